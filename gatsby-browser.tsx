@@ -1,0 +1,13 @@
+import type { GatsbyBrowser } from "gatsby";
+import "./src/components/layout/tokens.css";
+import "./src/components/layout/base.css";
+import { Layout } from "./src/components/layout/Layout";
+import { ErrorBoundary } from "./src/components/layout/ErrorBoundary";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <ErrorBoundary>
+    <Layout path={props.location.pathname}>
+      <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+    </Layout>
+  </ErrorBoundary>
+);

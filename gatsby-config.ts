@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentDirectory } from "./src/gatsby/content-directory";
+import { contentTypeName } from "./src/gatsby/schema/type-names";
+import { readSiteSettings } from "./src/gatsby/site-settings";
+import { sitemapOptions } from "./src/gatsby/sitemap";
+
+const settings = readSiteSettings(contentDirectory());
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory() } },
+    path.resolve("src/gatsby/plugin-byte-order-mark"),
+    { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["webp", "jpg"], placeholder: "none", quality: 70 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-manifest", options: settings.manifest },
+  ],
+};
+
+export default config;

@@ -1,0 +1,19 @@
+import headingFont from "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff2";
+import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
+
+export { wrapPageElement } from "./gatsby-browser";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />,
+  ]);
+};
+
+/** The pictures here need neither style nor script in the page; gatsby-plugin-image adds both for its own. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isForGatsbyImage = (component: unknown) =>
+    isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;
+  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
+};

@@ -1,0 +1,40 @@
+const transform = {
+  "^.+\\.(t|j)sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+        target: "es2022",
+      },
+    },
+  ],
+};
+
+const inNode = (name) => ({
+  displayName: name,
+  testEnvironment: "node",
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+  transform,
+});
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    inNode("unit"),
+    {
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/jsdom-setup.ts"],
+      moduleNameMapper: {
+        "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
+        "\\.css$": "<rootDir>/tests/support/css-module.ts",
+      },
+      transform,
+    },
+    inNode("site"),
+    inNode("e2e"),
+    inNode("a11y"),
+  ],
+};

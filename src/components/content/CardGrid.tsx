@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import * as styles from "./Card.module.css";
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul role="list" className={`container ${styles.grid ?? ""}`}>
+      {children}
+    </ul>
+  );
+}
+
+export const cardPicture = graphql`
+  fragment CardPicture on ContentFile {
+    pictureUrl
+    picture {
+      gatsbyImageData(
+        width: 720
+        aspectRatio: 1.7778
+        breakpoints: [360, 720]
+        sizes: "(min-width: 72rem) 23rem, (min-width: 44rem) 46vw, 92vw"
+        placeholder: NONE
+      )
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { Gallery } from "../ui/Gallery";
+import { Section } from "../ui/Section";
+import { pictureSource, type ContentPicture } from "./picture-source";
+
+interface GalleryEntry {
+  readonly alt: string | null;
+  readonly thumbnail: ContentPicture | null;
+  readonly full: ContentPicture | null;
+}
+
+/** The pictures of an event or workshop; nothing where there are none. */
+export function GallerySection({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly GalleryEntry[];
+}) {
+  const pictures = entries.flatMap(({ alt, thumbnail, full }) => {
+    const small = pictureSource(thumbnail);
+    const large = pictureSource(full);
+    return small && large ? [{ thumbnail: small, full: large, alt: alt ?? "" }] : [];
+  });
+  return pictures.length === 0 ? null : (
+    <Section title={title}>
+      <Gallery label={title} pictures={pictures} />
+    </Section>
+  );
+}
+
+export const galleryFragments = graphql`
+  fragment GalleryThumbnail on ContentFile {
+    pictureUrl
+    picture {
+      gatsbyImageData(width: 360, sizes: "(min-width: 48rem) 15rem, 45vw", placeholder: NONE)
+    }
+  }
+
+  fragment GalleryFull on ContentFile {
+    pictureUrl
+    picture {
+      gatsbyImageData(width: 1280, breakpoints: [640, 1280], sizes: "100vw", placeholder: NONE)
+    }
+  }
+`;

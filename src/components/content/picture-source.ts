@@ -1,0 +1,23 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { PictureSource } from "../ui/Picture";
+
+/** What a query returns of a picture: from the image pipeline, or an address alone. */
+export interface ContentPicture {
+  readonly pictureUrl: string | null;
+  readonly picture: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
+
+/** A picture of the content as the `Picture` component takes it; undefined if there is none. */
+export function pictureSource(picture: ContentPicture | null | undefined): PictureSource | undefined {
+  const data = picture?.picture?.gatsbyImageData;
+  if (!data) return picture?.pictureUrl ? { src: picture.pictureUrl } : undefined;
+  const { fallback, sources } = data.images;
+  return {
+    src: fallback?.src ?? "",
+    srcSet: fallback?.srcSet,
+    sizes: fallback?.sizes,
+    webp: sources?.find(({ type }) => type === "image/webp")?.srcSet,
+    width: data.width,
+    height: data.height,
+  };
+}

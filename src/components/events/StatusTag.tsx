@@ -1,0 +1,21 @@
+import { statusAt } from "../../domain/event-status";
+import type { Schedule } from "../../domain/schedule";
+import { Tag, type TagTone } from "../ui/Tag";
+
+const tones: Readonly<Record<string, TagTone>> = {
+  upcoming: "accent",
+  ongoing: "highlight",
+  completed: "plain",
+  cancelled: "danger",
+};
+
+interface StatusTagProps {
+  readonly item: Schedule & { readonly status: string | null };
+  readonly now: Date;
+}
+
+/** Where an event or workshop stands now, in a word. */
+export function StatusTag({ item, now }: StatusTagProps) {
+  const status = statusAt(item, now);
+  return status ? <Tag tone={tones[status] ?? "plain"}>{status.charAt(0).toUpperCase() + status.slice(1)}</Tag> : null;
+}

@@ -1,0 +1,40 @@
+import { atLeast } from "../../domain/amounts";
+import { Section } from "../ui/Section";
+import * as styles from "./Claims.module.css";
+
+interface ClaimsProps {
+  readonly clubName: string;
+  readonly foundedYear: number | null;
+  readonly claims: {
+    readonly members: number | null;
+    readonly eventsPerYear: number | null;
+    readonly rating: number | null;
+    readonly reviews: number | null;
+  } | null;
+}
+
+/** What the club says of itself, as its own words. */
+export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
+  const lines = [
+    claims?.members && `${atLeast(claims.members)} members`,
+    claims?.eventsPerYear && `${atLeast(claims.eventsPerYear)} events a year`,
+    foundedYear && `founded in ${foundedYear}`,
+    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${claims.reviews} reviews` : ""}`,
+  ].filter((line) => typeof line === "string");
+  return lines.length === 0 ? null : (
+    <div className="container">
+      <Section title="In our own words">
+        <figure className={styles.claims}>
+          <blockquote>
+            <ul role="list">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </blockquote>
+          <figcaption>says {clubName} of itself</figcaption>
+        </figure>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { atLeast } from "../../domain/amounts";
+import { Claims } from "./Claims";
+import { Hero } from "./Hero";
+import { LatestInsights } from "./LatestInsights";
+import { Skills } from "./Skills";
+import { Stats } from "./Stats";
+import { Upcoming } from "./Upcoming";
+
+/** The first page: who the club is, what it does, what comes next. */
+export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
+  const { club, home, site } = data;
+  const clubName = club?.name ?? "";
+  const held = data.allEvent.totalCount + data.allWorkshop.totalCount;
+  const stats = [
+    { value: atLeast(data.allMember.totalCount), label: "Active Members" },
+    { value: atLeast(held), label: "Events Hosted" },
+    { value: home?.awardsWon ?? "", label: "Awards Won" },
+    { value: home?.projectsBuilt ?? "", label: "Projects Built" },
+  ].filter(({ value }) => value !== "");
+  return (
+    <>
+      <Hero clubName={clubName} title={home?.heroTitle} text={home?.heroText} terminal={home?.terminal ?? []} />
+      <Stats stats={stats} />
+      <Skills skills={home?.skills ?? []} />
+      <Upcoming entries={data.upcoming} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <LatestInsights posts={data.allPost.nodes} />
+      <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />
+    </>
+  );
+}

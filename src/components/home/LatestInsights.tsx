@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { dateText } from "../../domain/date-text";
+import { textOfHtml } from "../../domain/meta-description";
+import { routes } from "../../domain/routes";
+import { pictureSource } from "../content/picture-source";
+import { SiteLink } from "../navigation/SiteLink";
+import { Picture } from "../ui/Picture";
+import { Section } from "../ui/Section";
+import * as styles from "./LatestInsights.module.css";
+
+/** The newest posts of the gallery. */
+export function LatestInsights({ posts }: { readonly posts: readonly Queries.InsightFragment[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <div className="container">
+      <Section title="Latest insights" aside={<SiteLink to={routes.posts}>All posts</SiteLink>}>
+        <ul role="list" className={styles.grid}>
+          {posts.map((post) => {
+            const source = firstPicture(post);
+            return (
+              <li key={post.jsonId} className={styles.card}>
+                {source && <Picture source={source} alt="" className={styles.picture} />}
+                <div className={styles.body}>
+                  {post.date && <p className={styles.date}>{dateText(post.date)}</p>}
+                  <h3>
+                    <SiteLink to={routes.post(post.jsonId)}>{post.title}</SiteLink>
+                  </h3>
+                  <p>{post.description ? textOfHtml(post.description.html) : "Club activity post"}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function firstPicture({ media }: Queries.InsightFragment) {
+  return media.map(({ src, thumbnail }) => pictureSource(thumbnail) ?? pictureSource(src)).find(Boolean);
+}
+
+export const insight = graphql`
+  fragment Insight on Post {
+    jsonId
+    title
+    date
+    description {
+      html
+    }
+    media {
+      src {
+        ...InsightPicture
+      }
+      thumbnail {
+        ...InsightPicture
+      }
+    }
+  }
+
+  fragment InsightPicture on ContentFile {
+    pictureUrl
+    picture {
+      gatsbyImageData(
+        width: 720
+        aspectRatio: 1.7778
+        breakpoints: [360, 720]
+        sizes: "(min-width: 60rem) 23rem, 92vw"
+        placeholder: NONE
+      )
+    }
+  }
+`;

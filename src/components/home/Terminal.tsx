@@ -1,0 +1,37 @@
+import { useTypedLines } from "../../hooks/useTypedLines";
+import { Icon } from "../ui/Icon";
+import { TerminalWindow } from "../ui/TerminalWindow";
+import * as styles from "./Terminal.module.css";
+
+/**
+ * A terminal that prints its lines again and again (specification 9). Screen readers get it
+ * as one picture; it can be paused, and stands still for those who asked for less motion.
+ */
+export function Terminal({ lines }: { readonly lines: readonly string[] }) {
+  const { shown, isPaused, canPlay, toggle } = useTypedLines(lines.length);
+  return (
+    <TerminalWindow
+      title="bash"
+      action={
+        canPlay && (
+          <button type="button" className={styles.toggle} aria-label={isPaused ? "Play" : "Pause"} onClick={toggle}>
+            <Icon name={isPaused ? "play" : "pause"} />
+          </button>
+        )
+      }
+    >
+      <div role="img" aria-label={`A terminal: ${lines.join(" ")}`}>
+        {lines.map((line, index) => (
+          <div
+            key={index}
+            className={line.startsWith("$") ? styles.command : styles.line}
+            data-shown={index < shown || undefined}
+          >
+            {index < shown ? line : "\u00a0"}
+          </div>
+        ))}
+        <div className={styles.cursor}>{"\u00a0"}</div>
+      </div>
+    </TerminalWindow>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { Club } from "../../hooks/useClub";
+import { ContactLinks } from "../content/ContactLinks";
+import { SiteLink } from "../navigation/SiteLink";
+import { Dialog } from "../ui/Dialog";
+import { ClubLogo } from "./ClubLogo";
+import { footerLinks } from "./navigation-links";
+import * as styles from "./Footer.module.css";
+
+const socialNames = [
+  ["facebook", "Facebook"],
+  ["blog", "Blog"],
+  ["linkedin", "LinkedIn"],
+  ["github", "GitHub"],
+] as const;
+
+/** The foot of every page: quick links, contact, social pages, and the logo to look at closely. */
+export function Footer({ club }: { readonly club: Club }) {
+  const [showsLogo, setShowsLogo] = useState(false);
+  const social = socialNames.flatMap(([key, name]) => {
+    const to = club.social?.[key];
+    return to ? [{ to, name }] : [];
+  });
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns ?? ""}`}>
+        <div className={styles.about}>
+          <button
+            type="button"
+            className={styles.logoButton}
+            aria-label="Show the logo"
+            onClick={() => setShowsLogo(true)}
+          >
+            <ClubLogo club={club} className={styles.logo} />
+            <span className={styles.name}>{club.shortName}</span>
+          </button>
+          {club.description && <p>{club.description}</p>}
+        </div>
+        <nav aria-label="Footer">
+          <h2 className={styles.heading}>Quick links</h2>
+          <ul role="list" className={styles.links}>
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <ContactLinks email={club.email} phone={club.phone} />
+          {club.address && (
+            <address className={styles.address}>
+              {club.mapUrl ? <SiteLink to={club.mapUrl}>{club.address}</SiteLink> : club.address}
+            </address>
+          )}
+          {social.length > 0 && (
+            <ul role="list" className={styles.social} aria-label="Social pages">
+              {social.map(({ to, name }) => (
+                <li key={name}>
+                  <SiteLink to={to}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <p className={`container ${styles.copyright ?? ""}`}>
+        © {club.foundedYear && `${club.foundedYear} `}
+        {club.name}
+      </p>
+      {showsLogo && (
+        <Dialog label={`Logo of ${club.name}`} onClose={() => setShowsLogo(false)}>
+          <div className={styles.dialog}>
+            <ClubLogo club={club} alt={`Logo of ${club.name}`} className={styles.bigLogo} />
+            <p className={styles.name}>{club.name}</p>
+          </div>
+        </Dialog>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { routes } from "../../domain/routes";
+import type { Club } from "../../hooks/useClub";
+import { useDismiss } from "../../hooks/useDismiss";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { SiteLink } from "../navigation/SiteLink";
+import { Icon } from "../ui/Icon";
+import { ClubLogo } from "./ClubLogo";
+import { mainLinks } from "./navigation-links";
+import { NavigationItem } from "./NavigationItem";
+import { QuickLinks } from "./QuickLinks";
+import { ThemeSwitch } from "./ThemeSwitch";
+import * as styles from "./NavigationBar.module.css";
+
+/** The bar at the top; below the md breakpoint its links wait behind a hamburger. */
+export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(bar, isOpen, close);
+  useEffect(close, [close, path]);
+
+  return (
+    <header ref={bar} className={styles.header}>
+      <div className={`container ${styles.bar ?? ""}`}>
+        <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`}>
+          <ClubLogo club={club} className={styles.logo} eager />
+          <span>{club.shortName}</span>
+        </SiteLink>
+        <nav id="site-menu" aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
+          <ul role="list" className={styles.links}>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavigationItem to={to} label={label} path={path} onChoose={close} />
+              </li>
+            ))}
+          </ul>
+          <QuickLinks club={club} path={path} onChoose={close} />
+          <ButtonLink primary to={routes.registration}>
+            Join Us
+          </ButtonLink>
+        </nav>
+        <ThemeSwitch />
+        <button
+          type="button"
+          className={styles.hamburger}
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? "close" : "menu"} />
+        </button>
+      </div>
+    </header>
+  );
+}

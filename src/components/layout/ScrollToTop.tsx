@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../ui/Icon";
+import * as styles from "./ScrollToTop.module.css";
+
+/** In px (specification 9). */
+const THRESHOLD = 300;
+
+/** A way back up, once the reader has scrolled more than 300 px. */
+export function ScrollToTop() {
+  const [isFarDown, setFarDown] = useState(false);
+  useEffect(() => {
+    const update = () => setFarDown(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+
+  if (!isFarDown) return null;
+  return (
+    <button type="button" className={styles.button} aria-label="Scroll to top" onClick={scrollToTop}>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
+
+function scrollToTop(): void {
+  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: reducesMotion ? "auto" : "smooth" });
+  // The button goes away: the focus must not be lost with it.
+  document.getElementById("main")?.focus({ preventScroll: true });
+}

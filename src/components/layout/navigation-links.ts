@@ -1,0 +1,43 @@
+import { routes } from "../../domain/routes";
+import type { Club } from "../../hooks/useClub";
+
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The links of the bar (specification 2, shared layout). */
+export const mainLinks: readonly NavigationLink[] = [
+  { to: routes.events, label: "Events" },
+  { to: routes.workshops, label: "Workshop" },
+  { to: routes.notices, label: "Notice" },
+  { to: routes.posts, label: "Post" },
+  { to: routes.team, label: "Team" },
+];
+
+/** The links of the Quick Links dropdown. */
+export function quickLinks({ shortName, competitiveProgrammingUrl }: Club): readonly NavigationLink[] {
+  return [
+    { to: routes.members, label: "Members" },
+    { to: routes.advisors, label: "Advisors" },
+    { to: routes.posts, label: "Posts" },
+    { to: routes.discord, label: "Discord" },
+    ...(competitiveProgrammingUrl ? [{ to: competitiveProgrammingUrl, label: `${shortName}-CF` }] : []),
+    { to: routes.subCommunities, label: "Sub Community" },
+  ];
+}
+
+/** The links of the footer. */
+export const footerLinks: readonly NavigationLink[] = [
+  { to: routes.home, label: "Home" },
+  { to: routes.events, label: "Events" },
+  { to: routes.workshops, label: "Workshop" },
+  { to: routes.notices, label: "Notice" },
+  { to: routes.team, label: "Team" },
+  { to: routes.advisors, label: "Advisors" },
+  { to: routes.members, label: "Members" },
+  { to: routes.posts, label: "Gallery" },
+  { to: routes.subCommunities, label: "Sub Community" },
+  { to: routes.registration, label: "Registration" },
+  { to: routes.discord, label: "Discord" },
+];

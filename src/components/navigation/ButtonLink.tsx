@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import * as styles from "../ui/button.module.css";
+import { SiteLink } from "./SiteLink";
+
+interface ButtonLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly primary?: boolean;
+  readonly newTab?: boolean;
+}
+
+/** A link that looks like a button, for the next step a reader may take. */
+export function ButtonLink({ to, children, primary = false, newTab = false }: ButtonLinkProps) {
+  return (
+    <SiteLink to={to} newTab={newTab} className={primary ? styles.primary : styles.button}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "gatsby";
+import type { ComponentProps } from "react";
+import { isSafeTarget, isSitePath } from "../../model/reference";
+
+type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
+  readonly to: string;
+  /** Opens in a new tab (specification 7); links out do so anyway. */
+  readonly newTab?: boolean;
+};
+
+/** A link to anywhere: pages of this site without a reload, everything else in a new tab. */
+export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
+  if (isSitePath(to) && !newTab && !isFile(to))
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    );
+  const opensTab = newTab || /^https?:/i.test(to) || isFile(to);
+  return (
+    <a
+      href={isSafeTarget(to) ? to : undefined}
+      {...(opensTab && { target: "_blank", rel: "noopener noreferrer" })}
+      {...rest}
+    >
+      {children}
+      {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  );
+}
+
+/** Whether a path of the site is a file to open, not a page. */
+function isFile(path: string): boolean {
+  return /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(path);
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+import { missingItemAt } from "../../domain/not-found";
+import { MissingItemScreen } from "./MissingItemScreen";
+import { NotFoundTerminal } from "./NotFoundTerminal";
+
+const never = () => () => undefined;
+
+/**
+ * One page answers every unknown path: what it says depends on the path, which only the browser
+ * knows. Before the page is alive it speaks of no path in particular.
+ */
+export function NotFound() {
+  const path = useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => undefined,
+  );
+  const missing = path === undefined ? undefined : missingItemAt(path);
+  return missing ? <MissingItemScreen item={missing} /> : <NotFoundTerminal path={path} />;
+}

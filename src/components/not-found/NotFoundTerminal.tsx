@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { listedRoutes, notFoundLines } from "../../domain/not-found";
+import { routes } from "../../domain/routes";
+import { usePrintedLines } from "../../hooks/usePrintedLines";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { SiteLink } from "../navigation/SiteLink";
+import * as buttons from "../ui/button.module.css";
+import { TerminalWindow } from "../ui/TerminalWindow";
+import { Clock } from "./Clock";
+import * as styles from "./NotFoundTerminal.module.css";
+
+/** Stands for the path in the HTML that answers all of them. */
+const somePath = "/this-page";
+
+/** The terminal that looks for a page in vain, then lists where to go instead. */
+export function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
+  const lines = notFoundLines(path ?? somePath);
+  const printed = usePrintedLines(lines.length);
+  const isDone = printed >= lines.length;
+
+  useEffect(() => {
+    if (path !== undefined) console.log(`404: no page at ${path}`);
+  }, [path]);
+
+  return (
+    <div className={`container ${styles.screen ?? ""}`}>
+      <h1>Page not found</h1>
+      <TerminalWindow title="bash" action={<Clock />}>
+        <div className={styles.lines}>
+          {lines.slice(0, printed).map((line, index) => (
+            <div key={index} className={toneOf(line)}>
+              {line}
+            </div>
+          ))}
+          {isDone && (
+            <ul role="list" className={styles.routes} aria-label="Available routes">
+              {listedRoutes.map((route) => (
+                <li key={route}>
+                  <SiteLink to={route}>{route}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </TerminalWindow>
+      <div className={buttons.row}>
+        <ButtonLink primary to={routes.home}>
+          Return to Home
+        </ButtonLink>
+        <button type="button" className={buttons.button} onClick={() => window.history.back()}>
+          Go Back
+        </button>
+        <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
+          Refresh
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function toneOf(line: string): string | undefined {
+  if (line.startsWith("$")) return styles.command;
+  return /^(bash:|ERROR)/.test(line) ? styles.error : styles.line;
+}

@@ -1,0 +1,59 @@
+import { Helmet } from "react-helmet";
+import { absoluteUrl } from "../../domain/absolute-url";
+import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
+import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
+import { metaDescription } from "../../domain/meta-description";
+import { useClub } from "../../hooks/useClub";
+
+interface SeoProps {
+  /** The page's own title; absent on the home page, whose title is the club's name. */
+  readonly title?: string;
+  readonly description: string;
+  /** The path of the page, from `routes`. */
+  readonly path: string;
+  /** The address of a picture for shared links; the club's logo without one. */
+  readonly image?: string | null | undefined;
+  readonly type?: "website" | "article" | "profile";
+  /** The pages above this one, the home page apart. */
+  readonly parents?: readonly Crumb[];
+  readonly structuredData?: readonly StructuredNode[];
+  /** Whether search engines shall leave it out. */
+  readonly noindex?: boolean;
+}
+
+const defaultImage = "/icons/icon-512x512.png";
+
+/** Everything in a page's head that speaks to search engines and social networks. */
+export function Seo(props: SeoProps) {
+  const { path, parents = [], structuredData = [], noindex = false, type = "website" } = props;
+  const club = useClub();
+  const title = props.title ? `${props.title} · ${club.shortName}` : club.name;
+  const description = metaDescription(props.description);
+  const canonical = absoluteUrl(club.siteUrl, path);
+  const image = absoluteUrl(club.siteUrl, props.image ?? club.logo?.picture?.share?.src ?? defaultImage);
+  const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];
+  const graph = [...structuredData, ...crumbs];
+  return (
+    <Helmet
+      htmlAttributes={{ lang: "en" }}
+      title={title}
+      meta={[
+        { name: "description", content: description },
+        ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+        { property: "og:title", content: props.title ?? club.name },
+        { property: "og:description", content: description },
+        { property: "og:url", content: canonical },
+        { property: "og:type", content: type },
+        { property: "og:image", content: image },
+        { property: "og:site_name", content: club.name },
+        { property: "og:locale", content: "en_US" },
+        { name: "twitter:card", content: props.image ? "summary_large_image" : "summary" },
+        { name: "twitter:title", content: props.title ?? club.name },
+        { name: "twitter:description", content: description },
+        { name: "twitter:image", content: image },
+      ]}
+      link={[{ rel: "canonical", href: canonical }]}
+      script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { initialsOf } from "../../domain/initials";
+import { Picture, type PictureSource } from "./Picture";
+import { classes } from "./classes";
+import * as styles from "./Avatar.module.css";
+
+interface AvatarProps {
+  readonly name: string;
+  readonly source?: PictureSource | undefined;
+  readonly className?: string | undefined;
+  readonly eager?: boolean;
+}
+
+/** A person's picture; the initials where there is none or it fails to load (specification 8). */
+export function Avatar({ name, source, className, eager = false }: AvatarProps) {
+  const [failed, setFailed] = useState(false);
+  if (source && !failed)
+    return (
+      <Picture
+        source={source}
+        alt={name}
+        eager={eager}
+        className={classes(styles.avatar, className)}
+        onError={() => setFailed(true)}
+      />
+    );
+  return (
+    <span className={classes(styles.avatar, styles.initials, className)} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Icon } from "./Icon";
+import * as styles from "./Dialog.module.css";
+
+interface DialogProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. The browser's own dialog keeps the focus
+ * inside, closes on Escape and gives the focus back.
+ */
+export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    // The backdrop is part of the dialog: a click that hits the dialog itself hit the backdrop.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={className ?? styles.dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={onKeyDown}
+    >
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { classes } from "./classes";
+import * as styles from "./Picture.module.css";
+
+/** A picture with all its sizes, as the image pipeline made it, or one address alone. */
+export interface PictureSource {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  readonly webp?: string | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+interface PictureProps {
+  readonly source: PictureSource;
+  /** What it shows; empty for one that only decorates. */
+  readonly alt: string;
+  /** Whether it stands in the first screen: then it is not put off. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+  readonly onError?: () => void;
+}
+
+/** A responsive picture without a script or a style attribute of its own. */
+export function Picture({ source, alt, eager = false, className, onError }: PictureProps) {
+  // A picture may have failed before the page came alive, when nobody listened yet.
+  const checkFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) onError?.();
+  };
+  return (
+    <picture className={classes(styles.picture, className)}>
+      {source.webp && <source type="image/webp" srcSet={source.webp} sizes={source.sizes} />}
+      <img
+        ref={onError && checkFailure}
+        src={source.src}
+        srcSet={source.srcSet}
+        sizes={source.sizes}
+        width={source.width}
+        height={source.height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={onError}
+      />
+    </picture>
+  );
+}

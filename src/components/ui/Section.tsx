@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from "react";
+import * as styles from "./Section.module.css";
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** A part of a page under its heading. */
+export function Section({ title, children, aside }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** 'Free' for 0, else the amount in taka (specification 2); undefined if no fee is stated. */
+export function feeText(fee: number | null | undefined): string | undefined {
+  if (fee === null || fee === undefined) return undefined;
+  return fee === 0 ? "Free" : `${groupDigits(fee)} taka`;
+}
+
+/** '120' as '120+ people'; words stay as they are. */
+export function participantsText(participants: string | null | undefined): string | undefined {
+  const text = participants?.trim();
+  if (!text) return undefined;
+  const count = /^([\d,]+)\s*\+?$/.exec(text)?.[1];
+  return count === undefined ? text : `${count}+ people`;
+}
+
+/** A count with a plus sign, as the stats show it. */
+export function atLeast(count: number): string {
+  return `${groupDigits(count)}+`;
+}
+
+function groupDigits(number: number): string {
+  return String(number).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
+}

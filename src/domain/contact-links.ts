@@ -1,0 +1,9 @@
+/** A link that starts a mail; whatever the address holds, it adds no field to the mail. */
+export function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address.trim()).replaceAll("%40", "@")}`;
+}
+
+/** A link that starts a call: digits and a leading plus. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replace(/(?!^\s*\+)\D/g, "")}`;
+}

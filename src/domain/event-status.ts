@@ -1,0 +1,17 @@
+import { spanOf, type Schedule } from "./schedule";
+
+export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
+
+/**
+ * Where an event or workshop stands at `now`: cancelled if its file says so, else by its span,
+ * else, without a date, what its file says.
+ */
+export function statusAt(item: Schedule & { readonly status?: string | null }, now: Date): EventStatus | undefined {
+  const stated = eventStatuses.find((status) => status === item.status);
+  const span = spanOf(item);
+  if (stated === "cancelled" || !span) return stated;
+  if (now < span.start) return "upcoming";
+  return now < span.end ? "ongoing" : "completed";
+}
+
+const eventStatuses: readonly EventStatus[] = ["upcoming", "ongoing", "completed", "cancelled"];

@@ -1,0 +1,25 @@
+/** Search engines cut longer descriptions, in characters. */
+const LONGEST = 160;
+
+/** A text fit for a description: one line, at most 160 characters, cut between words. */
+export function metaDescription(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= LONGEST) return line;
+  const cut = line.slice(0, LONGEST - 1);
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${(lastSpace > LONGEST / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+/** The words of HTML that was made of Markdown, for where no markup may stand. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<\/?(?:a|b|code|del|em|i|kbd|mark|s|strong|sub|sup|u)(?:\s[^>]*)?>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}

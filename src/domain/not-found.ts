@@ -1,0 +1,58 @@
+import { barePath, routes, sectionOf } from "./routes";
+
+/** What a page says that does not exist, where its section has a message of its own (specification 8). */
+export interface MissingItem {
+  readonly title: string;
+  readonly explanation: string;
+  readonly back: { readonly to: string; readonly label: string };
+}
+
+const missingItems: Readonly<Record<string, MissingItem>> = {
+  events: {
+    title: "Event Not Found",
+    explanation: "There is no event at this address. It may have been renamed or removed.",
+    back: { to: routes.events, label: "Back to Events" },
+  },
+  workshops: {
+    title: "Workshop Not Found",
+    explanation: "There is no workshop at this address. It may have been renamed or removed.",
+    back: { to: routes.workshops, label: "Back to Workshops" },
+  },
+  profile: {
+    title: "Profile Not Found",
+    explanation: "There is no profile at this address. The person may have left the club's pages.",
+    back: { to: routes.home, label: "Return Home" },
+  },
+};
+
+/** The message of the section that an unknown path lies in; undefined for any other path. */
+export function missingItemAt(path: string): MissingItem | undefined {
+  const section = sectionOf(path) === "workshop" ? "workshops" : sectionOf(path);
+  const isItem = barePath(path) !== `/${section}`;
+  return isItem || section === "profile" ? missingItems[section] : undefined;
+}
+
+/** The lines that the terminal of the 404 page prints, one every 300 ms. */
+export function notFoundLines(path: string): readonly string[] {
+  return [
+    `$ cd ${path}`,
+    `bash: ${path}: No such file or directory`,
+    "$ echo $?",
+    "1",
+    `$ find / -path "*${path}"`,
+    "0 results",
+    "$ tail -n 1 access.log",
+    `GET ${path} 404`,
+    "ERROR: Page not found",
+    "$ ls routes/",
+  ];
+}
+
+/** The routes that the 404 page lists (specification 2). */
+export const listedRoutes: readonly string[] = [
+  routes.home,
+  routes.events,
+  routes.workshops,
+  routes.team,
+  routes.notices,
+];

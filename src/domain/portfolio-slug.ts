@@ -1,0 +1,12 @@
+/**
+ * The address of a portfolio from its owner's name: lower case, words joined by hyphens,
+ * letters and digits of any script kept. Empty if the name holds none.
+ */
+export function portfolioSlug(name: string): string {
+  return name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}

@@ -1,0 +1,85 @@
+/**
+ * Every address of the site (specification 2). No other module writes one.
+ * Paths carry no trailing slash; ids stand as they are, browsers encode them.
+ */
+export const routes = {
+  home: "/",
+  events: "/events",
+  event: (id: string) => `/events/${id}`,
+  workshops: "/workshop",
+  workshop: (id: string) => `/workshops/${id}`,
+  /** The address that old links use; it leads to `workshop(id)`. */
+  oldWorkshop: (id: string) => `/workshop/${id}`,
+  notices: "/notice",
+  notice: (id: string) => `/notice/${id}`,
+  posts: "/post",
+  post: (id: number) => `/post/${id}`,
+  /** The gallery with this post alone, as Share copies it. */
+  sharedPost: (id: number) => `/post#${id}`,
+  team: "/team",
+  advisors: "/advisor",
+  members: "/member",
+  codeforces: "/member#codeforces",
+  memberData: "/member-data",
+  profile: (kind: ProfileKind, id: number) => `/profile/${kind}/${id}`,
+  subCommunities: "/sub-community",
+  discord: "/discord",
+  joinUs: "/join-us",
+  registration: "/registration",
+  login: "/login",
+  myClass: "/myclass",
+  courseModule: (course: string, module: string) => `/myclass/${course}/${module}`,
+  instructions: "/instructions",
+  blog: "/blog",
+  article: (slug: string) => `/blog/${slug}`,
+  search: "/search",
+  admin: "/admin",
+  portfolio: (slug: string) => `/${slug}`,
+} as const;
+
+export type ProfileKind = "advisor" | "team" | "member";
+
+/** First path segments that belong to the site: no portfolio may take one. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...Object.values(routes).flatMap((route) => (typeof route === "string" ? [route.split(/[/#]/)[1] ?? ""] : [])),
+  "workshops",
+  "profile",
+  "api",
+  "static",
+  "page-data",
+  "icons",
+  "media",
+  "pagefind",
+  "share",
+  "404",
+  "404.html",
+  "index.html",
+]);
+
+/** The section of the site that a path lies in: `/events/x` lies in `events`. */
+export function sectionOf(path: string): string {
+  return path.split(/[/?#]/)[1] ?? "";
+}
+
+/** A path of the site without its trailing slash, query and fragment. */
+export function barePath(path: string): string {
+  const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  return bare === "" ? "/" : bare;
+}
+
+const unindexed: readonly string[] = [
+  routes.search,
+  routes.login,
+  routes.myClass,
+  routes.instructions,
+  routes.admin,
+  routes.memberData,
+  "/404",
+  "/404.html",
+  "/dev-404-page",
+];
+
+/** Whether search engines may keep a fixed page; generated pages say so themselves. */
+export function isIndexed(path: string): boolean {
+  return !unindexed.some((route) => path === route || path.startsWith(`${route}/`));
+}

@@ -1,0 +1,82 @@
+import { isRealDate } from "../model/calendar-date";
+import { parseClockRange, type ClockTime } from "../model/clock-time";
+
+/** Dates and times of the content are meant in Bangladesh, which keeps UTC+6 all year. */
+export const UTC_OFFSET = "+06:00";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Hours that an event takes when only its start is known (specification 5). */
+const DEFAULT_HOURS = 3;
+const HOURS_OF_A_WORKSHOP_DAY = 8;
+
+/** When something takes place, as its content file says. */
+export interface Schedule {
+  /** `YYYY-MM-DD` at UTC+6. */
+  readonly date?: string | null;
+  /** '10:00 AM - 6:00 PM' at UTC+6. */
+  readonly time?: string | null;
+  /** A workshop's '3 days' or '5 hours'. */
+  readonly duration?: string | null;
+}
+
+/** A span of instants. */
+export interface Span {
+  readonly start: Date;
+  readonly end: Date;
+  /** Whether the time of day is known; if not, the span begins and ends with the day at UTC+6. */
+  readonly hasTime: boolean;
+}
+
+/**
+ * The span of an event or workshop; undefined without a real date. A missing end is the start plus
+ * the duration, or plus 3 hours; an end before the start is on the next day.
+ */
+export function spanOf({ date, time, duration }: Schedule): Span | undefined {
+  if (!date || !isRealDate(date)) return undefined;
+  const midnight = Date.parse(`${date}T00:00:00${UTC_OFFSET}`);
+  const range = time ? parseClockRange(time) : undefined;
+  if (!range) return { start: new Date(midnight), end: new Date(midnight + DAY), hasTime: false };
+  const start = midnight + sinceMidnight(range.start);
+  const end = range.end ? midnight + sinceMidnight(range.end) : start + hoursOf(duration) * HOUR;
+  return { start: new Date(start), end: new Date(end <= start ? end + DAY : end), hasTime: true };
+}
+
+function sinceMidnight({ hours, minutes }: ClockTime): number {
+  return hours * HOUR + (minutes * HOUR) / 60;
+}
+
+/** 'N days' are N×8 hours, 'N hours' are N; anything else is 3 (specification 5). */
+export function hoursOf(duration: string | null | undefined): number {
+  const [, amount, unit] = /(\d+(?:\.\d+)?)\s*-?\s*(day|hour)/i.exec(duration ?? "") ?? [];
+  if (amount === undefined || unit === undefined || Number(amount) === 0) return DEFAULT_HOURS;
+  return Number(amount) * (unit.toLowerCase() === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
+}
+
+/**
+ * Whether it has not begun: its start lies after now; with a date and no readable time, the day
+ * has not ended (decisions, 'in the future').
+ */
+export function startsInFuture(schedule: Schedule, now: Date): boolean {
+  const span = spanOf(schedule);
+  if (!span) return false;
+  return (span.hasTime ? span.start : span.end).getTime() > now.getTime();
+}
+
+/** The earliest first; what has no date comes last, in the order given. */
+export function byStart(a: Schedule, b: Schedule): number {
+  const first = spanOf(a)?.start.getTime() ?? Infinity;
+  const second = spanOf(b)?.start.getTime() ?? Infinity;
+  return first === second ? 0 : first - second;
+}
+
+/** An instant as ISO 8601 at UTC+6, such as `2026-02-14T12:00:00+06:00`. */
+export function isoAtClub(instant: Date): string {
+  return new Date(instant.getTime() + 6 * HOUR).toISOString().replace(/\.\d{3}Z$/, UTC_OFFSET);
+}
+
+/** The calendar year at UTC+6. */
+export function yearAtClub(instant: Date): number {
+  return new Date(instant.getTime() + 6 * HOUR).getUTCFullYear();
+}

@@ -1,0 +1,24 @@
+import { absoluteUrl } from "../absolute-url";
+import { routes } from "../routes";
+import type { StructuredNode } from "./graph";
+
+/** A page on the way from the home page. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page to a page, itself included. */
+export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): StructuredNode {
+  const way = [{ name: "Home", path: routes.home }, ...crumbs];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${absoluteUrl(siteUrl, way.at(-1)?.path ?? routes.home)}#breadcrumbs`,
+    itemListElement: way.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  };
+}

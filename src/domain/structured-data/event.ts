@@ -1,0 +1,77 @@
+import { absoluteUrl } from "../absolute-url";
+import { isoAtClub, spanOf, UTC_OFFSET, type Schedule } from "../schedule";
+import type { StructuredNode } from "./graph";
+import { organizationId, type ClubFacts } from "./organization";
+
+/** What an event's or workshop's page shows and search engines may know. */
+export interface EventFacts extends Schedule {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly venue: string | null;
+  readonly status: string | null;
+  readonly registrationOpen: boolean | null;
+  readonly registrationUrl: string;
+  readonly fee: number | null;
+  readonly maxParticipants: number | null;
+  readonly performers: readonly string[];
+}
+
+const scheduled = "https://schema.org/EventScheduled";
+
+/** The mapping of specification 4, which publishes an ongoing event as rescheduled. */
+const statusUrls: Readonly<Record<string, string>> = {
+  upcoming: scheduled,
+  ongoing: "https://schema.org/EventRescheduled",
+  completed: scheduled,
+  cancelled: "https://schema.org/EventCancelled",
+};
+
+/** Without a real date there is nothing that search engines would take: undefined. */
+export function eventNode(
+  type: "Event" | "EducationEvent",
+  event: EventFacts,
+  club: ClubFacts,
+): StructuredNode | undefined {
+  const span = spanOf(event);
+  if (!span) return undefined;
+  const { siteUrl } = club;
+  const url = absoluteUrl(siteUrl, event.path);
+  return {
+    "@type": type,
+    "@id": `${url}#event`,
+    name: event.title,
+    url,
+    startDate: isoAtClub(span.start),
+    endDate: span.hasTime ? isoAtClub(span.end) : `${event.date ?? ""}T${DEFAULT_END}:00${UTC_OFFSET}`,
+    eventStatus: statusUrls[event.status ?? ""] ?? scheduled,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: event.venue ?? club.name, address: club.address ?? event.venue ?? club.name },
+    image: event.image === null ? undefined : [absoluteUrl(siteUrl, event.image)],
+    description: event.description || undefined,
+    offers: offersOf(event, siteUrl),
+    organizer: {
+      "@type": "Organization",
+      "@id": organizationId(siteUrl),
+      name: club.name,
+      url: absoluteUrl(siteUrl, "/"),
+    },
+    performer: event.performers.length > 0 ? event.performers.map((name) => ({ "@type": "Person", name })) : undefined,
+    maximumAttendeeCapacity: event.maxParticipants ?? undefined,
+  };
+}
+
+/** The end of a day whose times nobody stated (specification 5). */
+const DEFAULT_END = "18:00";
+
+function offersOf(event: EventFacts, siteUrl: string): object | undefined {
+  if (event.fee === null) return undefined;
+  return {
+    "@type": "Offer",
+    price: event.fee,
+    priceCurrency: "BDT",
+    availability: `https://schema.org/${event.registrationOpen === true ? "InStock" : "SoldOut"}`,
+    url: absoluteUrl(siteUrl, event.registrationUrl),
+  };
+}

@@ -1,0 +1,68 @@
+import { absoluteUrl } from "../absolute-url";
+import { routes } from "../routes";
+import type { StructuredNode } from "./graph";
+
+/** What is known of the club. */
+export interface ClubFacts {
+  readonly siteUrl: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly description: string | null;
+  readonly foundedYear: number | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
+  readonly social: Readonly<Record<string, string | null>> | null;
+}
+
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}
+
+/** The club as an organization. What it claims of its rating is deliberately not published here. */
+export function organization(club: ClubFacts, logo: string): StructuredNode {
+  const { siteUrl, coordinates, address } = club;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: club.name,
+    alternateName: club.shortName,
+    url: absoluteUrl(siteUrl, routes.home),
+    logo: { "@type": "ImageObject", "@id": `${siteUrl}/#logo`, url: absoluteUrl(siteUrl, logo) },
+    description: club.description ?? undefined,
+    foundingDate: club.foundedYear === null ? undefined : String(club.foundedYear),
+    contactPoint:
+      club.email || club.phone
+        ? {
+            "@type": "ContactPoint",
+            contactType: "membership",
+            email: club.email ?? undefined,
+            telephone: club.phone ?? undefined,
+          }
+        : undefined,
+    address: address ?? undefined,
+    location:
+      coordinates === null
+        ? undefined
+        : { "@type": "Place", address: address ?? undefined, geo: { "@type": "GeoCoordinates", ...coordinates } },
+    sameAs: socialPages(club),
+  };
+}
+
+function socialPages({ social }: ClubFacts): string[] | undefined {
+  const pages = Object.values(social ?? {}).filter((page) => page !== null);
+  return pages.length > 0 ? pages : undefined;
+}
+
+/** The site itself, with the search that `/search?q=` answers. */
+export function webSite({ siteUrl, name, shortName }: ClubFacts): StructuredNode {
+  return {
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#website`,
+    name,
+    alternateName: shortName,
+    url: absoluteUrl(siteUrl, routes.home),
+    publisher: { "@id": organizationId(siteUrl) },
+  };
+}

@@ -1,0 +1,12 @@
+import { byStart, startsInFuture, type Schedule } from "./schedule";
+
+/** How many entries the home page shows (specification 9). */
+const MOST = 3;
+
+/** What comes next at `now`: at most 3, the earliest first. */
+export function upcomingAt<T extends Schedule>(entries: readonly T[], now: Date): T[] {
+  return entries
+    .filter((entry) => startsInFuture(entry, now))
+    .sort(byStart)
+    .slice(0, MOST);
+}

@@ -1,0 +1,98 @@
+import path from "node:path";
+import { isRelativePath, isSitePath } from "../../model/reference";
+import { quote } from "../../model/sentence";
+import { fieldValues, type FieldValue, type Finding } from "../../model/validate";
+import { barePath } from "../../domain/routes";
+import { shownFile, type Content, type ContentItem } from "./content";
+import type { ContentTree } from "./content-tree";
+import type { FileFinding } from "./file-finding";
+import { foldCase } from "./item-id";
+import { markdownTargets } from "./markdown-targets";
+import { isMadeByBuild, sitePages, sitePathFinding, type SiteAddresses } from "./site-addresses";
+
+/** Pictures, files and pages that items refer to and that are not there. */
+export function checkReferences(content: Content, staticFiles: ReadonlySet<string>): FileFinding[] {
+  const checker = new ReferenceChecker(content.tree, { pages: sitePages(content), staticFiles });
+  return content.items.flatMap((item) => checker.check(item));
+}
+
+type Complaint = Omit<Finding, "field">;
+
+/** A complaint as a sentence: what the field does with the reference, then what is wrong. */
+function saying(verb: string, complaint: Complaint | undefined): Complaint[] {
+  return complaint ? [{ ...complaint, message: `${verb} ${complaint.message}` }] : [];
+}
+
+class ReferenceChecker {
+  private readonly tree: ContentTree;
+  private readonly addresses: SiteAddresses;
+  private readonly filesByFoldedPath: ReadonlyMap<string, string>;
+
+  constructor(tree: ContentTree, addresses: SiteAddresses) {
+    this.tree = tree;
+    this.addresses = addresses;
+    this.filesByFoldedPath = new Map([...tree.files].map((file) => [foldCase(file), file]));
+  }
+
+  check(item: ContentItem): FileFinding[] {
+    const inFields = [...fieldValues(item.source.schema, item.fields)].flatMap((field) =>
+      this.complaintsAbout(item.file, field).map((complaint) => ({ ...complaint, field: field.path })),
+    );
+    const inBody = this.markdownComplaints(item.file, item.body ?? "").map((complaint) => ({
+      ...complaint,
+      field: "body",
+    }));
+    return [...inFields, ...inBody].map((finding) => ({ ...finding, file: item.file }));
+  }
+
+  private complaintsAbout(file: string, { field: { info }, value }: FieldValue): Complaint[] {
+    if (typeof value !== "string") return [];
+    if (info.kind === "markdown") return this.markdownComplaints(file, value);
+    if (info.kind === "image") return saying("is", this.fileComplaint(file, value, "picture"));
+    if (info.kind === "file") return saying("is", this.fileComplaint(file, value, "file"));
+    return info.kind === "link" && isSitePath(value) ? saying("is", sitePathFinding(value, this.addresses)) : [];
+  }
+
+  private markdownComplaints(file: string, source: string): Complaint[] {
+    return markdownTargets(source).flatMap(({ target, isImage }) => {
+      if (isImage) return saying("shows", this.fileComplaint(file, target, "picture"));
+      return saying(
+        "links to",
+        isSitePath(target) ? sitePathFinding(target, this.addresses) : this.fileComplaint(file, target, "file"),
+      );
+    });
+  }
+
+  private fileComplaint(file: string, target: string, what: "picture" | "file"): Complaint | undefined {
+    const fault = this.fileFault(file, target, what);
+    return fault === undefined ? undefined : { severity: "error", message: `${quote(target)}, ${fault}` };
+  }
+
+  private fileFault(file: string, target: string, what: "picture" | "file"): string | undefined {
+    if (isSitePath(target)) return this.staticFileFault(target, what);
+    return isRelativePath(target) ? this.relativePathFault(file, target, what) : undefined;
+  }
+
+  private staticFileFault(target: string, what: "picture" | "file"): string | undefined {
+    const { pages, staticFiles } = this.addresses;
+    const bare = barePath(target);
+    if (staticFiles.has(bare)) return undefined;
+    if (what === "file" && (pages.has(bare) || isMadeByBuild(bare))) return undefined;
+    return `but static${bare} does not exist, expected a ${what} that does`;
+  }
+
+  private relativePathFault(file: string, target: string, what: "picture" | "file"): string | undefined {
+    const folder = path.posix.dirname(file);
+    const place = path.posix.normalize(path.posix.join(folder, target));
+    if (place === ".." || place.startsWith("../"))
+      return `which leads out of the content folder, expected a ${what} inside it`;
+    if (this.tree.files.has(place)) return undefined;
+    if (target.includes("\\")) return `which holds a backslash, expected ${quote(target.replaceAll("\\", "/"))}`;
+    if (this.tree.folders.has(place.replace(/^\.?$|\/$/, ""))) return `which is a folder, expected a ${what}`;
+    const alike = this.filesByFoldedPath.get(foldCase(place));
+    if (alike === undefined) return `but ${shownFile(this.tree, place)} does not exist, expected a ${what} that does`;
+    return alike.normalize("NFC") === place.normalize("NFC")
+      ? "whose accents are stored in another way than those of the file's name, expected the name copied from the file"
+      : `but the file is named ${quote(path.posix.basename(alike))}, expected ${quote(path.posix.relative(folder, alike))}`;
+  }
+}

@@ -1,0 +1,27 @@
+import { parseArgs } from "node:util";
+import { checkContent } from "./check-content";
+import { hasErrors, reportLines, reportSummary } from "./format-report";
+
+const usage = `Checks a content tree and says all that is wrong with it, one finding a line.
+
+  npm run check-content -- [DIR]
+
+DIR is the tree; without it CONTENT_DIR, without that 'content'. The exit code is 1 if there is an error.`;
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: "boolean", short: "h" } },
+    allowPositionals: true,
+    strict: false,
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const report = checkContent(positionals[0] || process.env.CONTENT_DIR || "content");
+  for (const line of reportLines(report)) console.log(line);
+  console.error(reportSummary(report));
+  process.exitCode = hasErrors(report) ? 1 : 0;
+}
+
+main();

@@ -1,0 +1,17 @@
+/** Why a file of the content tree can't be read, in words for editors. */
+export class ContentFault extends Error {
+  /** Where in the file: `line 3, column 5`; empty where it is the file as a whole. */
+  readonly place: string;
+
+  constructor(message: string, place = "") {
+    super(message);
+    this.name = "ContentFault";
+    this.place = place;
+  }
+}
+
+/** An offset of a text as editors count: `line 3, column 5`. */
+export function placeOf(text: string, offset: number): string {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}

@@ -1,0 +1,15 @@
+import { isSlug } from "../../model/field";
+import type { ContentItem } from "./content";
+
+/** The id of an item as addresses spell it; undefined where it has none that is valid. */
+export function itemId({ source, name, fields }: ContentItem): string | undefined {
+  if (!("folder" in source)) return undefined;
+  if (source.format === "markdown") return isSlug(name) ? name : undefined;
+  if (source.idKind === "number") return Number.isInteger(fields.id) ? String(fields.id) : undefined;
+  return typeof fields.id === "string" && isSlug(fields.id) ? fields.id : undefined;
+}
+
+/** Two names are one where they differ in capital letters alone: some hosts see no difference. */
+export function foldCase(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,77 @@
+import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "yaml";
+import { isJsonObject, type JsonObject } from "../../model/normalise";
+import { describeValue } from "../../model/sentence";
+import { ContentFault, placeOf } from "./content-fault";
+import { withoutByteOrderMark } from "./read-text-file";
+
+/** A Markdown file in its two parts. */
+export interface ArticleFile {
+  readonly frontMatter: JsonObject;
+  readonly body: string;
+  /** Names that stand twice in the front matter. */
+  readonly repeated: ReadonlySet<string>;
+}
+
+const example = "'title: Your first contest'";
+
+/**
+ * Takes a Markdown file apart; dates without quotes stay texts.
+ *
+ * @throws ContentFault where the front matter is missing or no YAML
+ */
+export function readArticle(source: string): ArticleFile {
+  const text = withoutByteOrderMark(source);
+  const [opening] = /^---[ \t]*(?:\r\n|\n|\r)/.exec(text) ?? [];
+  if (opening === undefined)
+    throw new ContentFault(
+      "found no front matter, expected a line '---', the fields and another line '---'",
+      placeOf(text, 0),
+    );
+  const rest = text.slice(opening.length);
+  const closing = /^---[ \t]*$/m.exec(rest);
+  if (!closing)
+    throw new ContentFault(
+      "found the end of the file, expected a line '---' after the front matter",
+      placeOf(text, text.length),
+    );
+  const document = parseYaml(rest.slice(0, closing.index), (offset) => placeOf(text, opening.length + offset));
+  const body = rest.slice(closing.index + closing[0].length).replace(/^(?:\r\n|\n|\r)/, "");
+  return { frontMatter: fieldsIn(document), body, repeated: repeatedNames(document) };
+}
+
+function parseYaml(yaml: string, place: (offset: number) => string): Document.Parsed {
+  // The core schema knows no dates, so that they stay as they are written.
+  const document = parseDocument(yaml, { schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+  const [error] = document.errors;
+  if (error) throw new ContentFault(explain(error), place(error.pos[0]));
+  return document;
+}
+
+function explain({ code, message }: YAMLError): string {
+  if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY")
+    return "found text that is no field, or a second colon, expected one field a line and quotes around a text with a colon";
+  if (code === "TAB_AS_INDENT") return "found a tab, expected spaces before the field";
+  if (code === "MISSING_CHAR") return `found a part without its end (${message}), expected the sign that closes it`;
+  return `found no YAML (${message}), expected fields such as ${example}`;
+}
+
+function fieldsIn(document: Document.Parsed): JsonObject {
+  const fields = toPlainValue(document) ?? {};
+  if (isJsonObject(fields)) return fields;
+  const held = describeValue(fields).replace(/^is/, "holds");
+  throw new ContentFault(`${held} for front matter, expected fields such as ${example}`);
+}
+
+function toPlainValue(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unreadable";
+    throw new ContentFault(`holds front matter that can't be resolved (${reason}), expected fields such as ${example}`);
+  }
+}
+
+function repeatedNames({ contents }: Document.Parsed): ReadonlySet<string> {
+  const names = isMap(contents) ? contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : "")) : [];
+  return new Set(names.filter((name, index) => names.indexOf(name) < index));
+}

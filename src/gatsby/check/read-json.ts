@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonObject } from "../../model/normalise";
+import { describeValue } from "../../model/sentence";
+import { ContentFault } from "./content-fault";
+import { withoutByteOrderMark } from "./read-text-file";
+import { scanJson } from "./scan-json";
+
+/** What a file says, and which of its names stand twice in one object. */
+export interface JsonFile {
+  readonly item: JsonObject;
+  readonly repeated: ReadonlySet<string>;
+}
+
+/** The object that a JSON file holds; throws a ContentFault where it holds none. */
+export function readJson(source: string): JsonFile {
+  const text = withoutByteOrderMark(source);
+  const expected = 'expected an object such as { "title": "…" }';
+  if (text.trim() === "") throw new ContentFault(`is empty, ${expected}`);
+  const item = parse(text);
+  const repeated = scanJson(text);
+  if (!isJsonObject(item))
+    throw new ContentFault(`${item === null ? "holds nothing" : describeHolding(item)}, ${expected}`);
+  return { item, repeated };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    scanJson(text);
+    throw new ContentFault(`is no JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`);
+  }
+}
+
+function describeHolding(value: unknown): string {
+  return describeValue(value).replace(/^is/, "holds");
+}

@@ -1,0 +1,110 @@
+import { kinds, singletons } from "../../model/content-model";
+import type { FieldKind } from "../../model/field";
+import type { Kind, Singleton } from "../../model/kind";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+
+/** The editors' reference of all content, in Markdown, from the model alone. */
+export function renderContentReference(): string {
+  return [
+    introduction(),
+    "## Kinds of content",
+    ...kinds.map(kindSection),
+    "## Site files",
+    siteFilesNote,
+    ...singletons.map(siteFileSection),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+function introduction(): string {
+  const contents = kinds.map(({ plural, folder }) => `- [${plural}](#${anchor(plural)}): \`${folder}/\``).join("\n");
+  return `# Content reference
+
+<!-- Generated from src/model by \`npm run docs\`. Change the model, not this file. -->
+
+Everything that the site says lies in the content folder (\`content/\`, or the one that \`CONTENT_DIR\` names). There is a folder for each kind of content and a file for each item.
+
+- **The file's name is the item's \`id\`**: the event \`code-sprint-2026\` is \`events/code-sprint-2026.json\`. An article has no \`id\`; its file's name counts. Never change the id of an item that is public, since its address changes with it.
+- **Only the fields marked with "yes" are required.** Leave out whatever you don't know; \`null\` and an empty text count as left out.
+- **A path is relative to the file that names it**: \`../media/photo.jpg\` is \`photo.jpg\` in the folder \`media\`. A path that begins with \`/\` is meant from the root of the site.
+- **A date** is written \`YYYY-MM-DD\`. Times are in Bangladesh time.
+- **Markdown** may hold headings, lists, links, pictures, code. Raw HTML and unsafe links are not shown as such.
+- Files that are no content, such as \`.gitkeep\` and \`README.md\`, may lie anywhere.
+
+\`npm run check-content\` names every file and field that is wrong and says what it expected. An error stops the build; a warning does not.
+
+${contents}
+- [Site files](#site-files): \`site/\``;
+}
+
+const siteFilesNote = "One file each, with a name that never changes.";
+
+/** A heading as GitHub links to it. */
+function anchor(heading: string): string {
+  return heading.toLowerCase().replaceAll(" ", "-");
+}
+
+function kindSection({ plural, folder, format, description, schema }: Kind): string {
+  const fileName = format === "json" ? `\`${folder}/<id>.json\`` : `\`${folder}/<slug>.md\``;
+  const file =
+    format === "json" ? fileName : `${fileName}: the fields stand between two lines \`---\`, the article below`;
+  return [`### ${plural}`, description, `File: ${file}.`, ...fieldTables(schema)].join("\n\n");
+}
+
+function siteFileSection({ label, file, description, required, schema }: Singleton): string {
+  const need = required ? "The site can't be built without it." : "It may be absent.";
+  return [`### ${label}`, description, `File: \`${file}\`. ${need}`, ...fieldTables(schema)].join("\n\n");
+}
+
+function fieldTables(schema: Kind["schema"]): string[] {
+  const rows = fieldsOf(schema).flatMap((field) => [fieldRow(field, field.name), ...innerRows(field)]);
+  return [[...tableHead, ...rows].join("\n"), ...oldSpellings(schema)];
+}
+
+const tableHead = ["| Field | Type | Required | Meaning | Example |", "|---|---|---|---|---|"];
+
+/** The fields of a group, named as the content check names them. */
+function innerRows(field: Field): string[] {
+  const inner = groupSchemaOf(field);
+  if (!inner) return [];
+  const prefix = field.info.kind === "groups" ? `${field.name}[].` : `${field.name}.`;
+  return fieldsOf(inner).map((innerField) => fieldRow(innerField, prefix + innerField.name));
+}
+
+function fieldRow({ info, required }: Field, name: string): string {
+  const usual = info.suggestions ? ` Usual: ${info.suggestions.join(", ")}.` : "";
+  const example = info.example === undefined ? "" : `\`${info.example}\``;
+  const cells = [`\`${name}\``, typeWords(info), required ? "**yes**" : "", info.hint + usual, example];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+const kindWords: Readonly<Record<Exclude<FieldKind, "choice">, string>> = {
+  slug: "letters, digits, hyphens",
+  "number-id": "whole number",
+  text: "text",
+  "long-text": "longer text",
+  markdown: "Markdown",
+  lines: "list of texts",
+  date: "date",
+  time: "time or range of times",
+  int: "whole number",
+  number: "number",
+  bool: "true or false",
+  link: "link",
+  image: "picture: path or https link",
+  file: "file: path or link",
+  group: "object with the fields below",
+  groups: "list of objects, each with the fields below",
+};
+
+function typeWords({ kind, choices = [] }: Field["info"]): string {
+  return kind === "choice" ? `one of ${choices.map((choice) => `\`${choice}\``).join(", ")}` : kindWords[kind];
+}
+
+function oldSpellings(schema: Kind["schema"]): string[] {
+  const spellings = fieldsOf(schema).flatMap(({ name, info }) =>
+    (info.oldSpellings ?? []).map((old) => `\`${old.name}\` is read as \`${name}\``),
+  );
+  return spellings.length === 0 ? [] : [`Old spellings: ${spellings.join("; ")}.`];
+}

@@ -1,0 +1,15 @@
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { outsideOrigins } from "./headers/outside-origins";
+import { writeHeaders } from "./headers/write-headers";
+import { makeHtmlStrict } from "./strict-html/make-html-strict";
+import { writeRobots } from "./write-robots";
+
+/** What remains once Gatsby has written its pages. */
+export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
+  const publicDirectory = path.resolve("public");
+  const siteUrl: unknown = Reflect.get(Object(getNodesByType("Site")[0]?.siteMetadata), "siteUrl");
+  await makeHtmlStrict(publicDirectory);
+  await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
+  await writeRobots(publicDirectory, String(siteUrl));
+}

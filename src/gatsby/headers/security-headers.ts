@@ -1,0 +1,65 @@
+/** Other origins that the content needs; nothing else may be asked for anything. */
+export interface OutsideOrigins {
+  /** Pictures that the content links instead of holding them. */
+  readonly images: readonly string[];
+}
+
+function contentSecurityPolicy({ images }: OutsideOrigins): string {
+  const directives: readonly (readonly string[])[] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'"],
+    ["style-src", "'self'"],
+    ["img-src", "'self'", "data:", ...images],
+    ["font-src", "'self'"],
+    ["media-src", "'self'", ...images],
+    ["connect-src", "'self'"],
+    ["manifest-src", "'self'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+export type Headers = readonly (readonly [name: string, value: string])[];
+
+/** The headers of every page and file. */
+function securityHeaders(outside: OutsideOrigins): Headers {
+  return [
+    ["Content-Security-Policy", contentSecurityPolicy(outside)],
+    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ];
+}
+
+const forever = "public, max-age=31536000, immutable";
+
+/** Files named after their content; browsers may keep them forever. Everything else is asked for anew. */
+const hashedPaths = [
+  "/static/*",
+  "/app-*",
+  "/component---*",
+  "/framework-*",
+  "/gatsby-globals.*",
+  "/styles.*",
+  "/webpack-runtime-*",
+];
+
+/** A path, with `*` for any rest, and the headers of all that it matches. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+}
+
+/** All headers of the site. No two rules give one header to one path: hosts would join the values. */
+export function headerRules(outside: OutsideOrigins): readonly HeaderRule[] {
+  return [
+    { path: "/*", headers: securityHeaders(outside) },
+    ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
+  ];
+}

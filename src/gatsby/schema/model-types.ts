@@ -1,0 +1,102 @@
+import type { NodePluginSchema } from "gatsby";
+import type { z } from "zod";
+import { kinds, singletons } from "../../model/content-model";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import { directoryOf, resolveField } from "./resolve-field";
+import type { GatsbyResolver } from "./resolver";
+import { otherJson } from "./type-names";
+
+type ObjectType = ReturnType<NodePluginSchema["buildObjectType"]>;
+
+/** Explicit GraphQL types of all content, derived from the model: an empty or missing folder breaks no query. */
+export function modelTypes(schema: NodePluginSchema): (ObjectType | string)[] {
+  const nodeTypes = [...kinds, ...singletons].flatMap(({ typeName, schema: item }) => nodeType(schema, typeName, item));
+  const blog = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
+  return [...nodeTypes, ...blog, `type ${otherJson} implements Node @dontInfer { id: ID! }`];
+}
+
+function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject): ObjectType[] {
+  const fields = fieldsOf(item);
+  const nodeFields = Object.fromEntries(
+    fields
+      .filter(({ info }) => info.kind !== "slug" && info.kind !== "number-id")
+      .map((field) => [field.name, { type: graphqlType(typeName, field), resolve: resolveField(field) }]),
+  );
+  const isNumbered = fields.some(({ info }) => info.kind === "number-id");
+  return [
+    schema.buildObjectType({
+      name: typeName,
+      interfaces: ["Node"],
+      extensions: { infer: false },
+      fields: {
+        // gatsby-transformer-json keeps an item's own id here, and drops the number 0.
+        jsonId: isNumbered
+          ? { type: "Int!", resolve: (source: { jsonId?: number }) => source.jsonId ?? 0 }
+          : { type: "String!", resolve: (source: { jsonId?: string }) => source.jsonId ?? "" },
+        ...nodeFields,
+      },
+    }),
+    ...groupTypes(schema, typeName, fields),
+  ];
+}
+
+/** The text of a Markdown file below its front matter. */
+function bodyType(schema: NodePluginSchema, typeName: string): ObjectType {
+  const resolve: GatsbyResolver = (source, _arguments, context) => ({
+    markdown: String(source.markdown ?? ""),
+    directory: directoryOf(source, context),
+  });
+  return schema.buildObjectType({
+    name: typeName,
+    interfaces: ["Node"],
+    fields: { body: { type: "Markdown!", resolve } },
+  });
+}
+
+function groupTypes(schema: NodePluginSchema, typeName: string, fields: readonly Field[]): ObjectType[] {
+  return fields.flatMap((field) => {
+    const inner = groupSchemaOf(field);
+    if (!inner) return [];
+    const name = groupTypeName(typeName, field);
+    const innerFields = fieldsOf(inner);
+    return [
+      schema.buildObjectType({
+        name,
+        fields: Object.fromEntries(innerFields.map((innerField) => [innerField.name, graphqlType(name, innerField)])),
+      }),
+      ...groupTypes(schema, name, innerFields),
+    ];
+  });
+}
+
+function groupTypeName(typeName: string, { name }: Field): string {
+  return typeName + name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function graphqlType(typeName: string, field: Field): string {
+  const named = namedType(typeName, field);
+  if (field.info.kind === "lines" || field.info.kind === "groups") return `[${named}!]!`;
+  return field.required ? `${named}!` : named;
+}
+
+function namedType(typeName: string, field: Field): string {
+  switch (field.info.kind) {
+    case "markdown":
+      return "Markdown";
+    case "int":
+    case "number-id":
+      return "Int";
+    case "number":
+      return "Float";
+    case "bool":
+      return "Boolean";
+    case "image":
+    case "file":
+      return "ContentFile";
+    case "group":
+    case "groups":
+      return groupTypeName(typeName, field);
+    default:
+      return "String";
+  }
+}

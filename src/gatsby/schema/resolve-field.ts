@@ -1,0 +1,57 @@
+import type { GatsbyResolver } from "./resolver";
+import { isJsonObject, normalisedField, type JsonObject } from "../../model/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+
+/** A reference to a file together with the folder it is meant from: what ContentFile is resolved from. */
+export interface FileReference {
+  readonly reference: string;
+  /** Absolute; undefined where the item has no file of its own. */
+  readonly directory: string | undefined;
+}
+
+/** Markdown together with the folder its links are meant from. */
+export interface MarkdownSource {
+  readonly markdown: string;
+  readonly directory: string | undefined;
+}
+
+/** Resolves a field of an item as the model spells it; lists are never null. */
+export function resolveField(field: Field): GatsbyResolver {
+  return (source, _arguments, context) => {
+    const value = normalisedField(field, source);
+    const directory = needsDirectory(field) ? directoryOf(source, context) : undefined;
+    return present(field, value, directory);
+  };
+}
+
+function needsDirectory(field: Field): boolean {
+  return ["image", "file", "markdown", "group", "groups"].includes(field.info.kind);
+}
+
+/** The folder of the file that an item was read from. */
+export function directoryOf(source: JsonObject, context: Parameters<GatsbyResolver>[2]): string | undefined {
+  const parent = typeof source.parent === "string" ? context.nodeModel.getNodeById({ id: source.parent }) : null;
+  const directory: unknown = parent?.dir;
+  return typeof directory === "string" ? directory : undefined;
+}
+
+function present(field: Field, value: unknown, directory: string | undefined): unknown {
+  const { kind } = field.info;
+  if (kind === "lines" || kind === "groups") {
+    const entries = Array.isArray(value) ? value : [];
+    return kind === "lines" ? entries : entries.map((entry) => presentGroup(field, entry, directory));
+  }
+  if (value === undefined) return null;
+  if (kind === "group") return presentGroup(field, value, directory);
+  if (kind === "image" || kind === "file") return { reference: value, directory };
+  if (kind === "markdown") return { markdown: value, directory };
+  return value;
+}
+
+function presentGroup(field: Field, value: unknown, directory: string | undefined): unknown {
+  const schema = groupSchemaOf(field);
+  if (!schema || !isJsonObject(value)) return null;
+  return Object.fromEntries(
+    fieldsOf(schema).map((inner) => [inner.name, present(inner, value[inner.name], directory)]),
+  );
+}

@@ -1,0 +1,19 @@
+import { isIndexed } from "../domain/routes";
+
+interface SitemapPage {
+  readonly path: string;
+  readonly pageContext?: { readonly noindex?: boolean } | null;
+}
+
+interface SitemapData {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
+}
+
+/** Every page that search engines may keep, and none of the others. */
+export const sitemapOptions = {
+  query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
+  resolvePages: ({ allSitePage }: SitemapData) =>
+    allSitePage.nodes.filter(({ path, pageContext }) => isIndexed(path) && pageContext?.noindex !== true),
+  serialize: ({ path }: SitemapPage) => ({ url: path }),
+};

@@ -1,0 +1,48 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** Who the club is, for every page; the content check sees to it that it is there. */
+export function useClub() {
+  const data = useStaticQuery<Queries.ClubQuery>(graphql`
+    query Club {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      club {
+        name
+        shortName
+        description
+        foundedYear
+        email
+        phone
+        address
+        mapUrl
+        coordinates {
+          latitude
+          longitude
+        }
+        social {
+          facebook
+          blog
+          linkedin
+          github
+        }
+        competitiveProgrammingUrl
+        logo {
+          pictureUrl
+          picture {
+            gatsbyImageData(width: 320, layout: CONSTRAINED, formats: [WEBP, PNG], placeholder: NONE)
+            share: resize(width: 512, toFormat: PNG) {
+              src
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data.site || !data.club) throw new Error("site/club.json was not read");
+  return { ...data.club, siteUrl: data.site.siteMetadata.siteUrl };
+}
+
+export type Club = ReturnType<typeof useClub>;

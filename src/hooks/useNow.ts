@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+const MINUTE = 60_000;
+
+function everyMinute(update: () => void): () => void {
+  const timer = setInterval(update, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/** The running minute: the same number as long as it lasts, so that React sees no change. */
+function thisMinute(): number {
+  return Math.floor(Date.now() / MINUTE) * MINUTE;
+}
+
+/**
+ * The instant to reckon with: the build's while the page comes alive, so that it matches its HTML,
+ * then the reader's own, minute by minute.
+ *
+ * @param builtAt ISO 8601
+ */
+export function useNow(builtAt: string): Date {
+  return new Date(useSyncExternalStore(everyMinute, thisMinute, () => Date.parse(builtAt)));
+}

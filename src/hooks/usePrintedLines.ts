@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/** In ms (specification 9). */
+const STEP = 300;
+
+/**
+ * How many lines a terminal has printed: one more every 300 ms once the page is alive. All of
+ * them before that, as without JavaScript, and for those who asked for less motion.
+ */
+export function usePrintedLines(count: number): number {
+  const [printed, setPrinted] = useState(count);
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    setPrinted(0);
+    const timer = setInterval(() => setPrinted((before) => Math.min(before + 1, count)), STEP);
+    return () => clearInterval(timer);
+  }, [count]);
+
+  return printed;
+}

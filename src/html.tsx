@@ -1,0 +1,32 @@
+import type { HTMLAttributes, ReactNode } from "react";
+
+interface HtmlProps {
+  readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
+  readonly headComponents: ReactNode;
+  readonly bodyAttributes: HTMLAttributes<HTMLBodyElement>;
+  readonly preBodyComponents: ReactNode;
+  readonly body: string;
+  readonly postBodyComponents: ReactNode;
+}
+
+/** The document around every page. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ec" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b110f" />
+        <link rel="apple-touch-icon" href="/icons/icon-192x192.png" />
+        <script src="/theme.js" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { lines, text } from "./field";
+import { defineKind } from "./kind";
+import {
+  achievements,
+  bio,
+  department,
+  email,
+  facebook,
+  fullBio,
+  fullName,
+  linkedin,
+  personId,
+  phone,
+  portfolio,
+  portrait,
+  projects,
+} from "./person-fields";
+
+export const advisor = defineKind({
+  folder: "advisors",
+  typeName: "Advisor",
+  idKind: "number",
+  format: "json",
+  singular: "Advisor",
+  plural: "Advisors",
+  description: "Teachers who guide the club. Shown on /advisor and on a profile each.",
+  schema: z.object({
+    id: personId("Advisor", "4"),
+    name: fullName,
+    designation: text({ label: "Designation", hint: "The office they hold.", example: "Chief Instructor" }).optional(),
+    department,
+    image: portrait,
+    bio,
+    fullBio,
+    specialization: lines({
+      label: "Specialization",
+      hint: "One field a line.",
+      example: "Operating systems",
+    }).optional(),
+    education: text({
+      label: "Education",
+      hint: "The highest degree.",
+      example: "M.Sc. in Computer Science",
+    }).optional(),
+    experience: text({ label: "Experience", hint: "In words.", example: "12 years of teaching" }).optional(),
+    achievements,
+    projects,
+    courses: lines({ label: "Courses", hint: "What they teach, one a line.", example: "Data Structures" }).optional(),
+    email,
+    phone,
+    office: text({ label: "Office", hint: "Where to find them.", example: "Room 304" }).optional(),
+    linkedin,
+    facebook,
+    portfolio,
+  }),
+});

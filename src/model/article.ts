@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { bool, choice, date, image, int, lines, longText, text } from "./field";
+import { defineKind } from "./kind";
+
+/** The front matter of an article; its id is the file's name and its text the file's body. */
+export const article = defineKind({
+  folder: "blog",
+  typeName: "Article",
+  idKind: "slug",
+  format: "markdown",
+  singular: "Article",
+  plural: "Blog",
+  description: "Long texts in Markdown. Shown on /blog and on a page of its own once published.",
+  schema: z.object({
+    title: text({ label: "Title", hint: "The headline.", example: "Your first contest" }),
+    excerpt: longText({
+      label: "Excerpt",
+      hint: "One or two sentences for the list.",
+      example: "What to expect.",
+    }).optional(),
+    author: text({ label: "Author", hint: "Who wrote it.", example: "Nusrat Jahan" }).optional(),
+    authorId: text({
+      label: "Author ID",
+      hint: "The id of the author's profile: of the team, of past leaders, of advisors or of members, looked up in this order.",
+      example: "1",
+    }).optional(),
+    authorImage: image({
+      label: "Author's image",
+      hint: "A square picture.",
+      example: "../media/nusrat-jahan.jpg",
+    }).optional(),
+    publishDate: date({ label: "Publish date", hint: "The day of publication.", example: "2026-01-15" }).optional(),
+    lastModified: date({
+      label: "Last modified",
+      hint: "The day of the last change.",
+      example: "2026-01-20",
+    }).optional(),
+    featuredImage: image({
+      label: "Featured image",
+      hint: "A wide picture, 16:9, at most 5 MB, best under 2 MB.",
+      example: "../media/first-contest.jpg",
+    }).optional(),
+    category: text({ label: "Category", hint: "One word or two.", example: "Competitive Programming" }).optional(),
+    tags: lines({ label: "Tags", hint: "Words to find it by, one a line.", example: "contest" }).optional(),
+    readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
+    status: choice({
+      label: "Status",
+      hint: "Only published articles are on the site.",
+      choices: ["draft", "published"],
+      example: "published",
+    }).optional(),
+    views: int({ label: "Views", hint: "Kept from elsewhere; nothing counts it here.", example: "0" }).optional(),
+    likes: int({ label: "Likes", hint: "Kept from elsewhere; nothing counts it here.", example: "0" }).optional(),
+    comments: int({ label: "Comments", hint: "Kept from elsewhere; nothing counts it here.", example: "0" }).optional(),
+    featured: bool({ label: "Featured", hint: "Whether it stands out in the list." }).optional(),
+  }),
+});

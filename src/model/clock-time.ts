@@ -1,0 +1,59 @@
+/** A time of day, 24-hour. */
+export interface ClockTime {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s*m\.?)?$/i;
+
+/** '12:30 PM', '6 pm', '18:00'; noon is 12, midnight 0. Undefined if it is no time of day. */
+export function parseClockTime(text: string): ClockTime | undefined {
+  const match = timePattern.exec(text.trim());
+  if (!match) return undefined;
+  const [, hourText, minuteText, meridiem] = match;
+  if (minuteText === undefined && meridiem === undefined) return undefined;
+  const hours = Number(hourText);
+  const minutes = Number(minuteText ?? 0);
+  if (minutes > 59) return undefined;
+  if (meridiem === undefined) return hours <= 23 ? { hours, minutes } : undefined;
+  if (hours < 1 || hours > 12) return undefined;
+  const afternoon = meridiem.toLowerCase() === "p" ? 12 : 0;
+  return { hours: (hours % 12) + afternoon, minutes };
+}
+
+/** A start and, where the text is a range, an end. */
+export interface ClockRange {
+  readonly start: ClockTime;
+  readonly end?: ClockTime;
+}
+
+/**
+ * '10:00 AM - 6:00 PM', '2 PM to 5 PM', '10:00 - 11:30 AM' (the half of the day named last
+ * counts for both), '7:00 PM'. Undefined if it can't be read.
+ */
+export function parseClockRange(text: string): ClockRange | undefined {
+  const [first, second, ...rest] = text.trim().split(/\s*(?:[-\u2010-\u2015\u2212]|\bto\b)\s*/i);
+  if (first === undefined || rest.length > 0) return undefined;
+  if (second === undefined) {
+    const start = parseClockTime(first);
+    return start && { start };
+  }
+  const end = parseClockTime(second);
+  const start = parseStart(first, second, end);
+  return start && end && { start, end };
+}
+
+function parseStart(first: string, second: string, end: ClockTime | undefined): ClockTime | undefined {
+  const meridiem = /[ap]\.?\s*m\.?\s*$/i.exec(second)?.[0];
+  if (meridiem === undefined || /[ap]\.?\s*m/i.test(first)) return parseClockTime(first);
+  const borrowed = parseClockTime(`${first} ${meridiem}`);
+  // '10:00 - 1:00 PM' starts in the morning.
+  const startsAfterEnd = borrowed && end && borrowed.hours * 60 + borrowed.minutes > end.hours * 60 + end.minutes;
+  if (startsAfterEnd) return parseClockTime(`${first} AM`);
+  // '14:00 - 5:00 PM' mixes both clocks.
+  return borrowed ?? parseClockTime(first);
+}
+
+export function isReadableTime(text: string): boolean {
+  return parseClockRange(text) !== undefined;
+}

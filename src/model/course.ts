@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { bool, choice, groups, int, lines, link, longText, number, slugId, text } from "./field";
+import { defineKind } from "./kind";
+import { bannerImage } from "./shared-fields";
+
+export const course = defineKind({
+  folder: "courses",
+  typeName: "Course",
+  idKind: "slug",
+  format: "json",
+  singular: "Course",
+  plural: "Courses",
+  description: "What members learn in MyClass. Shown to those who are signed in.",
+  schema: z.object({
+    id: slugId({
+      label: "Course ID",
+      hint: "The name of the file and of the page's address. Never change it later.",
+      example: "python",
+    }),
+    title: text({ label: "Title", hint: "The name of the course.", example: "Python" }),
+    description: longText({
+      label: "Description",
+      hint: "What one learns.",
+      example: "From print to files.",
+    }).optional(),
+    instructor: text({ label: "Instructor", hint: "Who teaches.", example: "Rakib Hasan" }).optional(),
+    duration: text({ label: "Duration", hint: "How long it takes.", example: "10 weeks" }).optional(),
+    level: text({
+      label: "Level",
+      hint: "Whom it is for.",
+      suggestions: ["Beginner", "Intermediate", "Advanced"],
+      example: "Beginner",
+    }).optional(),
+    enrolled: int({ label: "Enrolled", hint: "How many take it.", example: "48" }).optional(),
+    rating: number({ label: "Rating", hint: "Out of 5.", example: "4.8", max: 5 }).optional(),
+    image: bannerImage,
+    status: choice({
+      label: "Status",
+      hint: "Only an available course can be started.",
+      choices: ["Available", "Coming Soon"],
+      example: "Available",
+    }).optional(),
+    prerequisites: lines({ label: "Prerequisites", hint: "One a line.", example: "None" }).optional(),
+    learningOutcomes: lines({
+      label: "Learning outcomes",
+      hint: "One a line.",
+      example: "Write a program of your own",
+    }).optional(),
+    modules: groups({
+      label: "Modules",
+      hint: "The lessons in order.",
+      fields: {
+        id: text({
+          label: "Module ID",
+          hint: "Its own within the course, a part of the lesson's address. Never change it later.",
+          example: "lists",
+          pattern: { regex: /^(?!\.{1,2}$)[^\s/\\?#%]+$/, expected: "an id without spaces, slashes, '?', '#' and '%'" },
+        }),
+        order: int({ label: "Order", hint: "1 for the first.", example: "1" }).optional(),
+        title: text({ label: "Title", hint: "The name of the lesson.", example: "Lists" }),
+        description: longText({
+          label: "Description",
+          hint: "What it is about.",
+          example: "Many values, one name.",
+        }).optional(),
+        duration: text({ label: "Duration", hint: "How long it takes.", example: "45 minutes" }).optional(),
+        videoUrl: link({
+          label: "Video",
+          hint: "A link to the video. Without one the page says 'Video coming soon'.",
+          example: "https://videos.example.org/python/lists",
+        }).optional(),
+        completed: bool({
+          label: "Completed",
+          hint: "Whether it counts as completed from the start; usually off.",
+        }).optional(),
+      },
+    }).optional(),
+  }),
+});

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { choice, lines, longText, markdown, slugId, text } from "./field";
+import { defineKind } from "./kind";
+import {
+  bannerImage,
+  contactFields,
+  gallery,
+  participantsText,
+  readMoreLink,
+  registrationFields,
+  status,
+  venueFields,
+} from "./shared-fields";
+
+const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
+  registrationFields;
+
+export const event = defineKind({
+  folder: "events",
+  typeName: "Event",
+  idKind: "slug",
+  format: "json",
+  singular: "Event",
+  plural: "Events",
+  description: "Contests, seminars, meetings. Shown on /events and on a page of its own.",
+  schema: z.object({
+    id: slugId({
+      label: "Event ID",
+      hint: "The name of the file and of the page's address. Never change it later.",
+      example: "code-sprint-2026",
+      markedInGenerator: true,
+    }),
+    title: text({ label: "Title", hint: "The name of the event.", example: "Code Sprint", markedInGenerator: true }),
+    subtitle: text({
+      label: "Subtitle",
+      hint: "A short line under the title.",
+      example: "Six hours, one idea",
+    }).optional(),
+    description: longText({
+      label: "Description",
+      hint: "One or two sentences for the card and for search engines.",
+      example: "Build something small and finish it within an afternoon.",
+    }).optional(),
+    fullDescription: markdown({
+      label: "Full description",
+      hint: "The whole story, for the event's own page.",
+      example: "Bring an idea or find one with us.",
+    }).optional(),
+    ...venueFields,
+    image: bannerImage,
+    participants: participantsText,
+    prizes: lines({ label: "Prizes", hint: "One a line, the first prize first.", example: "5,000 taka" }).optional(),
+    requirements: lines({
+      label: "Requirements",
+      hint: "What to bring or to know, one a line.",
+      example: "A laptop with a compiler",
+    }).optional(),
+    schedule: lines({
+      label: "Schedule",
+      hint: "The day in order, one step a line.",
+      example: "10:00 AM: Opening",
+    }).optional(),
+    gallery,
+    status,
+    registrationOpen,
+    maxParticipants,
+    currentParticipants,
+    fee,
+    registrationLink,
+    readMoreLink,
+    registrationDeadline,
+    category: choice({
+      label: "Category",
+      hint: "What sort of event it is.",
+      choices: ["competition", "workshop", "seminar", "meeting"],
+      example: "competition",
+    }).optional(),
+    organizer: text({
+      label: "Organizer",
+      hint: "Who holds it, if not the club alone.",
+      example: "The club",
+    }).optional(),
+    topics: lines({ label: "Topics", hint: "What it is about, one a line.", example: "Graphs" }).optional(),
+    speakers: lines({
+      label: "Speakers",
+      hint: "Who speaks, one a line.",
+      example: "Nusrat Jahan, engineer",
+    }).optional(),
+    themes: lines({ label: "Themes", hint: "The themes to work on, one a line.", example: "Campus life" }).optional(),
+    ...contactFields,
+  }),
+});

@@ -1,0 +1,221 @@
+import { z } from "zod";
+import { isRealDate } from "./calendar-date";
+import { isReadableTime } from "./clock-time";
+import { markdownConcerns } from "./markdown-concerns";
+import { describeValue, quote } from "./sentence";
+import { imageReferenceFault, fileReferenceFault, linkFault, webAddressFault } from "./reference";
+
+/** What a field holds, from which widgets, GraphQL types and forms follow. */
+export type FieldKind =
+  | "slug"
+  | "number-id"
+  | "text"
+  | "long-text"
+  | "markdown"
+  | "lines"
+  | "date"
+  | "time"
+  | "int"
+  | "number"
+  | "bool"
+  | "link"
+  | "image"
+  | "file"
+  | "choice"
+  | "group"
+  | "groups";
+
+/** The words of a field as an editor sees them. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly example?: string;
+}
+
+/** An older spelling of a field that is still read. */
+export interface OldSpelling {
+  readonly name: string;
+  /** Turns the old value into the value of the field; absent: taken as it is. */
+  readonly read?: (value: unknown) => unknown;
+}
+
+/** All that the model knows of a field besides its zod schema. */
+export interface FieldInfo extends FieldWords {
+  readonly kind: FieldKind;
+  readonly choices?: readonly string[];
+  readonly suggestions?: readonly string[];
+  readonly oldSpellings?: readonly OldSpelling[];
+  /** The generator of /instructions marks it, though a file may lack it (specification 5). */
+  readonly markedInGenerator?: boolean;
+  /** What is doubtful about a valid value; the build goes on. One sentence each. */
+  readonly concerns?: (value: unknown) => readonly string[];
+  /** The same for each entry of a list of objects. */
+  readonly entryConcerns?: (entry: unknown) => readonly string[];
+}
+
+export const fieldRegistry = z.registry<FieldInfo>();
+
+type Options = FieldWords & Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions">;
+
+function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
+  fieldRegistry.add(schema, info);
+  return schema;
+}
+
+function expecting(expected: string) {
+  return {
+    error: ({ input }: { input?: unknown }) => {
+      // `authorId: 1` is a number in a file, though nobody meant one.
+      const lacksQuotes = expected === "text" && (typeof input === "number" || typeof input === "boolean");
+      return `${describeValue(input)}, expected ${expected}${lacksQuotes ? " between quotes" : ""}`;
+    },
+  };
+}
+
+function stringThat(fault: (value: string) => string | undefined, expected: string) {
+  return z.string(expecting(expected)).superRefine((value, context) => {
+    const message = fault(value);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+}
+
+const slugPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+const slugExpectation = "a slug: letters, digits and hyphens, such as 'code-sprint-2026'";
+
+/** Whether a text may be an id and with it a part of an address. */
+export function isSlug(text: string): boolean {
+  return slugPattern.test(text);
+}
+
+export function slugId(options: Options) {
+  const fault = (value: string) => (isSlug(value) ? undefined : `is ${quote(value)}, expected ${slugExpectation}`);
+  return register(stringThat(fault, slugExpectation), { ...options, kind: "slug" });
+}
+
+export function numberId(options: Options) {
+  return register(wholeNumber(), { ...options, kind: "number-id" });
+}
+
+/** A line of text; `pattern` narrows it, and `expected` says to what. */
+export function text(options: Options & { pattern?: { regex: RegExp; expected: string } }) {
+  const { pattern, ...rest } = options;
+  const { regex = /^/, expected = "text" } = pattern ?? {};
+  const fault = (value: string) => (regex.test(value) ? undefined : `is ${quote(value)}, expected ${expected}`);
+  return register(stringThat(fault, expected), { ...rest, kind: "text" });
+}
+
+export function longText(options: Options) {
+  return register(z.string(expecting("text")), { ...options, kind: "long-text" });
+}
+
+/** Text in Markdown; raw HTML and unsafe links in it are concerns. */
+export function markdown(options: Options) {
+  return register(z.string(expecting("text in Markdown")), {
+    ...options,
+    kind: "markdown",
+    concerns: (value) => (typeof value === "string" ? markdownConcerns(value) : []),
+  });
+}
+
+export function lines(options: Options) {
+  const schema = z.array(z.string(expecting("text")), expecting("a list of texts"));
+  return register(schema, { ...options, kind: "lines" });
+}
+
+/** A calendar date `YYYY-MM-DD`, meant at UTC+6. An impossible one is a concern: the page says 'Invalid Date'. */
+export function date(options: Options) {
+  return register(z.string(expecting("a date such as 2026-02-14")), {
+    ...options,
+    kind: "date",
+    concerns: (value) =>
+      typeof value !== "string" || isRealDate(value)
+        ? []
+        : [`is ${quote(value)}, expected a real date such as 2026-02-14; the page will say 'Invalid Date'`],
+  });
+}
+
+/** A time or a range of times, 12-hour or 24-hour, at UTC+6. */
+export function time(options: Options) {
+  return register(z.string(expecting("a time such as '10:00 AM - 6:00 PM'")), {
+    ...options,
+    kind: "time",
+    concerns: (value) =>
+      typeof value !== "string" || isReadableTime(value)
+        ? []
+        : [
+            `is ${quote(value)}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it as it stands and reckon with the whole day`,
+          ],
+  });
+}
+
+/** GraphQL's Int has 32 bits. */
+const MAX_INT = 2 ** 31 - 1;
+
+function wholeNumber() {
+  const expected = `a whole number from 0 to ${MAX_INT}`;
+  return z
+    .number(expecting(expected))
+    .refine((value) => Number.isInteger(value) && value >= 0 && value <= MAX_INT, expecting(expected));
+}
+
+export function int(options: Options) {
+  return register(wholeNumber(), { ...options, kind: "int" });
+}
+
+export function number(options: Options & { min?: number; max?: number }) {
+  const { min = 0, max, ...rest } = options;
+  const expected = max === undefined ? `a number of ${min} or more` : `a number from ${min} to ${max}`;
+  const atLeast = z.number(expecting(expected)).min(min, expecting(expected));
+  const schema = max === undefined ? atLeast : atLeast.max(max, expecting(expected));
+  return register(schema, { ...rest, kind: "number" });
+}
+
+export function bool(options: Options) {
+  return register(z.boolean(expecting("true or false")), { ...options, kind: "bool" });
+}
+
+/** An address of the web, with https or http. */
+export function webAddress(options: Options) {
+  return register(stringThat(webAddressFault, "a link such as https://example.org"), { ...options, kind: "link" });
+}
+
+/** A link out; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
+export function link(options: Options & { sitePath?: boolean; placeholder?: boolean }) {
+  const { sitePath = false, placeholder = false, ...rest } = options;
+  const schema = stringThat(
+    (value) => linkFault(value, { sitePath, placeholder }),
+    "a link such as https://example.org",
+  );
+  return register(schema, { ...rest, kind: "link" });
+}
+
+/** A picture: a path relative to the file that names it, a path of this site, or an https link. */
+export function image(options: Options) {
+  return register(stringThat(imageReferenceFault, "a picture such as ../media/picture.jpg"), {
+    ...options,
+    kind: "image",
+  });
+}
+
+/** A file to download or play: a path relative to the file that names it, a path of this site, or a link. */
+export function file(options: Options) {
+  return register(stringThat(fileReferenceFault, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
+}
+
+export function choice<T extends string>(options: Options & { choices: readonly [T, ...T[]] }) {
+  const { choices } = options;
+  return register(z.enum(choices, expecting(`one of ${choices.join(", ")}`)), { ...options, kind: "choice" });
+}
+
+/** An object of fields. */
+export function group<S extends z.ZodRawShape>(options: Options & { fields: S }) {
+  const { fields, ...rest } = options;
+  return register(z.object(fields, expecting("an object")), { ...rest, kind: "group" });
+}
+
+/** A list of objects; `entryConcerns` looks at each one. */
+export function groups<S extends z.ZodRawShape>(options: Options & Pick<FieldInfo, "entryConcerns"> & { fields: S }) {
+  const { fields, ...rest } = options;
+  const entry = z.object(fields, expecting("an object"));
+  return register(z.array(entry, expecting("a list of objects")), { ...rest, kind: "groups" });
+}

@@ -1,0 +1,32 @@
+import MarkdownIt from "markdown-it";
+import { isOutsideLink, isSafeTarget } from "./reference";
+import { quote } from "./sentence";
+
+const parser = new MarkdownIt({ html: true, linkify: false });
+// Everything is let through here, so that what a page will neutralise can be told to the editor.
+parser.validateLink = () => true;
+
+/** Raw HTML and unsafe links in Markdown, a sentence each; the page neutralises both. */
+export function markdownConcerns(source: string): string[] {
+  // Most texts hold neither, and parsing thousands of them would cost seconds.
+  if (!/[<[]/.test(source) && !/&[#a-z]/i.test(source)) return [];
+  const concerns = new Set<string>();
+  const visit = (tokens: ReturnType<typeof parser.parse>) => {
+    for (const token of tokens) {
+      if ((token.type === "html_block" || token.type === "html_inline") && /<[a-z/!?]/i.test(token.content))
+        concerns.add(
+          `holds raw HTML ${quote(token.content.trim())}, expected Markdown; the page will show it neutralised`,
+        );
+      const target = token.attrGet("href") ?? token.attrGet("src");
+      if (target !== null && !isSafeTarget(target))
+        concerns.add(
+          `holds the unsafe link ${quote(target)}, expected https, http, mailto, tel or a path; the page will leave it out`,
+        );
+      else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))
+        concerns.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);
+      if (token.children) visit(token.children);
+    }
+  };
+  visit(parser.parse(source, {}));
+  return [...concerns];
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { bool, choice, image, numberId, text } from "./field";
+import { defineKind } from "./kind";
+import { facebook, fullName, github, linkedin, portfolio } from "./person-fields";
+import { socialLink } from "./shared-fields";
+
+export const member = defineKind({
+  folder: "members",
+  typeName: "Member",
+  idKind: "number",
+  format: "json",
+  singular: "Member",
+  plural: "Members",
+  description: "Everyone in the club. Shown on /member, with a profile each.",
+  schema: z.object({
+    id: numberId({
+      label: "Member ID",
+      hint: "A number of its own; new members start from 120. Never change it later.",
+      example: "120",
+      markedInGenerator: true,
+    }),
+    name: fullName,
+    session: text({
+      label: "Session",
+      hint: "The years of study, YYYY-YYYY.",
+      example: "2023-2024",
+      markedInGenerator: true,
+      pattern: { regex: /^\d{4}-\d{4}$/, expected: "two years such as 2023-2024" },
+    }),
+    shift: choice({
+      label: "Shift",
+      hint: "1st or 2nd.",
+      choices: ["1st", "2nd"],
+      example: "1st",
+      markedInGenerator: true,
+    }),
+    roll: text({
+      label: "Roll",
+      hint: "The roll number; members sign in with it.",
+      example: "612345",
+      markedInGenerator: true,
+    }).optional(),
+    image: image({
+      label: "Profile Image",
+      hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. Without one the initials stand there.",
+      example: "../media/member-120.jpg",
+      markedInGenerator: true,
+    }).optional(),
+    portfolio,
+    linkedin,
+    github,
+    codeforces: socialLink("Codeforces", "https://codeforces.com/profile/example"),
+    facebook,
+    iscp: bool({
+      label: "Competitive programmer",
+      hint: "On, and with a Codeforces link: listed under Codeforces Rank.",
+    }).optional(),
+  }),
+});

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import { fieldsOf, groupSchemaOf, type Field } from "./schema-fields";
+
+/** A JSON object of unknown fields. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The value of one field as the model spells it: old spellings read; null, empty and blank
+ * taken as absent, at every depth. Unknown fields stay out.
+ */
+export function normalisedField(field: Field, item: JsonObject): unknown {
+  const current = withoutEmpties(item[field.name]);
+  if (current !== undefined) return insideGroups(field, current);
+  for (const { name, read } of field.info.oldSpellings ?? []) {
+    const old = withoutEmpties(item[name]);
+    if (old !== undefined) return read ? read(old) : old;
+  }
+  return undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "");
+}
+
+function withoutEmpties(value: unknown): unknown {
+  if (isEmpty(value)) return undefined;
+  return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value;
+}
+
+/** Where the entries that count stand in a list as the file spells it, empty ones between them. */
+export function placesInList(list: unknown): readonly number[] {
+  return Array.isArray(list) ? [...list.keys()].filter((index) => !isEmpty(list[index])) : [];
+}
+
+function insideGroups(field: Field, value: unknown): unknown {
+  const schema = groupSchemaOf(field);
+  if (!schema) return value;
+  const inside = (entry: unknown) => (isJsonObject(entry) ? normalised(schema, entry) : entry);
+  return Array.isArray(value) ? value.map(inside) : inside(value);
+}
+
+/** An item with the model's fields alone, as the model spells them. */
+export function normalised(schema: z.ZodObject, item: JsonObject): JsonObject {
+  const entries = fieldsOf(schema).map((field) => [field.name, normalisedField(field, item)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The spelling under which an item holds a field: the model's, or the old one that stands there instead. */
+export function spellingIn(field: Field, item: JsonObject): string {
+  if (withoutEmpties(item[field.name]) !== undefined) return field.name;
+  return field.info.oldSpellings?.find(({ name }) => withoutEmpties(item[name]) !== undefined)?.name ?? field.name;
+}

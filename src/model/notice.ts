@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { bool, choice, date, file, groups, lines, longText, markdown, slugId, text } from "./field";
+import { defineKind } from "./kind";
+
+export const notice = defineKind({
+  folder: "notices",
+  typeName: "Notice",
+  idKind: "slug",
+  format: "json",
+  singular: "Notice",
+  plural: "Notices",
+  description: "Announcements and files to download. Shown on /notice.",
+  schema: z.object({
+    id: slugId({
+      label: "Notice ID",
+      hint: "The name of the file and of the page's address. Never change it later.",
+      example: "lab-closed-in-march",
+      markedInGenerator: true,
+    }),
+    title: text({
+      label: "Title",
+      hint: "What it announces, in one line; the search looks here.",
+      example: "Lab closed on 26 March",
+      markedInGenerator: true,
+    }),
+    content: markdown({
+      label: "Content",
+      hint: "The notice itself.",
+      example: "The lab stays closed on Independence Day.",
+    }).optional(),
+    date: date({ label: "Date", hint: "The day of publication.", example: "2026-03-20" }).optional(),
+    description: longText({
+      label: "Description",
+      hint: "A sentence for search engines and shared links.",
+      example: "The computer lab is closed on Independence Day.",
+    }).optional(),
+    fullDescription: markdown({
+      label: "Full description",
+      hint: "More than the content says, if there is more.",
+      example: "The server room stays open for the contest team.",
+    }).optional(),
+    downloadUrl: file({
+      label: "Download",
+      hint: "The file that the Download button opens.",
+      example: "../media/lab-routine.pdf",
+    }).optional(),
+    category: text({
+      label: "Category",
+      hint: "One of the usual ones, or a word of your own.",
+      suggestions: ["general", "academic", "event", "registration", "deadline"],
+      example: "general",
+    }).optional(),
+    priority: choice({
+      label: "Priority",
+      hint: "Urgent notices stand out in the list.",
+      choices: ["low", "medium", "high", "urgent"],
+      example: "medium",
+    }).optional(),
+    author: text({ label: "Author", hint: "Who publishes it.", example: "General Secretary" }).optional(),
+    expiryDate: date({
+      label: "Expiry date",
+      hint: "The last day on which it counts; afterwards it is marked as expired.",
+      example: "2026-03-26",
+    }).optional(),
+    isActive: bool({ label: "Active", hint: "Off: it is kept but marked as no longer in force." }).optional(),
+    eligibility: lines({
+      label: "Eligibility",
+      hint: "Whom it concerns, one condition a line.",
+      example: "Students of the fourth semester",
+    }).optional(),
+    fees: text({ label: "Fees", hint: "What it costs, in words.", example: "100 taka" }).optional(),
+    deadline: text({
+      label: "Deadline",
+      hint: "Until when to act, in words or as a date.",
+      example: "2026-03-25",
+    }).optional(),
+    attachments: groups({
+      label: "Attachments",
+      hint: "Further files.",
+      fields: {
+        name: text({ label: "Name", hint: "What the file is called on the page.", example: "Routine" }),
+        url: file({ label: "File", hint: "The file or a link to it.", example: "../media/routine.pdf" }),
+        type: choice({
+          label: "Type",
+          hint: "What sort of file it is.",
+          choices: ["pdf", "doc", "image", "other"],
+          example: "pdf",
+        }).optional(),
+      },
+    }).optional(),
+  }),
+});

@@ -1,0 +1,86 @@
+import { bool, image, lines, longText, markdown, numberId, text } from "./field";
+import { socialLink } from "./shared-fields";
+
+/** Fields that people of the club have in common. */
+export const personId = (who: string, example: string) =>
+  numberId({
+    label: `${who} ID`,
+    hint: "A number of its own, the name of the file and of the profile's address. Never change it later.",
+    example,
+    markedInGenerator: true,
+  });
+
+export const fullName = text({
+  label: "Full Name",
+  hint: "As it shall stand on the page.",
+  example: "Nusrat Jahan",
+  markedInGenerator: true,
+});
+
+export const department = text({
+  label: "Department",
+  hint: "The department.",
+  example: "Computer Technology",
+}).optional();
+
+export const portrait = image({
+  label: "Image",
+  hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. Without one the initials stand there.",
+  example: "../media/nusrat-jahan.jpg",
+}).optional();
+
+export const bio = longText({
+  label: "Bio",
+  hint: "One or two sentences for the card.",
+  example: "Writes C++ by day and explains it in the evening.",
+}).optional();
+
+export const fullBio = markdown({
+  label: "Full bio",
+  hint: "The whole text of the profile.",
+  example: "Nusrat joined the club in her first semester.",
+}).optional();
+
+export const achievements = lines({
+  label: "Achievements",
+  hint: "One a line, the greatest first.",
+  example: "Second place, division contest 2025",
+}).optional();
+
+export const projects = lines({ label: "Projects", hint: "One a line.", example: "Bus timetable app" }).optional();
+
+export const email = text({
+  label: "E-mail",
+  hint: "Shown as a link to write a mail.",
+  example: "nusrat@example.org",
+}).optional();
+
+export const phone = text({ label: "Phone", hint: "Shown as a link to call.", example: "+880 1700-000001" }).optional();
+
+export const linkedin = socialLink("LinkedIn", "https://www.linkedin.com/in/nusrat-example");
+export const github = socialLink("GitHub", "https://github.com/nusrat-example");
+export const facebook = socialLink("Facebook", "https://www.facebook.com/nusrat.example");
+export const portfolio = socialLink("Portfolio", "https://nusrat.example.org");
+
+export const session = text({ label: "Session", hint: "The years of study.", example: "2023-2024" });
+
+/** What the current team and past leaders share. */
+export const leaderFields = {
+  name: fullName,
+  position: text({ label: "Position", hint: "The office in the club.", example: "President" }).optional(),
+  department,
+  session: session.optional(),
+  image: portrait,
+  bio,
+  fullBio,
+  skills: lines({ label: "Skills", hint: "One a line.", example: "C++" }).optional(),
+  email,
+  phone,
+  linkedin,
+  github,
+  portfolio,
+  facebook,
+  projects,
+  achievements,
+  isActive: bool({ label: "Active", hint: "Whether they serve now." }).optional(),
+};

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { choice, date, file, groups, image, lines, markdown, numberId, text } from "./field";
+import { defineKind } from "./kind";
+import { hasText } from "./shared-fields";
+
+const videoPattern = /\.(mp4|webm|ogv|ogg|mov|m4v)(?:[?#]|$)/i;
+
+/** Whether an entry of a post's media is a video: as it says, else by the name of its file. */
+export function isVideo(media: { src: string; type?: "image" | "video" | null | undefined }): boolean {
+  return (media.type ?? (videoPattern.test(media.src) ? "video" : "image")) === "video";
+}
+
+function mediaConcerns(value: unknown): string[] {
+  const concerns: string[] = [];
+  if (!hasText(value, "alt")) concerns.push("has no alt text, expected a sentence that says what it shows");
+  const parsed = z
+    .object({ src: z.string(), type: z.enum(["image", "video"]).nullish().catch(undefined) })
+    .safeParse(value);
+  if (parsed.success && isVideo(parsed.data) && !hasText(value, "thumbnail"))
+    concerns.push("is a video without a thumbnail, expected a picture; the page will show the default one");
+  return concerns;
+}
+
+export const post = defineKind({
+  folder: "posts",
+  typeName: "Post",
+  idKind: "number",
+  format: "json",
+  singular: "Post",
+  plural: "Posts",
+  description: "The gallery: pictures and videos with a few words. Shown on /post, the newest three on the home page.",
+  schema: z.object({
+    id: numberId({
+      label: "Post ID",
+      hint: "The next free number: the highest is shown first. Never change it later.",
+      example: "15",
+      markedInGenerator: true,
+    }),
+    title: text({ label: "Title", hint: "What it shows.", example: "Orientation day", markedInGenerator: true }),
+    description: markdown({
+      label: "Description",
+      hint: "A few words about it. Without any, the page says 'Club activity post'.",
+      example: "Eighty new faces in the **auditorium**.",
+    }).optional(),
+    date: date({ label: "Date", hint: "When it happened.", example: "2026-02-10" }).optional(),
+    category: text({ label: "Category", hint: "What sort of activity.", example: "Workshop" }).optional(),
+    tags: lines({ label: "Tags", hint: "Words to find it by, one a line.", example: "orientation" }).optional(),
+    media: groups({
+      label: "Media",
+      hint: "Pictures and videos, the best one first.",
+      fields: {
+        src: file({
+          label: "File",
+          hint: "A picture of at most 5 MB, best under 2 MB, or a video of at most 50 MB.",
+          example: "../media/orientation.jpg",
+        }),
+        alt: text({
+          label: "Alternative text",
+          hint: "What it shows, in a sentence.",
+          example: "New students fill the auditorium",
+        }).optional(),
+        type: choice({
+          label: "Type",
+          hint: "image or video; without it the name of the file decides.",
+          choices: ["image", "video"],
+          example: "image",
+        }).optional(),
+        thumbnail: image({
+          label: "Thumbnail",
+          hint: "For a video: the picture shown before it plays.",
+          example: "../media/orientation-video.jpg",
+        }).optional(),
+      },
+      entryConcerns: mediaConcerns,
+    }).optional(),
+  }),
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { fieldRegistry, type FieldInfo } from "./field";
+
+/** One field of an object schema, with all that is known of it. */
+export interface Field {
+  readonly name: string;
+  readonly info: FieldInfo;
+  readonly required: boolean;
+  /** The schema without its optionality. */
+  readonly schema: z.ZodType;
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
+}
+
+// Every item of thousands asks for the same few lists.
+const known = new WeakMap<z.ZodObject, readonly Field[]>();
+
+/** The fields of an object schema in their order; throws on one that was not made by `field.ts`. */
+export function fieldsOf(schema: z.ZodObject): readonly Field[] {
+  const fields = known.get(schema) ?? readFields(schema);
+  known.set(schema, fields);
+  return fields;
+}
+
+function readFields(schema: z.ZodObject): Field[] {
+  return Object.entries(schema.shape).map(([name, fieldSchema]) => {
+    const inner = unwrap(fieldSchema);
+    if (!(inner instanceof z.ZodType)) throw new TypeError(`The field ${name} has no schema`);
+    const info = fieldRegistry.get(inner);
+    if (!info) throw new TypeError(`The field ${name} has no label and hint`);
+    return { name, info, required: !(fieldSchema instanceof z.ZodOptional), schema: inner };
+  });
+}
+
+/** The object schema inside a group or a list of groups; undefined for any other field. */
+export function groupSchemaOf(field: Field): z.ZodObject | undefined {
+  const schema = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
+  return schema instanceof z.ZodObject ? schema : undefined;
+}

@@ -1,0 +1,110 @@
+import { bool, choice, date, groups, image, int, link, number, text, time } from "./field";
+
+/** Fields that events and workshops have in common, word for word. */
+export const venueFields = {
+  date: date({
+    label: "Date",
+    hint: "The day it takes place. Leave it empty while it is open: the page says 'Date TBD'.",
+    example: "2026-02-14",
+  }).optional(),
+  time: time({
+    label: "Time",
+    hint: "From and to, in Bangladesh time. Without an end the page reckons one.",
+    example: "10:00 AM - 6:00 PM",
+  }).optional(),
+  venue: text({ label: "Venue", hint: "Where it takes place.", example: "Computer Lab 2, Main Building" }).optional(),
+};
+
+export const bannerImage = image({
+  label: "Image",
+  hint: "A wide picture, 16:9, at most 5 MB, best under 2 MB.",
+  example: "../media/code-sprint.jpg",
+}).optional();
+
+export const participantsText = text({
+  label: "Participants",
+  hint: "How many take part, as the cards show it.",
+  example: "120",
+}).optional();
+
+export const contactFields = {
+  contactPerson: text({ label: "Contact person", hint: "Whom to ask.", example: "Nusrat Jahan" }).optional(),
+  contactEmail: text({
+    label: "Contact e-mail",
+    hint: "Shown on the page, as a link to write a mail.",
+    example: "events@example.org",
+  }).optional(),
+  contactPhone: text({
+    label: "Contact phone",
+    hint: "Shown on the page, as a link to call.",
+    example: "+880 1700-000000",
+  }).optional(),
+};
+
+export const registrationFields = {
+  registrationOpen: bool({
+    label: "Registration open",
+    hint: "While it is on, the page shows 'Register Now'.",
+    oldSpellings: [{ name: "isRegistrationOpen" }],
+  }).optional(),
+  registrationLink: link({
+    label: "Registration link",
+    hint: "The form to register with. Without one, the button leads to the members' page.",
+    example: "https://forms.example.org/code-sprint",
+  }).optional(),
+  registrationDeadline: date({
+    label: "Registration deadline",
+    hint: "The last day to register.",
+    example: "2026-02-10",
+  }).optional(),
+  maxParticipants: int({
+    label: "Maximum participants",
+    hint: "How many places there are (teams or persons).",
+    example: "60",
+  }).optional(),
+  currentParticipants: int({
+    label: "Current participants",
+    hint: "How many places are taken.",
+    example: "50",
+  }).optional(),
+  fee: number({ label: "Fee", hint: "In taka. 0 is shown as Free.", example: "100" }).optional(),
+};
+
+export const status = choice({
+  label: "Status",
+  hint: "Where it stands. 'cancelled' is shown on the page.",
+  choices: ["upcoming", "ongoing", "completed", "cancelled"],
+  example: "upcoming",
+}).optional();
+
+export const readMoreLink = link({
+  label: "Read more link",
+  hint: "Where 'Read More' leads: a link or a path of this site. Without one, to the notices.",
+  example: "/notice",
+  sitePath: true,
+}).optional();
+
+export const gallery = groups({
+  label: "Gallery",
+  hint: "Pictures of the day, each with a sentence for those who can't see it.",
+  fields: {
+    src: image({ label: "Picture", hint: "At most 5 MB, best under 2 MB.", example: "../media/code-sprint-1.jpg" }),
+    alt: text({
+      label: "Alternative text",
+      hint: "What the picture shows, in a sentence.",
+      example: "Two students in front of a screen full of test cases",
+    }).optional(),
+  },
+  entryConcerns: (value) =>
+    hasText(value, "alt") ? [] : ["has no alt text, expected a sentence that says what the picture shows"],
+}).optional();
+
+/** Whether an object of a content file has a text that is not empty under this name. */
+export function hasText(value: unknown, name: string): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === "string" && text.trim() !== "";
+}
+
+export const socialLink = (network: string, example: string) =>
+  link({ label: network, hint: `The ${network} profile.`, example }).optional();

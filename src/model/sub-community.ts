@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { lines, link, longText, slugId, text } from "./field";
+import { defineKind } from "./kind";
+import { achievements } from "./person-fields";
+
+export const subCommunity = defineKind({
+  folder: "sub-communities",
+  typeName: "SubCommunity",
+  idKind: "slug",
+  format: "json",
+  singular: "Sub community",
+  plural: "Sub communities",
+  description: "Divisions of the club. Shown on /sub-community.",
+  schema: z.object({
+    id: slugId({
+      label: "Sub community ID",
+      hint: "The name of the file. Never change it later.",
+      example: "competitive-programming",
+    }),
+    name: text({ label: "Name", hint: "What it is called.", example: "Competitive Programming Division" }),
+    description: longText({
+      label: "Description",
+      hint: "What it does.",
+      example: "We solve problems every Tuesday.",
+    }).optional(),
+    url: link({
+      label: "Website",
+      hint: "Where 'Visit' leads; '#' while there is none yet.",
+      example: "https://cp.example.org",
+      placeholder: true,
+    }).optional(),
+    type: text({ label: "Type", hint: "What sort of group.", example: "Division" }).optional(),
+    members: text({ label: "Members", hint: "How many, in words.", example: "50+" }).optional(),
+    activities: lines({ label: "Activities", hint: "One a line.", example: "Weekly contests" }).optional(),
+    achievements,
+    meetingSchedule: text({
+      label: "Meeting schedule",
+      hint: "When it meets.",
+      example: "Every Tuesday 7:00 PM",
+    }).optional(),
+    contactEmail: text({ label: "Contact e-mail", hint: "Whom to write to.", example: "cp@example.org" }).optional(),
+  }),
+});

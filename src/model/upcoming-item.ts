@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { link, longText, slugId, text } from "./field";
+import { defineKind } from "./kind";
+import { bannerImage, venueFields } from "./shared-fields";
+
+export const upcomingItem = defineKind({
+  folder: "upcoming",
+  typeName: "UpcomingItem",
+  idKind: "slug",
+  format: "json",
+  singular: "Upcoming item",
+  plural: "Upcoming items",
+  description: "Things to come that have no page here. Shown on the home page beside events and workshops.",
+  schema: z.object({
+    id: slugId({ label: "Upcoming ID", hint: "The name of the file. Never change it later.", example: "open-lab" }),
+    title: text({ label: "Title", hint: "What it is.", example: "Open lab evening" }),
+    ...venueFields,
+    image: bannerImage,
+    description: longText({
+      label: "Description",
+      hint: "One or two sentences.",
+      example: "Come with questions.",
+    }).optional(),
+    type: text({ label: "Type", hint: "What sort of thing.", example: "Meeting" }).optional(),
+    link: link({
+      label: "Link",
+      hint: "Where to read more: a link or a path of this site.",
+      example: "https://example.org/open-lab",
+      sitePath: true,
+    }).optional(),
+  }),
+});

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { choice, lines, longText, markdown, slugId, text } from "./field";
+import { defineKind } from "./kind";
+import {
+  bannerImage,
+  contactFields,
+  gallery,
+  participantsText,
+  readMoreLink,
+  registrationFields,
+  status,
+  venueFields,
+} from "./shared-fields";
+
+const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
+  registrationFields;
+
+/** The old yes or no of `certificate`, as the text of `certification`. */
+function certificationFrom(certificate: unknown): unknown {
+  if (certificate === true) return "Everyone who completes the workshop receives a certificate.";
+  return certificate === false ? undefined : certificate;
+}
+
+export const workshop = defineKind({
+  folder: "workshops",
+  typeName: "Workshop",
+  idKind: "slug",
+  format: "json",
+  singular: "Workshop",
+  plural: "Workshops",
+  description: "Courses of hours or days. Shown on /workshop and on a page of its own.",
+  schema: z.object({
+    id: slugId({
+      label: "Workshop ID",
+      hint: "The name of the file and of the page's address. Never change it later.",
+      example: "python-for-beginners-2026",
+      markedInGenerator: true,
+    }),
+    title: text({
+      label: "Title",
+      hint: "The name of the workshop.",
+      example: "Python for Beginners",
+      markedInGenerator: true,
+    }),
+    description: longText({
+      label: "Description",
+      hint: "One or two sentences for the card and for search engines.",
+      example: "Your first programs, from print to files.",
+    }).optional(),
+    fullDescription: markdown({
+      label: "Full description",
+      hint: "The whole story, for the workshop's own page.",
+      example: "We start from zero and end with a small program of your own.",
+    }).optional(),
+    ...venueFields,
+    image: bannerImage,
+    participants: participantsText,
+    level: choice({
+      label: "Level",
+      hint: "Whom it is for.",
+      choices: ["beginner", "intermediate", "advanced"],
+      example: "beginner",
+      oldSpellings: [{ name: "difficulty" }],
+    }).optional(),
+    duration: text({
+      label: "Duration",
+      hint: "Days or hours; a day counts eight hours when the end is reckoned.",
+      example: "3 days",
+    }).optional(),
+    prerequisites: lines({
+      label: "Prerequisites",
+      hint: "What to know or to bring, one a line.",
+      example: "A laptop",
+    }).optional(),
+    curriculum: lines({
+      label: "Curriculum",
+      hint: "The lessons in order, one a line.",
+      example: "Day 1: HTML",
+    }).optional(),
+    projects: lines({
+      label: "Projects",
+      hint: "What participants will build, one a line.",
+      example: "A page about your village",
+    }).optional(),
+    topics: lines({ label: "Topics", hint: "What it covers, one a line.", example: "Lists and loops" }).optional(),
+    tools: lines({
+      label: "Tools",
+      hint: "Tools and technologies, one a line.",
+      example: "Visual Studio Code",
+    }).optional(),
+    instructor: text({ label: "Instructor", hint: "Who teaches.", example: "Rakib Hasan" }).optional(),
+    certification: text({
+      label: "Certification",
+      hint: "Which certificate there is, in a sentence.",
+      example: "A certificate for everyone who attends all days",
+      oldSpellings: [{ name: "certificate", read: certificationFrom }],
+    }).optional(),
+    materials: lines({ label: "Materials", hint: "What is handed out, one a line.", example: "Slides" }).optional(),
+    gallery,
+    status,
+    registrationOpen,
+    registrationDeadline,
+    maxParticipants,
+    currentParticipants,
+    fee,
+    ...contactFields,
+    registrationLink,
+    readMoreLink,
+  }),
+});

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { EventList } from "../components/events/EventList";
+import { Seo } from "../components/seo/Seo";
+import { newestFirst } from "../domain/event-order";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+
+export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
+  const { site, allEvent } = data;
+  const paths = [...allEvent.nodes].sort(newestFirst).map(({ jsonId }) => routes.event(jsonId));
+  return (
+    <>
+      <Seo
+        title="Events"
+        description="All events of the club: contests, seminars and meetings, those to come and those that were."
+        path={routes.events}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Events", routes.events, paths)]}
+      />
+      <EventList events={allEvent.nodes} builtAt={site?.siteMetadata.builtAt ?? ""} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query EventsPage {
+    site {
+      siteMetadata {
+        siteUrl
+        builtAt
+      }
+    }
+    allEvent {
+      nodes {
+        ...EventCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { EventDetails } from "../components/events/EventDetails";
+import { Seo } from "../components/seo/Seo";
+import { textOfHtml } from "../domain/meta-description";
+import { registrationTarget } from "../domain/registration";
+import { routes } from "../domain/routes";
+import { eventNode } from "../domain/structured-data/event";
+import { useClub } from "../hooks/useClub";
+
+export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
+  const { event, site } = data;
+  const club = useClub();
+  if (!event) return null;
+  const path = routes.event(event.jsonId);
+  const image = event.image?.picture?.share?.src ?? event.image?.pictureUrl ?? null;
+  const description = event.description ?? textOfHtml(event.fullDescription?.html ?? "");
+  const registrationUrl = registrationTarget(event.registrationLink);
+  const node = eventNode(
+    "Event",
+    { ...event, path, image, description, registrationUrl, performers: event.speakers },
+    club,
+  );
+  return (
+    <>
+      <Seo
+        title={event.title}
+        description={description || `${event.title}, an event of ${club.name}.`}
+        path={path}
+        image={image}
+        parents={[{ name: "Events", path: routes.events }]}
+        structuredData={node ? [node] : []}
+      />
+      <EventDetails event={event} builtAt={site?.siteMetadata.builtAt ?? ""} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query EventPage($id: String!) {
+    site {
+      siteMetadata {
+        builtAt
+      }
+    }
+    event(id: { eq: $id }) {
+      ...EventDetails
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What a file of a tree holds: an object is written as JSON, bytes and texts as they are, null leaves it out. */
+export type FileContents = object | string | Uint8Array | null;
+
+/** Files of a tree by their paths; a path that ends with `/` is an empty folder. */
+export type TreeFiles = Readonly<Record<string, FileContents>>;
+
+/** The least that a site can be built from. */
+export const minimalTree: TreeFiles = {
+  "site/club.json": { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" },
+};
+
+/** A small picture that is no picture: the check looks at names alone. */
+export const picture = "not really a picture";
+
+/** Writes the minimal tree with these files over it, hands over its directory, and removes it. */
+export function withContentTree<Result>(files: TreeFiles, use: (directory: string) => Result): Result {
+  const directory = realpathSync(mkdtempSync(path.join(tmpdir(), "content-")));
+  try {
+    for (const [file, contents] of Object.entries({ ...minimalTree, ...files }))
+      write(path.join(directory, file), contents);
+    return use(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function write(file: string, contents: FileContents): void {
+  if (contents === null) return;
+  if (file.endsWith(path.sep)) {
+    mkdirSync(file, { recursive: true });
+    return;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  const isRaw = typeof contents === "string" || contents instanceof Uint8Array;
+  writeFileSync(file, isRaw ? contents : JSON.stringify(contents));
+}
+
+/** An article with this front matter, and a text below it. */
+export function articleFile(frontMatter: string, body = "The text.\n"): string {
+  return `---\n${frontMatter}\n---\n\n${body}`;
+}
