@@ -4,7 +4,9 @@ import { contentDirectory } from "./src/gatsby/content-directory";
 import { contentTypeName } from "./src/gatsby/schema/type-names";
 import { readSiteSettings } from "./src/gatsby/site-settings";
 import { sitemapOptions } from "./src/gatsby/sitemap";
+import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 
+stopOnBadContent(process.env.CONTENT_DIR || "content");
 const settings = readSiteSettings(contentDirectory());
 
 const config: GatsbyConfig = {

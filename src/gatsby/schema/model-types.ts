@@ -43,7 +43,7 @@ function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject)
 /** The text of a Markdown file below its front matter. */
 function bodyType(schema: NodePluginSchema, typeName: string): ObjectType {
   const resolve: GatsbyResolver = (source, _arguments, context) => ({
-    markdown: String(source.markdown ?? ""),
+    markdown: typeof source.markdown === "string" ? source.markdown : "",
     directory: directoryOf(source, context),
   });
   return schema.buildObjectType({
