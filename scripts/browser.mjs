@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { run } from "./run.mjs";
 
@@ -37,5 +36,3 @@ export async function installBrowser() {
   if (findBrowser() === undefined)
     throw new Error("No Chromium could be installed: install one and name it with CHROMIUM=/path/to/chromium");
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await installBrowser();

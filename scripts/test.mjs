@@ -81,7 +81,7 @@ async function main(names) {
   if (unknown.length > 0) throw new Error(`No such stage: ${unknown.join(", ")}\n\n${help}`);
   await setup();
   const chosen = names.length > 0 ? names : Object.keys(stages);
-  if (chosen.some((name) => needsBrowser.includes(name))) await run("node", ["scripts/browser.mjs"]);
+  if (chosen.some((name) => needsBrowser.includes(name))) await run("node", ["scripts/install-browser.mjs"]);
   for (const name of chosen) stages[name]();
   console.log(`\n${results.passed} passed, ${results.failed} failed`);
   if (results.failed > 0) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Lets sonner add its styles in a way that the site's Content-Security-Policy allows. */
-export function adaptWebpack({ actions }: CreateWebpackConfigArgs): void {
+/** Adapts Gatsby's webpack to the site's Content-Security-Policy and to CSS modules. */
+export function adaptWebpack({ actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -13,4 +13,15 @@ export function adaptWebpack({ actions }: CreateWebpackConfigArgs): void {
       ],
     },
   });
+  ignoreStyleOrder(getConfig());
+}
+
+/** The order of CSS modules does not matter: none overrides another at equal specificity. */
+function ignoreStyleOrder(config: unknown): void {
+  const plugins: unknown = Reflect.get(Object(config), "plugins");
+  for (const plugin of Array.isArray(plugins) ? plugins : []) {
+    const options: unknown = Reflect.get(Object(plugin), "options");
+    if (Object(plugin).constructor.name === "MiniCssExtractPlugin")
+      Object.assign(Object(options), { ignoreOrder: true });
+  }
 }
