@@ -37,5 +37,6 @@ export default {
     inNode("site"),
     inNode("e2e"),
     inNode("a11y"),
+    inNode("clubs"),
   ],
 };
