@@ -13,15 +13,16 @@ export function adaptWebpack({ actions, getConfig }: CreateWebpackConfigArgs): v
       ],
     },
   });
-  ignoreStyleOrder(getConfig());
+  ignoreStyleOrder(Reflect.apply(getConfig, undefined, []));
 }
 
 /** The order of CSS modules does not matter: none overrides another at equal specificity. */
 function ignoreStyleOrder(config: unknown): void {
   const plugins: unknown = Reflect.get(Object(config), "plugins");
-  for (const plugin of Array.isArray(plugins) ? plugins : []) {
-    const options: unknown = Reflect.get(Object(plugin), "options");
-    if (Object(plugin).constructor.name === "MiniCssExtractPlugin")
-      Object.assign(Object(options), { ignoreOrder: true });
+  const list: readonly unknown[] = Array.isArray(plugins) ? plugins : [];
+  for (const plugin of list) {
+    if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue;
+    const options: unknown = Reflect.get(plugin, "options");
+    Object.assign(Object(options), { ignoreOrder: true });
   }
 }

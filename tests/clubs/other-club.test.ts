@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Browser } from "playwright";
 import { launchBrowser, openPage } from "../support/browser";
 import { builtFiles, builtPages, publicDirectory } from "../support/built-site";
+import { parseJsonObject } from "../support/json-object";
 import { startSite, type RunningSite } from "../support/site-server";
 
 let browser: Browser;
@@ -18,9 +19,8 @@ afterAll(async () => {
 });
 
 test("not one word of the sample club stands in another club's site", () => {
-  const sample: unknown = JSON.parse(readFileSync("content/site/club.json", "utf8"));
-  const { name, shortName, baseUrl } = Object(sample) as Record<string, string>;
-  const words = [name, shortName, baseUrl && new URL(baseUrl).hostname].filter((word) => word !== undefined);
+  const { name, shortName, baseUrl } = parseJsonObject(readFileSync("content/site/club.json", "utf8"));
+  const words = [name, shortName, new URL(String(baseUrl)).hostname].filter((word) => typeof word === "string");
   expect(words).toHaveLength(3);
   const found = builtFiles()
     .filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) || file === "_headers")
@@ -43,8 +43,8 @@ test(
     for (const { path: pagePath } of builtPages().filter((built) => built.path !== "/404.html")) {
       await page.goto(pagePath, { waitUntil: "load" });
       await page.waitForFunction(() => document.querySelector("h1"));
-      const hacked: unknown = await page.evaluate(() => Reflect.get(window, "hacked"));
-      if (hacked !== undefined) found.push(`${pagePath}: ${String(hacked)} ran`);
+      const hacked: unknown = await page.evaluate<unknown>("window.hacked");
+      if (hacked !== undefined) found.push(`${pagePath}: ${JSON.stringify(hacked)} ran`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) found.push(`${pagePath}: ${overflow} px wider than the window`);
       found.push(...faults.splice(0).map((fault) => `${pagePath}: ${fault}`));

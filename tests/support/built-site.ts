@@ -43,7 +43,7 @@ export function isNoindex({ document }: BuiltPage): boolean {
 export function structuredNodes({ document }: BuiltPage): Record<string, unknown>[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap((script) => {
-    const graph: unknown = JSON.parse(script.textContent ?? "");
+    const graph: unknown = JSON.parse(script.textContent);
     return isGraph(graph) ? graph["@graph"] : [];
   });
 }

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isJsonObject } from "../../src/model/normalise";
+import { parseJsonObject } from "../support/json-object";
 
 const documents = ["README.md", "content/README.md", ...readdirSync("docs").map((file) => `docs/${file}`)].filter(
   (file) => file.endsWith(".md"),
 );
 
-const packageFile: unknown = JSON.parse(readFileSync("package.json", "utf8"));
-const scripts = Object.keys(Object(Reflect.get(Object(packageFile), "scripts")));
+const { scripts: scriptsByName } = parseJsonObject(readFileSync("package.json", "utf8"));
+const scripts = isJsonObject(scriptsByName) ? Object.keys(scriptsByName) : [];
 
 const pathPattern =
   /(?<![\w./-])((?:content|src|tests|scripts|docs|static|gatsby-(?:config|node|browser|ssr))(?:\/[\w.-]+)*\/?(?:\.\w+)*)(?![\w/{*])/g;
