@@ -28,6 +28,7 @@ export default {
       testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/jsdom-setup.ts"],
       moduleNameMapper: {
+        "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
         "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
         "\\.css$": "<rootDir>/tests/support/css-module.ts",
       },

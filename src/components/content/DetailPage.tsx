@@ -30,7 +30,7 @@ export function DetailPage({ title, subtitle, back, picture, tags, summary, chil
           {summary}
         </div>
       </header>
-      <Sections>{children}</Sections>
+      <Sections className={styles.sections}>{children}</Sections>
     </article>
   );
 }

@@ -16,24 +16,26 @@ export function RegistrationTimeline({ registration }: RegistrationTimelineProps
   ];
   return (
     <Section title="Timeline">
-      <dl className={styles.days}>
-        {days.map(({ label, date }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{dateText(date)}</dd>
-          </div>
-        ))}
-      </dl>
-      {timeline.length > 0 && (
-        <ol role="list" className={styles.steps}>
-          {timeline.map(({ label, text }, index) => (
-            <li key={index}>
-              <h3>{label}</h3>
-              {text && <p>{text}</p>}
-            </li>
+      <div>
+        <dl className={styles.days}>
+          {days.map(({ label, date }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{dateText(date)}</dd>
+            </div>
           ))}
-        </ol>
-      )}
+        </dl>
+        {timeline.length > 0 && (
+          <ol role="list" className={styles.steps}>
+            {timeline.map(({ label, text }, index) => (
+              <li key={index}>
+                <h3>{label}</h3>
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </Section>
   );
 }
