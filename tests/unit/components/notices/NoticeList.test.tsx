@@ -43,11 +43,11 @@ describe("the list of notices", () => {
   });
 
   it("shows the view that a link describes", () => {
-    showAt("/notice?q=notice+2&page=2&size=5");
-    expect(titles()).toEqual(["Notice 23"]);
-    expect(screen.getByRole("searchbox")).toHaveValue("notice 2");
+    showAt("/notice?q=notice+1&page=3&size=5");
+    expect(titles()).toEqual(["Notice 19"]);
+    expect(screen.getByRole("searchbox")).toHaveValue("notice 1");
     expect(screen.getByRole("combobox", { name: "Show" })).toHaveValue("5");
-    expect(screen.getByText("Showing 6 to 6 of 6 results")).toBeInTheDocument();
+    expect(screen.getByText("Showing 11 to 11 of 11 results")).toBeInTheDocument();
   });
 
   it("turns pages in the address, so that Back returns", async () => {
