@@ -3,7 +3,6 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 
 export { wrapPageElement } from "./gatsby-browser";
-export { renderPage as replaceRenderer } from "./src/gatsby/render-page";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en" });

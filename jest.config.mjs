@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.(t|j)sx?$": [
+  "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
     {
       jsc: {
@@ -37,5 +37,6 @@ export default {
     inNode("site"),
     inNode("e2e"),
     inNode("a11y"),
+    inNode("clubs"),
   ],
 };

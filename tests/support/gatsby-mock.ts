@@ -1,9 +1,12 @@
 import { createElement, type ComponentProps } from "react";
 
-/** Stands in for gatsby where components are tried by themselves: a link is a link, a query is nothing. */
-export const Link = ({ to, ...rest }: ComponentProps<"a"> & { to: string }) =>
-  createElement("a", { href: to, ...rest });
+/** Stands in for Gatsby where components are drawn without it. */
+export function Link({ to, ...rest }: ComponentProps<"a"> & { readonly to: string }) {
+  return createElement("a", { href: to, ...rest });
+}
 
 export const graphql = () => "";
+
+export const navigate = jest.fn();
 
 export const useStaticQuery = jest.fn();

@@ -13,12 +13,12 @@ interface NoticeNode {
 }
 
 /** The page of each notice, which leads on to the notices published before and after it. */
-export async function createNoticePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<NoticeNode>(graphql, "allNotice", "id jsonId title date");
   const notices = [...nodes].sort(byNewest);
   const distinction = distinctions(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
   for (const [index, { id, jsonId }] of notices.entries())
-    actions.createPage({
+    createPage({
       path: routes.notice(jsonId),
       component: path.resolve("src/templates/notice.tsx"),
       context: {
