@@ -6429,6 +6429,13 @@ type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: s
 
 type DetailPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null };
 
+type DiscordFragment = { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null };
+
+type DiscordPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DiscordPageQuery = { readonly discord: { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null } | null };
+
 type EventCardFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type EventDetailsFragment = { readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly description: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly readMoreLink: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly organizer: string | null, readonly fee: number | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
@@ -6483,6 +6490,67 @@ type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtA
 type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type InsightPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type JoinUsFragment = { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> };
+
+type JoinUsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type JoinUsPageQuery = { readonly joinUs: { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> } | null, readonly registration: { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null } | null };
+
+type NeighbourNoticeFragment = { readonly jsonId: string, readonly title: string };
+
+type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string, readonly type: string | null, readonly url: { readonly url: string | null } }> };
+
+type NoticePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  newer: Scalars['String'];
+  older: Scalars['String'];
+}>;
+
+
+type NoticePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly notice: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string, readonly type: string | null, readonly url: { readonly url: string | null } }> } | null, readonly newer: { readonly jsonId: string, readonly title: string } | null, readonly older: { readonly jsonId: string, readonly title: string } | null };
+
+type NoticeRowFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null };
+
+type NoticesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NoticesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
+
+type RegistrationFragment = { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
+
+type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RegistrationPageQuery = { readonly registration: { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> } | null };
+
+type RegistrationStatusFragment = { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null };
+
+type RegistrationTimelineFragment = { readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
+
+type SubCommunitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SubCommunitiesPageQuery = { readonly allSubCommunity: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly type: string | null, readonly description: string | null, readonly url: string | null, readonly members: string | null, readonly activities: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly meetingSchedule: string | null, readonly contactEmail: string | null }> } };
+
+type SubCommunityPanelFragment = { readonly jsonId: string, readonly name: string, readonly type: string | null, readonly description: string | null, readonly url: string | null, readonly members: string | null, readonly activities: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly meetingSchedule: string | null, readonly contactEmail: string | null };
+
+type WorkshopCardFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type WorkshopDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly venue: string | null, readonly participants: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly readMoreLink: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly fee: number | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type WorkshopPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly workshop: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly venue: string | null, readonly participants: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly readMoreLink: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly fee: number | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type WorkshopsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WorkshopsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allWorkshop: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 
 }

@@ -1,7 +1,13 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createEventPages } from "./pages/event-pages";
+import { createNoticePages } from "./pages/notice-pages";
+import { createRedirectPages } from "./pages/redirect-pages";
+import { createWorkshopPages } from "./pages/workshop-pages";
 
 /** All pages whose addresses come from content, one module a kind. */
 export async function createContentPages(arguments_: CreatePagesArgs): Promise<void> {
   await createEventPages(arguments_);
+  await createWorkshopPages(arguments_);
+  await createNoticePages(arguments_);
+  createRedirectPages(arguments_);
 }

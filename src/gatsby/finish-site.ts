@@ -2,7 +2,9 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
+import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
+import { writeRedirects } from "./write-redirects";
 import { writeRobots } from "./write-robots";
 
 /** What remains once Gatsby has written its pages. */
@@ -11,5 +13,6 @@ export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Prom
   const siteUrl: unknown = Reflect.get(Object(getNodesByType("Site")[0]?.siteMetadata), "siteUrl");
   await makeHtmlStrict(publicDirectory);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
+  await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, String(siteUrl));
 }
