@@ -5,7 +5,8 @@ const LONGEST = 160;
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= LONGEST) return line;
-  const cut = line.slice(0, LONGEST - 1);
+  // A character beyond 16 bits is kept whole or left out.
+  const cut = line.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, "");
   const lastSpace = cut.lastIndexOf(" ");
   return `${(lastSpace > LONGEST / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
 }
