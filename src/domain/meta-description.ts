@@ -10,7 +10,8 @@ export function metaDescription(text: string, ending = ""): string {
   const line = text.replace(/\s+/g, " ").trim();
   const longest = Math.max(1, LONGEST - ending.length);
   if (line.length <= longest) return line + ending;
-  const cut = line.slice(0, longest - 1);
+  // A character beyond 16 bits is kept whole or left out.
+  const cut = line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "");
   const lastSpace = cut.lastIndexOf(" ");
   return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…${ending}`;
 }

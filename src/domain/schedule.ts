@@ -47,9 +47,9 @@ function sinceMidnight({ hours, minutes }: ClockTime): number {
   return hours * HOUR + (minutes * HOUR) / 60;
 }
 
-/** 'N days' are N×8 hours, 'N hours' are N; anything else is 3 (specification 5). */
+/** 'N days' are N×8 hours, 'N hours' are N; anything else, such as more than any calendar holds, is 3 (specification 5). */
 function hoursOf(duration: string | null | undefined): number {
-  const [, amount, unit] = /(\d+(?:\.\d+)?)\s*-?\s*(day|hour)/i.exec(duration ?? "") ?? [];
+  const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*(day|hour)/i.exec(duration ?? "") ?? [];
   if (amount === undefined || unit === undefined || Number(amount) === 0) return DEFAULT_HOURS;
   return Number(amount) * (unit.toLowerCase() === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
 }
