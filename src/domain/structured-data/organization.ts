@@ -55,7 +55,7 @@ function socialPages({ social }: ClubFacts): string[] | undefined {
   return pages.length > 0 ? pages : undefined;
 }
 
-/** The site itself, with the search that `/search?q=` answers. */
+/** The site itself. */
 export function webSite({ siteUrl, name, shortName }: ClubFacts): StructuredNode {
   return {
     "@type": "WebSite",
@@ -64,13 +64,5 @@ export function webSite({ siteUrl, name, shortName }: ClubFacts): StructuredNode
     alternateName: shortName,
     url: absoluteUrl(siteUrl, routes.home),
     publisher: { "@id": organizationId(siteUrl) },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: {
-        "@type": "EntryPoint",
-        urlTemplate: `${absoluteUrl(siteUrl, routes.search)}?q={search_term_string}`,
-      },
-      "query-input": "required name=search_term_string",
-    },
   };
 }

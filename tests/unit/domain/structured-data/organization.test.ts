@@ -73,14 +73,4 @@ describe("The site in structured data", () => {
       publisher: { "@id": "https://club.example.org/#organization" },
     });
   });
-
-  it("offers the search that /search?q= answers", () => {
-    expect(webSite(club)).toMatchObject({
-      potentialAction: {
-        "@type": "SearchAction",
-        target: { urlTemplate: "https://club.example.org/search?q={search_term_string}" },
-        "query-input": "required name=search_term_string",
-      },
-    });
-  });
 });
