@@ -10,7 +10,8 @@ export function createSiteServer(publicDirectory: string): Server {
   const rules = parseHeadersFile(readFileSync(path.join(publicDirectory, "_headers"), "utf8"));
   const notFound = readFileSync(path.join(publicDirectory, "404.html"));
   const compress = compression();
-  const serveFile = sirv(publicDirectory, { etag: true, extensions: ["html"], dotfiles: false });
+  // `dev` looks at the disk for each request, so that a build may run meanwhile.
+  const serveFile = sirv(publicDirectory, { dev: true, etag: true, extensions: ["html"], dotfiles: false });
 
   const answerNotFound = (response: ServerResponse) => {
     response.statusCode = 404;
