@@ -59,8 +59,13 @@ export default tseslint.config(
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       ...reactHooks.configs.recommended.rules,
-      // Safari drops the list role of a list without markers; the explicit role gives it back.
-      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+      // Safari drops the list role of a list without markers, and browsers drop the roles of a table that
+      // CSS lays out otherwise; explicit roles give them back.
+      "jsx-a11y/no-redundant-roles": [
+        "error",
+        { ul: ["list"], ol: ["list"], thead: ["rowgroup"], tbody: ["rowgroup"] },
+      ],
+      "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"] }],
     },
   },
   {

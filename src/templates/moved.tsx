@@ -4,7 +4,9 @@ import { MovedNotice } from "../components/moved/MovedNotice";
 import { Seo } from "../components/seo/Seo";
 
 export default function MovedPage({ pageContext: { to } }: PageProps<unknown, { to: string }>) {
-  useEffect(() => void navigate(to, { replace: true }), [to]);
+  useEffect(() => {
+    navigate(to, { replace: true });
+  }, [to]);
   return (
     <>
       <Seo title={`Moved to ${to}`} description={`This page has moved to ${to}.`} path={to} leadsOn noindex />

@@ -9,12 +9,12 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
   const { notice, newer, older, site } = data;
   const club = useClub();
   if (!notice) return null;
-  const description = notice.description ?? textOfHtml((notice.content ?? notice.fullDescription)?.html ?? "");
+  const text = textOfHtml((notice.content ?? notice.fullDescription)?.html ?? "");
   return (
     <>
       <Seo
         title={notice.title}
-        description={description || `${notice.title}, a notice of ${club.name}.`}
+        description={notice.description ?? `${notice.title}: ${text || `a notice of ${club.name}.`}`}
         distinction={pageContext.distinction}
         path={routes.notice(notice.jsonId)}
         type="article"

@@ -28,7 +28,7 @@ export default function WorkshopPage({
     <>
       <Seo
         title={workshop.title}
-        description={description || `${workshop.title}, a workshop of ${club.name}.`}
+        description={workshop.description ?? `${workshop.title}: ${description || `a workshop of ${club.name}.`}`}
         distinction={pageContext.distinction}
         path={path}
         image={image}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright";
 import { launchBrowser, openPage } from "../support/browser";
-import { builtFiles, builtPages, publicDirectory } from "../support/built-site";
+import { builtFiles, readablePages, publicDirectory } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
 import { startSite, type RunningSite } from "../support/site-server";
 
@@ -40,7 +40,7 @@ test(
     });
     page.on("dialog", (dialog) => void dialog.dismiss());
     const found: string[] = [];
-    for (const { path: pagePath } of builtPages().filter((built) => built.path !== "/404.html")) {
+    for (const { path: pagePath } of readablePages().filter((built) => built.path !== "/404.html")) {
       await page.goto(pagePath, { waitUntil: "load" });
       await page.waitForFunction(() => document.querySelector("h1"));
       const hacked: unknown = await page.evaluate<unknown>("window.hacked");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright";
 import { launchBrowser, openPage } from "../support/browser";
-import { builtPages, publicDirectory } from "../support/built-site";
+import { builtPages, publicDirectory, readablePages } from "../support/built-site";
 import { startSite, type RunningSite } from "../support/site-server";
 
 let browser: Browser;
@@ -52,7 +52,7 @@ test(
         console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
       );
     });
-    for (const { path: pagePath } of builtPages().filter((built) => built.path !== "/404.html")) {
+    for (const { path: pagePath } of readablePages().filter((built) => built.path !== "/404.html")) {
       await page.goto(pagePath, { waitUntil: "networkidle" });
       const shift: unknown = await page.evaluate<unknown>("window.shift");
       if (Number(shift) > 0) faults.push(`${pagePath}: layout shift ${String(shift)}`);

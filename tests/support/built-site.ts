@@ -30,6 +30,11 @@ export function builtPages(directory = publicDirectory): BuiltPage[] {
     });
 }
 
+/** The pages that a browser stays on; the others only lead on to an address that moved. */
+export function readablePages(directory = publicDirectory): BuiltPage[] {
+  return builtPages(directory).filter(({ document }) => !document.querySelector('meta[http-equiv="refresh"]'));
+}
+
 function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, "")}`;
 }

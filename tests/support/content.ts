@@ -3,6 +3,9 @@ import path from "node:path";
 import type { z } from "zod";
 import { club, home } from "../../src/model/site-files";
 import { event } from "../../src/model/event";
+import { notice } from "../../src/model/notice";
+import { subCommunity } from "../../src/model/sub-community";
+import { workshop } from "../../src/model/workshop";
 import type { Kind, Singleton } from "../../src/model/kind";
 import { isJsonObject, normalised } from "../../src/model/normalise";
 
@@ -26,3 +29,6 @@ function singleton<S extends z.ZodObject>({ file, schema }: Singleton<S>): z.inf
 export const clubContent = () => singleton(club);
 export const homeContent = () => singleton(home);
 export const eventContent = () => items(event);
+export const noticeContent = () => items(notice);
+export const workshopContent = () => items(workshop);
+export const subCommunityContent = () => items(subCommunity);

@@ -13,7 +13,7 @@ export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment,
         {attachments.map(({ name, type, url }, index) => (
           <li key={index}>
             <Tag>{typeWords[type ?? "other"] ?? type}</Tag>
-            {url?.url ? (
+            {url.url ? (
               <SiteLink to={url.url} newTab>
                 {name}
               </SiteLink>

@@ -1,0 +1,91 @@
+import type { Browser, Page } from "playwright";
+import { byNewest } from "../../src/domain/notice-list";
+import { launchBrowser, openPage } from "../support/browser";
+import { noticeContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const notices = noticeContent()
+  .map(({ id, title, date }) => ({ jsonId: id, title, date: date ?? null }))
+  .sort(byNewest);
+const count = notices.length;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const showing = (page: Page, from: number, to: number, total = count) =>
+  page.getByText(`Showing ${from} to ${to} of ${total} results`).waitFor();
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+test("a reader turns pages, opens a notice and comes back to the same page", async () => {
+  expect(count).toBeGreaterThan(10);
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/notice", { waitUntil: "networkidle" });
+  await showing(page, 1, 10);
+  await page.getByRole("button", { name: "Next" }).click();
+  await showing(page, 11, Math.min(20, count));
+  expect(queryOf(page)).toBe("?page=2");
+  await page.getByRole("row").nth(1).getByRole("link").first().click();
+  await page.getByRole("heading", { level: 1, name: notices[10]?.title ?? "", exact: true }).waitFor();
+  await page.goBack();
+  await showing(page, 11, Math.min(20, count));
+  await page.goBack();
+  await showing(page, 1, 10);
+  expect(queryOf(page)).toBe("");
+  expect(faults).toEqual([]);
+});
+
+test("a link holds search, page and size, and what it says wrongly is passed over", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/notice?page=2&size=5", { waitUntil: "networkidle" });
+  await showing(page, 6, Math.min(10, count));
+  await page.goto("/notice?page=-3&size=7", { waitUntil: "networkidle" });
+  await showing(page, 1, 10);
+  await page.getByPlaceholder("Search notices...").fill(notices[0]?.title.toUpperCase() ?? "");
+  await page.getByText(/^Showing 1 to \d+ of \d+ results$/).waitFor();
+  const link = page.url();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto(link, { waitUntil: "networkidle" });
+  expect(await page.getByPlaceholder("Search notices...").inputValue()).toBe(notices[0]?.title.toUpperCase());
+  await page.getByRole("link", { name: notices[0]?.title ?? "", exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("the menu leads back to the whole list", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/notice?page=2", { waitUntil: "networkidle" });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Notice" }).click();
+  await showing(page, 1, 10);
+  expect(queryOf(page)).toBe("");
+});
+
+test("without JavaScript every notice is in the list", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto("/notice");
+  const links = await page
+    .locator("main a[href^='/notice/']")
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(links).toEqual(notices.map(({ title }) => title));
+  expect(await page.getByPlaceholder("Search notices...").isVisible()).toBe(false);
+});
+
+test("on a phone the rows are cards and still a table", async () => {
+  const { page } = await openPage(browser, site.origin, { viewport: { width: 360, height: 740 } });
+  await page.goto("/notice", { waitUntil: "networkidle" });
+  expect(await page.getByRole("columnheader").count()).toBe(4);
+  expect(await page.getByRole("row").count()).toBe(11);
+  const [first, second] = await page
+    .getByRole("row")
+    .nth(1)
+    .getByRole("cell")
+    .evaluateAll((cells) => cells.slice(1, 3).map((cell) => cell.getBoundingClientRect().top));
+  expect(second).toBeGreaterThan(first ?? Infinity);
+});

@@ -1,0 +1,80 @@
+import type { Browser } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { workshopContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const workshops = workshopContent();
+const [workshop] = workshops;
+const open = workshops.find(({ registrationOpen }) => registrationOpen === true);
+const withoutGallery = workshops.find(({ gallery }) => (gallery?.length ?? 0) === 0);
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("a reader finds a workshop in the list, reads it and goes back", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/workshop");
+  await page.getByRole("link", { name: `Learn More about ${workshop?.title ?? ""}` }).click();
+  await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
+  await page.getByRole("link", { name: "Back to Workshops" }).click();
+  await page.getByRole("heading", { level: 1, name: "Workshops", exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("Register stands only at workshops whose registration is open", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/workshop");
+  const registers = page.getByRole("link", { name: /^Register for / });
+  expect(await registers.count()).toBe(workshops.filter(({ registrationOpen }) => registrationOpen === true).length);
+  expect(await registers.first().getAttribute("href")).toBe("/member");
+  await page.goto(`/workshops/${open?.id ?? ""}`);
+  const registerNow = page.getByRole("link", { name: /^Register Now/ });
+  expect(await registerNow.getAttribute("href")).toBe(open?.registrationLink ?? "/member");
+});
+
+test("a workshop without pictures shows five placeholders, which open in the viewer", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(`/workshops/${withoutGallery?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Open picture 5 of 5: Placeholder picture 5" }).click();
+  const viewer = page.getByRole("dialog", { name: "Workshop Gallery" });
+  await viewer.getByText("5 / 5", { exact: true }).waitFor();
+  await viewer.getByRole("button", { name: "Next" }).click();
+  await viewer.getByText("1 / 5", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await viewer.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
+const oldPath = `/workshop/${workshop?.id ?? ""}`;
+const newPath = `/workshops/${workshop?.id ?? ""}`;
+
+test.each([true, false])("an old address leads to the workshop (JavaScript: %s)", async (javaScriptEnabled) => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled });
+  await page.goto("/workshop");
+  await page.goto(oldPath, { waitUntil: "commit" });
+  await page.waitForURL(`**${newPath}`);
+  await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
+});
+
+test("in the running site too, and Back does not fall into it again", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/events", { waitUntil: "networkidle" });
+  await page.evaluate((path) => {
+    const navigate: unknown = Reflect.get(window, "___navigate");
+    if (typeof navigate === "function") Reflect.apply(navigate, window, [path]);
+  }, oldPath);
+  await page.waitForURL(`**${newPath}`);
+  await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Events", exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
