@@ -1,7 +1,16 @@
 import { useEffect, type RefObject } from "react";
 
-/** While something is open: a press outside of it, Escape, or the focus leaving it dismisses it. */
-export function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
+/** A disclosure: all of it, and the button that opened it. */
+interface Disclosure {
+  readonly element: RefObject<HTMLElement | null>;
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/**
+ * While something is open: a press outside of it, Escape, or the focus leaving it dismisses it.
+ * Escape gives the focus back to the opener, of several that are open to the outermost one's.
+ */
+export function useDismiss({ element, opener }: Disclosure, isOpen: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onOutside = (event: Event) => {
@@ -10,7 +19,8 @@ export function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boole
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       dismiss();
-      element.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+      const { activeElement } = document;
+      if (activeElement === document.body || element.current?.contains(activeElement)) opener.current?.focus();
     };
     document.addEventListener("pointerdown", onOutside);
     document.addEventListener("focusin", onOutside);
@@ -20,5 +30,5 @@ export function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boole
       document.removeEventListener("focusin", onOutside);
       document.removeEventListener("keydown", onKeyDown);
     };
-  }, [element, isOpen, dismiss]);
+  }, [element, opener, isOpen, dismiss]);
 }

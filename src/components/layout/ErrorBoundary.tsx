@@ -1,19 +1,21 @@
 import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen";
 
+/** What was thrown may be anything, `undefined` too. */
 interface State {
-  readonly error: unknown;
+  readonly failure: { readonly error: unknown } | undefined;
 }
 
 /** Catches what goes wrong while a page is drawn and says so instead of leaving it white. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { error: undefined };
+  override state: State = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error };
+    return { failure: { error } };
   }
 
   override render(): ReactNode {
-    return this.state.error === undefined ? this.props.children : <ErrorScreen error={this.state.error} />;
+    const { failure } = this.state;
+    return failure ? <ErrorScreen error={failure.error} /> : this.props.children;
   }
 }

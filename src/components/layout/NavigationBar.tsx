@@ -14,12 +14,14 @@ import * as styles from "./NavigationBar.module.css";
 
 /** The bar at the top; below the md breakpoint its links wait behind a hamburger. */
 export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
-  // The path at which it was opened: on any other page it is closed.
+  // The path at which it was opened: a new page closes it, and coming back does not open it again.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === path;
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   const bar = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpenAt(undefined), []);
-  useDismiss(bar, isOpen, close);
+  const hamburger = useRef<HTMLButtonElement>(null);
+  useDismiss({ element: bar, opener: hamburger }, isOpen, close);
 
   return (
     <header ref={bar} className={styles.header}>
@@ -43,6 +45,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         </nav>
         <ThemeSwitch />
         <button
+          ref={hamburger}
           type="button"
           className={styles.hamburger}
           aria-label="Menu"

@@ -19,7 +19,8 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  useDismiss(element, isOpen, close);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDismiss({ element, opener }, isOpen, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -35,6 +36,7 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={element} className={styles.dropdown} onKeyDown={onKeyDown}>
       <button
+        ref={opener}
         type="button"
         className={styles.button}
         aria-expanded={isOpen}

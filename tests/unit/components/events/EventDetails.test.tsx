@@ -1,0 +1,179 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EventDetails } from "../../../../src/components/events/EventDetails";
+import { connectToasts, type ToastMessage } from "../../../../src/components/ui/toast";
+import { eventDetails } from "../../../support/events";
+
+const draw = (fields: Parameters<typeof eventDetails>[0] = {}) =>
+  render(<EventDetails event={eventDetails(fields)} builtAt="2026-02-01T00:00:00.000Z" />);
+
+const link = (name: RegExp | string) => screen.queryByRole("link", { name });
+const section = (name: string) => screen.getByRole("region", { name });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-02-01T00:00:00Z"), advanceTimers: true });
+});
+
+describe("The page of an event", () => {
+  it("leads back to the events", () => {
+    draw();
+    expect(link("Back to Events")).toHaveAttribute("href", "/events");
+  });
+
+  it("says when, where and how many", () => {
+    draw({ date: "2026-02-14", time: "10:00 AM - 6:00 PM", venue: "Lab 2", participants: "120", subtitle: "One idea" });
+    for (const text of ["February 14, 2026", "10:00 AM - 6:00 PM", "Lab 2", "120+ people", "One idea", "Upcoming"])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Code Sprint");
+  });
+
+  it("has no section without content: with a title alone none at all", () => {
+    draw();
+    expect(screen.queryAllByRole("region")).toEqual([]);
+    expect(screen.getByRole("article")).not.toHaveTextContent(/null|undefined/);
+    expect(screen.getByText("Date TBD")).toBeInTheDocument();
+  });
+
+  it("has the sections of the specification, in its order", () => {
+    draw({
+      description: "Short.",
+      schedule: ["10 AM: Opening"],
+      speakers: ["Nusrat Jahan"],
+      prizes: ["5,000 taka", "A book"],
+      requirements: ["A laptop"],
+      contactPerson: "Karim",
+      gallery: [
+        { alt: "A", thumbnail: { pictureUrl: "/s.jpg", picture: null }, full: { pictureUrl: "/l.jpg", picture: null } },
+      ],
+    });
+    expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      "About This Event",
+      "Event Schedule",
+      "Speakers",
+      "Prizes",
+      "Requirements",
+      "Contact",
+      "Event Gallery",
+    ]);
+  });
+
+  it("numbers the prizes", () => {
+    draw({ prizes: ["5,000 taka", "A book"] });
+    const list = within(section("Prizes")).getByRole("list");
+    expect(list.tagName).toBe("OL");
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["5,000 taka", "A book"]);
+  });
+
+  it("tells the whole story where there is one, else the short one", () => {
+    const { unmount } = draw({ description: "Short.", fullDescription: { html: "<p>The <em>whole</em> story</p>" } });
+    expect(section("About This Event")).toHaveTextContent("The whole story");
+    expect(screen.queryByText("Short.")).toBeNull();
+    unmount();
+    draw({ description: "Short." });
+    expect(section("About This Event")).toHaveTextContent("Short.");
+  });
+
+  it("leaves a picture out of the gallery that could not be found", () => {
+    const missing = { pictureUrl: null, picture: null };
+    draw({ gallery: [{ alt: "A", thumbnail: missing, full: missing }] });
+    expect(screen.queryByRole("region", { name: "Event Gallery" })).toBeNull();
+  });
+});
+
+describe("'Register Now'", () => {
+  it.each([false, null])("is absent with registration open %j", (registrationOpen) => {
+    draw({ registrationOpen, registrationLink: "https://forms.example.org/x" });
+    expect(link(/Register Now/)).toBeNull();
+  });
+
+  it("leads to the event's form in a new tab", () => {
+    draw({ registrationOpen: true, registrationLink: "https://forms.example.org/x" });
+    expect(link(/Register Now/)).toHaveAttribute("href", "https://forms.example.org/x");
+    expect(link(/Register Now/)).toHaveAttribute("target", "_blank");
+  });
+
+  it("leads to the members without a form", () => {
+    draw({ registrationOpen: true });
+    expect(link("Register Now")).toHaveAttribute("href", "/member");
+  });
+});
+
+describe("'Read More'", () => {
+  it.each([
+    ["/blog/sprint", "/blog/sprint"],
+    ["https://example.org/x", "https://example.org/x"],
+    [null, "/notice"],
+  ])("with the link %j leads to %s", (readMoreLink, href) => {
+    draw({ readMoreLink });
+    expect(link(/Read More/)).toHaveAttribute("href", href);
+  });
+});
+
+describe("The contact of an event", () => {
+  it("names whom to ask and how", () => {
+    draw({ contactPerson: "Karim", contactEmail: "k@example.org", contactPhone: "+880 1" });
+    expect(section("Contact")).toHaveTextContent("Karim");
+    expect(link("k@example.org")).toHaveAttribute("href", "mailto:k@example.org");
+    expect(link("+880 1")).toHaveAttribute("href", "tel:+8801");
+  });
+
+  it.each([
+    [0, "Fee: Free"],
+    [1500, "Fee: 1,500 taka"],
+  ])("of a fee of %d says %j", (fee, text) => {
+    draw({ fee });
+    expect(section("Contact")).toHaveTextContent(text);
+  });
+
+  it("is absent where nobody, nothing and no fee is named", () => {
+    draw({ registrationOpen: true });
+    expect(screen.queryByRole("region", { name: "Contact" })).toBeNull();
+  });
+});
+
+describe("The places of an event", () => {
+  it.each([
+    [60, 50, "50 of 60 taken"],
+    [60, 0, "0 of 60 taken"],
+    [60, null, "60"],
+  ])("of %j with %j taken read %j", (maxParticipants, currentParticipants, text) => {
+    draw({ maxParticipants, currentParticipants });
+    expect(screen.getByText("Places").nextSibling).toHaveTextContent(text);
+  });
+
+  it("are not told where nobody counted them", () => {
+    draw({ currentParticipants: 5, registrationDeadline: "2026-02-10" });
+    expect(screen.queryByText("Places")).toBeNull();
+    expect(screen.getByText("Register by").nextSibling).toHaveTextContent("February 10, 2026");
+  });
+});
+
+describe("'Copy link'", () => {
+  const shown: ToastMessage[] = [];
+  let disconnect: () => void;
+  beforeEach(() => {
+    shown.length = 0;
+    disconnect = connectToasts((message) => shown.push(message));
+  });
+  afterEach(() => disconnect());
+
+  it("copies the page's address and says so", async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(shown).toMatchObject([{ title: "Link copied to clipboard!", tone: "success" }]);
+  });
+
+  it("says so where the browser refuses", async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    draw();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(shown).toMatchObject([{ title: "The link could not be copied", tone: "error" }]);
+  });
+});

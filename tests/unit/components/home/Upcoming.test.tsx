@@ -1,0 +1,72 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { Upcoming } from "../../../../src/components/home/Upcoming";
+import { builtHtml, hydrate } from "../../../support/hydrate";
+
+type Entry = Parameters<typeof Upcoming>[0]["entries"][number];
+
+const builtAt = "2026-02-01T00:00:00.000Z";
+
+function entry(title: string, date: string | null, more: Partial<Entry> = {}): Entry {
+  return { key: title, title, date, type: "Event", link: null, time: null, venue: null, description: null, ...more };
+}
+
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+
+const readAt = (now: string) => jest.useFakeTimers({ now: new Date(now) });
+
+describe("The upcoming block", () => {
+  it.each([
+    ["there is nothing", []],
+    ["everything is past", [entry("Past", "2026-01-01"), entry("Undated", null)]],
+  ])("says so and leads to what was, when %s", (_, entries) => {
+    readAt("2026-02-01T12:00:00+06:00");
+    render(<Upcoming entries={entries} builtAt={builtAt} />);
+    expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Past events" })).toHaveAttribute("href", "/events");
+    expect(screen.getByRole("link", { name: "Past workshops" })).toHaveAttribute("href", "/workshop");
+    expect(titles()).toEqual([]);
+  });
+
+  it("shows three at most, the earliest first", () => {
+    readAt("2026-02-01T12:00:00+06:00");
+    const entries = [
+      entry("D", "2026-06-01"),
+      entry("B", "2026-04-01"),
+      entry("C", "2026-05-01"),
+      entry("A", "2026-03-01"),
+    ];
+    render(<Upcoming entries={entries} builtAt={builtAt} />);
+    expect(titles()).toEqual(["A", "B", "C"]);
+    expect(screen.queryByText("No Upcoming Events or Workshops")).toBeNull();
+  });
+
+  it("says what, when and where, and leads to it where there is a link", () => {
+    readAt("2026-02-01T12:00:00+06:00");
+    const full = { time: "10 AM", venue: "Lab 2", description: "All day.", link: "/workshops/git", type: "Workshop" };
+    render(
+      <Upcoming entries={[entry("Git", "2026-03-01", full), entry("Elsewhere", "2026-03-02")]} builtAt={builtAt} />,
+    );
+    const [first, second] = screen.getAllByRole("listitem");
+    for (const text of ["Workshop", "March 1, 2026", "10 AM", "Lab 2", "All day."])
+      expect(within(first ?? document.body).getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Git" })).toHaveAttribute("href", "/workshops/git");
+    expect(second?.querySelector("a")).toBeNull();
+  });
+
+  it("holds the build's answer in its HTML and the reader's once the page is alive", () => {
+    readAt("2026-03-15T12:00:00+06:00");
+    const block = <Upcoming entries={[entry("March", "2026-03-01"), entry("April", "2026-04-01")]} builtAt={builtAt} />;
+    expect(builtHtml(block)).toContain("March");
+    hydrate(block);
+    expect(titles()).toEqual(["April"]);
+  });
+
+  it("lets go of what begins while the page is open", () => {
+    readAt("2026-03-01T09:58:30+06:00");
+    render(<Upcoming entries={[entry("Soon", "2026-03-01", { time: "10:00 AM" })]} builtAt={builtAt} />);
+    expect(titles()).toEqual(["Soon"]);
+    act(() => jest.advanceTimersByTime(2 * 60_000));
+    expect(titles()).toEqual([]);
+    expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
+  });
+});

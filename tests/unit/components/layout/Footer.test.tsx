@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Footer } from "../../../../src/components/layout/Footer";
+import { bareClub, club } from "../../../support/club";
+
+const logoButton = () => screen.getByRole("button", { name: "Show the logo" });
+
+describe("The footer", () => {
+  it("holds the quick links of the specification", () => {
+    render(<Footer club={club} />);
+    const links = within(screen.getByRole("navigation", { name: "Footer" })).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/events",
+      "/workshop",
+      "/notice",
+      "/team",
+      "/advisor",
+      "/member",
+      "/post",
+      "/sub-community",
+      "/registration",
+      "/discord",
+    ]);
+    expect(screen.getByRole("link", { name: "Gallery" })).toHaveAttribute("href", "/post");
+  });
+
+  it("says how to reach the club", () => {
+    render(<Footer club={club} />);
+    expect(screen.getByRole("link", { name: "club@example.org" })).toHaveAttribute("href", "mailto:club@example.org");
+    expect(screen.getByRole("link", { name: "+880 1700-000000" })).toHaveAttribute("href", "tel:+8801700000000");
+    expect(screen.getByRole("link", { name: /Example Polytechnic/ })).toHaveAttribute("href", club.mapUrl);
+  });
+
+  it("leads to the social pages that there are, each in a new tab", () => {
+    render(<Footer club={club} />);
+    const links = within(screen.getByRole("list", { name: "Social pages" })).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://facebook.example.org/club",
+      "https://github.example.org/club",
+    ]);
+    for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("reads well of a club that says little of itself", () => {
+    render(<Footer club={bareClub} />);
+    expect(screen.queryByRole("list", { name: "Social pages" })).toBeNull();
+    expect(screen.getByText("© Example Programming Club")).toBeInTheDocument();
+    expect(screen.getByRole("contentinfo")).not.toHaveTextContent(/null|undefined/);
+  });
+
+  it("shows an address without a map as text", () => {
+    render(<Footer club={{ ...club, mapUrl: null }} />);
+    expect(screen.getByText("Example Polytechnic Institute, Dhaka").closest("a")).toBeNull();
+  });
+});
+
+describe("The logo of the footer", () => {
+  it("opens in a dialog with the club's name", async () => {
+    render(<Footer club={club} />);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.setup().click(logoButton());
+    const dialog = screen.getByRole("dialog", { name: "Logo of Example Programming Club" });
+    expect(within(dialog).getByRole("img", { name: "Logo of Example Programming Club" })).toHaveAttribute(
+      "src",
+      "/static/logo.png",
+    );
+  });
+
+  it("closes with the button and gives the focus back", async () => {
+    const user = userEvent.setup();
+    render(<Footer club={club} />);
+    await user.click(logoButton());
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(logoButton()).toHaveFocus();
+  });
+
+  it("closes when the browser cancels the dialog, as Escape does", async () => {
+    render(<Footer club={club} />);
+    await userEvent.setup().click(logoButton());
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("closes with a press on what lies behind it, not with one inside", async () => {
+    const user = userEvent.setup();
+    render(<Footer club={club} />);
+    await user.click(logoButton());
+    await user.click(within(screen.getByRole("dialog")).getByText(club.name));
+    await user.click(screen.getByRole("dialog"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

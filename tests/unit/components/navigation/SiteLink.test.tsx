@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import { SiteLink } from "../../../../src/components/navigation/SiteLink";
+
+const hint = "(opens in a new tab)";
+
+function draw(to: string, newTab = false): HTMLAnchorElement {
+  render(
+    <SiteLink to={to} newTab={newTab}>
+      words
+    </SiteLink>,
+  );
+  const link = screen.getByText(/^words/, { selector: "a" });
+  if (!(link instanceof HTMLAnchorElement)) throw new Error("SiteLink drew no link");
+  return link;
+}
+
+describe("A link", () => {
+  it.each(["/", "/events", "/events/code-sprint", "/member#codeforces", "/search?q=a.b", "/events/v1.0-release"])(
+    "to the page %s of this site stays in this tab",
+    (to) => {
+      const link = draw(to);
+      expect(link).toHaveAttribute("href", to);
+      expect(link).not.toHaveAttribute("target");
+      expect(link).not.toHaveTextContent(hint);
+    },
+  );
+
+  it.each([
+    "https://example.org",
+    "http://example.org/x",
+    "HTTPS://EXAMPLE.ORG",
+    "/static/1/routine.pdf",
+    "/x.docx?v=1",
+  ])("to %s opens a tab that does not know this one, and says so", (to) => {
+    const link = draw(to);
+    expect(link).toHaveAttribute("href", to);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(link).toHaveTextContent(hint);
+  });
+
+  it.each(["mailto:club@example.org", "tel:+8801700", "#main"])("to %s opens no tab", (to) => {
+    const link = draw(to);
+    expect(link).toHaveAttribute("href", to);
+    expect(link).not.toHaveAttribute("target");
+    expect(link).not.toHaveTextContent(hint);
+  });
+
+  it("to a page of this site opens a tab where that is wanted", () => {
+    const link = draw("/registration", true);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    "java\nscript:alert(1)",
+    " javascript:alert(1)",
+    "javascript%3Aalert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "\\\\evil.example",
+    "javascript:x.pdf",
+  ])("to %j leads nowhere", (to) => {
+    expect(draw(to)).not.toHaveAttribute("href");
+  });
+});

@@ -1,0 +1,115 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NotFound } from "../../../../src/components/not-found/NotFound";
+import { builtHtml, hydrate } from "../../../support/hydrate";
+import { prefersLessMotion, setMedia } from "../../../support/media";
+
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 1, 14, 9, 5, 7) });
+  log = jest.spyOn(console, "log").mockImplementation(() => undefined);
+});
+
+function drawAt(path: string) {
+  window.history.replaceState(null, "", path);
+  return render(<NotFound />);
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const printed = (container: HTMLElement) =>
+  [...container.querySelectorAll(".lines > div")].map((div) => div.textContent);
+
+describe("An unknown id", () => {
+  it.each([
+    ["/events/nothing", "Event Not Found", "Back to Events", "/events"],
+    ["/workshops/nothing", "Workshop Not Found", "Back to Workshops", "/workshop"],
+    ["/profile/member/999", "Profile Not Found", "Return Home", "/"],
+  ])("at %s is told by its section: %s", (path, title, back, href) => {
+    drawAt(path);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByRole("link", { name: back })).toHaveAttribute("href", href);
+  });
+});
+
+describe("Any other unknown path", () => {
+  it("is looked for by the terminal, a line every 300 ms", () => {
+    const { container } = drawAt("/no/such");
+    expect(printed(container)).toEqual([]);
+    pass(299);
+    expect(printed(container)).toHaveLength(0);
+    pass(1);
+    expect(printed(container)).toHaveLength(1);
+    pass(300);
+    expect(printed(container)).toHaveLength(2);
+    pass(7 * 300);
+    expect(printed(container)).toHaveLength(9);
+    expect(screen.queryByRole("list", { name: "Available routes" })).toBeNull();
+    pass(300);
+    expect(printed(container)).toHaveLength(10);
+    expect(printed(container)).toContain("bash: /no/such: No such file or directory");
+    expect(printed(container)).toContain("ERROR: Page not found");
+  });
+
+  it("ends with the routes that there are", () => {
+    drawAt("/no/such");
+    pass(3000);
+    const links = within(screen.getByRole("list", { name: "Available routes" })).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
+  });
+
+  it("stands there whole for readers who want less motion", () => {
+    setMedia(prefersLessMotion, true);
+    const { container } = drawAt("/no/such");
+    expect(printed(container)).toHaveLength(10);
+  });
+
+  it("has three ways on", async () => {
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const back = jest.spyOn(window.history, "back").mockImplementation(() => undefined);
+    drawAt("/no/such");
+    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await user.click(screen.getByRole("button", { name: "Go Back" }));
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled();
+  });
+
+  it("is written to the console, once", () => {
+    drawAt("/no/such");
+    pass(3000);
+    expect(log.mock.calls).toEqual([["404: no page at /no/such"]]);
+  });
+
+  it("has a clock that runs", () => {
+    drawAt("/no/such");
+    expect(screen.getByRole("timer")).toHaveTextContent("09:05:07");
+    pass(2000);
+    expect(screen.getByRole("timer")).toHaveTextContent("09:05:09");
+  });
+
+  it("is told by the terminal even if every object has such a name", () => {
+    drawAt("/constructor/x");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
+  });
+});
+
+describe("The one page that answers every unknown path", () => {
+  it("speaks of no path in particular before it is alive, and reads whole without JavaScript", () => {
+    window.history.replaceState(null, "", "/events/nothing");
+    const html = builtHtml(<NotFound />);
+    expect(html).toContain("ERROR: Page not found");
+    expect(html).toContain('href="/notice"');
+    expect(html).toContain("--:--:--");
+    expect(html).not.toContain("nothing");
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["/events/nothing", "Event Not Found"],
+    ["/no/such", "Page not found"],
+  ])("comes alive at %s without a mismatch", (path, title) => {
+    window.history.replaceState(null, "", path);
+    hydrate(<NotFound />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+  });
+});

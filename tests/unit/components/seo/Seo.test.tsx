@@ -1,0 +1,119 @@
+import { render, waitFor } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { Seo } from "../../../../src/components/seo/Seo";
+import { isJsonObject } from "../../../../src/model/normalise";
+import { bareClub, club } from "../../../support/club";
+
+type SeoProps = Parameters<typeof Seo>[0];
+
+const page: SeoProps = { title: "Events", description: "All events.", path: "/events" };
+
+/** The head of a page; Helmet writes it with the next frame. */
+async function headOf(props: SeoProps, of = club): Promise<HTMLHeadElement> {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata: { siteUrl: of.siteUrl } }, club: of });
+  render(<Seo {...props} />);
+  await waitFor(() => expect(canonicalOf(document.head)).toBeDefined());
+  return document.head;
+}
+
+const canonicalOf = (head: HTMLElement) => head.querySelector("link[rel=canonical]")?.getAttribute("href") ?? undefined;
+
+const metaOf = (head: HTMLElement, name: string) =>
+  [...head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((meta) =>
+    meta.getAttribute("content"),
+  );
+
+function graphIn(head: HTMLElement): unknown[] {
+  return [...head.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+    const document: unknown = JSON.parse(script.innerHTML);
+    const graph: unknown = isJsonObject(document) ? document["@graph"] : undefined;
+    const nodes: unknown[] = Array.isArray(graph) ? graph : [];
+    return nodes;
+  });
+}
+
+describe("The head of a page", () => {
+  it("has a title, a description and a canonical address", async () => {
+    const head = await headOf(page);
+    expect(document.title).toBe("Events · EPC");
+    expect(metaOf(head, "description")).toEqual(["All events."]);
+    expect(canonicalOf(head)).toBe("https://club.example.org/events");
+    expect(metaOf(head, "robots")).toEqual([]);
+  });
+
+  it("of the home page bears the club's name", async () => {
+    const head = await headOf({ description: "Welcome.", path: "/" });
+    expect(document.title).toBe("Example Programming Club");
+    expect(canonicalOf(head)).toBe("https://club.example.org/");
+  });
+
+  it("has no slash, query or raw letter in its canonical address", async () => {
+    expect(canonicalOf(await headOf({ ...page, path: "/events/খেলা/" }))).toBe(
+      "https://club.example.org/events/%E0%A6%96%E0%A7%87%E0%A6%B2%E0%A6%BE",
+    );
+  });
+
+  it("speaks to social networks", async () => {
+    const head = await headOf({ ...page, image: "/static/e.jpg", type: "article" });
+    expect(metaOf(head, "og:title")).toEqual(["Events"]);
+    expect(metaOf(head, "og:description")).toEqual(["All events."]);
+    expect(metaOf(head, "og:url")).toEqual(["https://club.example.org/events"]);
+    expect(metaOf(head, "og:type")).toEqual(["article"]);
+    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/static/e.jpg"]);
+    expect(metaOf(head, "og:site_name")).toEqual([club.name]);
+    expect(metaOf(head, "twitter:card")).toEqual(["summary_large_image"]);
+    expect(metaOf(head, "twitter:image")).toEqual(["https://club.example.org/static/e.jpg"]);
+  });
+
+  it("shows the site's icon where the page has no picture and the club no logo", async () => {
+    const head = await headOf({ ...page, image: null }, bareClub);
+    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/icons/icon-512x512.png"]);
+    expect(metaOf(head, "twitter:card")).toEqual(["summary"]);
+  });
+
+  it("cuts a long description to one line of 160 characters", async () => {
+    const [description = ""] = metaOf(await headOf({ ...page, description: "many\nwords ".repeat(50) }), "description");
+    expect(description?.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/^many words many/);
+  });
+
+  it("tells search engines to leave out what they shall leave out, and gives them no structured data", async () => {
+    const head = await headOf({ ...page, noindex: true, structuredData: [{ "@type": "Thing" }] });
+    expect(metaOf(head, "robots")).toEqual(["noindex"]);
+    expect(graphIn(head)).toEqual([]);
+  });
+
+  it("holds the way to the page and what the page adds, in one graph", async () => {
+    const head = await headOf({
+      ...page,
+      title: "Sprint",
+      path: "/events/sprint",
+      parents: [{ name: "Events", path: "/events" }],
+      structuredData: [{ "@type": "Event", name: "</script><script>alert(1)</script>" }],
+    });
+    expect(head.querySelectorAll("script")).toHaveLength(1);
+    expect(graphIn(head)).toMatchObject([
+      { "@type": "Event", name: "</script><script>alert(1)</script>" },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { name: "Home", item: "https://club.example.org/" },
+          { name: "Events", item: "https://club.example.org/events" },
+          { name: "Sprint", item: "https://club.example.org/events/sprint" },
+        ],
+      },
+    ]);
+  });
+
+  it("of the home page needs no way", async () => {
+    expect(graphIn(await headOf({ description: "Welcome.", path: "/" }))).toEqual([]);
+  });
+});
+
+describe("The club", () => {
+  it("that could not be read stops the page with a word", () => {
+    jest.mocked(useStaticQuery).mockReturnValue({ site: null, club: null });
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => render(<Seo {...page} />)).toThrow("site/club.json was not read");
+  });
+});
