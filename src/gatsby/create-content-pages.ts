@@ -1,7 +1,11 @@
 import type { CreatePagesArgs } from "gatsby";
+import { createArticlePages } from "./pages/article-pages";
 import { createEventPages } from "./pages/event-pages";
+import { createPostPages } from "./pages/post-pages";
 
 /** All pages whose addresses come from content, one module a kind. */
 export async function createContentPages(arguments_: CreatePagesArgs): Promise<void> {
   await createEventPages(arguments_);
+  await createPostPages(arguments_);
+  await createArticlePages(arguments_);
 }

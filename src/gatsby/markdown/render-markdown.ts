@@ -1,125 +1,89 @@
 import MarkdownIt from "markdown-it";
-import sanitizeHtml from "sanitize-html";
-import { decodeLeniently, isRelativePath, isSafeTarget } from "../../model/reference";
-import { isHtmlElement } from "./html-elements";
+import type { PictureSource } from "../../components/ui/Picture";
+import type { ArticleHeading } from "../../domain/article-contents";
+import { textOfHtml } from "../../domain/meta-description";
+import { decodeLeniently, isSafeTarget } from "../../model/reference";
+import { nameHeadings } from "./heading-ids";
+import { addRenderRules, type RenderEnvironment } from "./render-rules";
+import { sanitise } from "./sanitise";
+import { eachToken, type Token } from "./tokens";
 
 const parser = new MarkdownIt({ html: true, linkify: true, typographer: false });
 parser.validateLink = isSafeTarget;
+addRenderRules(parser);
 
-type Tokens = ReturnType<typeof parser.parse>;
-type Token = Tokens[number];
+/** Where the relative files that a text names stand on the site. */
+export interface MarkdownFiles {
+  readonly addresses?: ReadonlyMap<string, string>;
+  /** Pictures that went through the image pipeline. */
+  readonly pictures?: ReadonlyMap<string, PictureSource>;
+}
 
-// `#include <vector>` outside a code block is text, not an element to drop.
-const showUnknownElements = (tokens: Tokens, index: number): string => {
-  const content = tokens[index]?.content ?? "";
-  const name = /^\s*<\/?([a-z][\w-]*)/i.exec(content)?.[1];
-  return name === undefined || isHtmlElement(name) ? content : parser.utils.escapeHtml(content);
-};
-parser.renderer.rules.html_inline = showUnknownElements;
-parser.renderer.rules.html_block = showUnknownElements;
+/** A text of its own page. */
+export interface RenderedArticle {
+  readonly html: string;
+  readonly headings: readonly ArticleHeading[];
+  readonly wordCount: number;
+}
+
+/** Below the title of a page and the heading of a section. */
+const IN_A_SECTION = 3;
+const IN_AN_ARTICLE = 2;
+
+/**
+ * Markdown as HTML that is safe to show: scripts, event handlers, frames and unsafe links are gone,
+ * tags that HTML does not know are shown as text, code is highlighted.
+ */
+export function renderMarkdown(source: string, files: MarkdownFiles = {}): string {
+  return sanitise(render(prepared(source, files, IN_A_SECTION), files));
+}
+
+/** The same for a text below the title of its page: its headings have ids to link to. */
+export function renderArticle(source: string, files: MarkdownFiles = {}): RenderedArticle {
+  const tokens = prepared(source, files, IN_AN_ARTICLE);
+  const headings = nameHeadings(tokens);
+  const html = sanitise(
+    render(tokens, files),
+    headings.map(({ id }) => id),
+  );
+  return { html, headings, wordCount: textOfHtml(html).split(" ").filter(Boolean).length };
+}
+
+function prepared(source: string, { addresses = new Map() }: MarkdownFiles, topHeading: number): Token[] {
+  const tokens = parser.parse(source, {});
+  placeHeadings(tokens, topHeading);
+  eachToken(tokens, (token) => {
+    replaceTarget(token, addresses);
+    replaceAlignment(token);
+  });
+  return tokens;
+}
+
+function render(tokens: Token[], { pictures = new Map() }: MarkdownFiles): string {
+  const environment: RenderEnvironment = { pictures, codeBlocks: 0, tables: 0 };
+  return parser.renderer.render(tokens, parser.options, environment);
+}
 
 /**
  * Headings of a text take the levels below those of the page around it, none left out,
  * whichever levels the author chose.
  */
-function placeHeadings(tokens: Tokens, topLevel: number): void {
+function placeHeadings(tokens: readonly Token[], topLevel: number): void {
   const headings = tokens.filter(({ type }) => type === "heading_open" || type === "heading_close");
   const used = [...new Set(headings.map(({ tag }) => tag))].sort();
   for (const heading of headings) heading.tag = `h${Math.min(6, topLevel + used.indexOf(heading.tag))}`;
 }
 
-const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      "p",
-      "br",
-      "hr",
-      "strong",
-      "b",
-      "em",
-      "i",
-      "s",
-      "del",
-      "u",
-      "sub",
-      "sup",
-      "mark",
-      "kbd",
-      "code",
-      "pre",
-      "blockquote",
-    ],
-    ...["ul", "ol", "li", "a", "img", "table", "thead", "tbody", "tr", "th", "td", "h2", "h3", "h4", "h5", "h6"],
-  ],
-  allowedAttributes: {
-    a: ["href", "title", "rel", "target"],
-    img: ["src", "alt", "title", "loading", "decoding"],
-    ol: ["start"],
-  },
-  allowedSchemes: ["https", "http", "mailto", "tel"],
-  allowedSchemesByTag: { img: ["https"] },
-  allowProtocolRelative: false,
-  transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: /^https?:/i.test(attribs.href ?? "")
-        ? { ...attribs, rel: "noopener noreferrer", target: "_blank" }
-        : attribs,
-    }),
-    img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy", decoding: "async" } }),
-  },
-  nonTextTags: ["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],
-};
-
-interface RenderOptions {
-  readonly addresses?: ReadonlyMap<string, string>;
-  readonly topHeading?: number;
-}
-
-/**
- * Markdown as HTML that is safe to show: scripts, event handlers, frames and unsafe links are gone,
- * tags that HTML does not know are shown as text.
- *
- * @param options.addresses where the relative files that the text names stand on the site
- * @param options.topHeading the level of the text's highest heading
- */
-export function renderMarkdown(source: string, { addresses = new Map(), topHeading = 3 }: RenderOptions = {}): string {
-  const tokens = parser.parse(source, {});
-  placeHeadings(tokens, topHeading);
-  eachToken(tokens, (token) => replaceTarget(token, addresses));
-  return sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), rules);
-}
-
-/** The files of the content tree that a text refers to, as it writes them. */
-export function relativeTargets(source: string): string[] {
-  const targets = new Set<string>();
-  eachToken(parser.parse(source, {}), (token) => {
-    const target = targetOf(token);
-    if (target && isRelativePath(target)) targets.add(target);
-  });
-  return [...targets];
-}
-
-function eachToken(tokens: Tokens, visit: (token: Token) => void): void {
-  for (const token of tokens) {
-    visit(token);
-    if (token.children) eachToken(token.children, visit);
-  }
-}
-
-function targetAttribute(token: Token): "href" | "src" | undefined {
-  if (token.type === "link_open") return "href";
-  return token.type === "image" ? "src" : undefined;
-}
-
-function targetOf(token: Token): string | undefined {
-  const attribute = targetAttribute(token);
-  const target = attribute && token.attrGet(attribute);
-  return target ? decodeLeniently(target) : undefined;
-}
-
 function replaceTarget(token: Token, addresses: ReadonlyMap<string, string>): void {
-  const attribute = targetAttribute(token);
-  const address = addresses.get(targetOf(token) ?? "");
-  if (attribute && address !== undefined) token.attrSet(attribute, address);
+  const attribute = token.type === "link_open" ? "href" : token.type === "image" ? "src" : undefined;
+  const target = attribute && token.attrGet(attribute);
+  if (!attribute || !target) return;
+  const address = addresses.get(decodeLeniently(target));
+  if (address !== undefined) token.attrSet(attribute, address);
+}
+
+/** markdown-it aligns the cells of a table by style attributes, which the site's policy forbids. */
+function replaceAlignment(token: Token): void {
+  const alignment = /text-align:(\w+)/.exec(token.attrGet("style") ?? "")?.[1];
+  if (alignment !== undefined) token.attrSet("data-align", alignment);
 }

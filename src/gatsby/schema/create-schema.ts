@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentFileType } from "./content-file";
-import { markdownType } from "./markdown-type";
+import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
 import { modelTypes } from "./model-types";
 import { upcomingEntryType } from "./upcoming";
 
@@ -15,6 +15,8 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     siteTypes,
     upcomingEntryType,
     contentFileType(schema),
+    articleHeadingType,
+    articleTextType(schema),
     markdownType(schema),
     ...modelTypes(schema),
   ]);

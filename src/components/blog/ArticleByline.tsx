@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { dateText } from "../../domain/date-text";
+import { readTimeText } from "../../domain/read-time";
+import { pictureSource } from "../content/picture-source";
+import { SiteLink } from "../navigation/SiteLink";
+import { Avatar } from "../ui/Avatar";
+import * as styles from "./ArticleByline.module.css";
+
+interface ArticleBylineProps {
+  readonly article: Queries.ArticleBylineFragment;
+  /** The path of the author's profile. */
+  readonly authorPath?: string | null;
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleByline({ article, authorPath = null }: ArticleBylineProps) {
+  const { author, authorImage, publishDate, lastModified, readTime, body } = article;
+  const isUpdated = lastModified && lastModified !== publishDate;
+  return (
+    <div className={styles.byline}>
+      {author && <Avatar name={author} source={pictureSource(authorImage)} className={styles.avatar} />}
+      <div>
+        {author && (
+          <p className={styles.author}>{authorPath ? <SiteLink to={authorPath}>{author}</SiteLink> : author}</p>
+        )}
+        <p className={styles.facts}>
+          {publishDate && <time dateTime={publishDate}>{dateText(publishDate)}</time>}
+          <span>{readTimeText(readTime, body.wordCount)}</span>
+          {isUpdated && (
+            <span>
+              Updated <time dateTime={lastModified}>{dateText(lastModified)}</time>
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export const articleByline = graphql`
+  fragment ArticleByline on Article {
+    author
+    authorImage {
+      pictureUrl
+      picture {
+        gatsbyImageData(width: 64, height: 64, breakpoints: [64, 128], sizes: "3rem", placeholder: NONE)
+      }
+    }
+    publishDate
+    lastModified
+    readTime
+    body {
+      wordCount
+    }
+  }
+`;
