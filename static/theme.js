@@ -9,3 +9,6 @@
     // Storage is blocked: the system's theme it is.
   }
 })();
+
+// What a page shows may depend on its address: then it stays hidden until the page has read it.
+if (location.search || location.hash) document.documentElement.dataset.deepLink = "";

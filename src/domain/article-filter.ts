@@ -2,8 +2,8 @@ import { routes } from "./routes";
 
 /** What a reader wants to see of the articles; undefined: everything. */
 export interface ArticleFilter {
-  readonly category: string | undefined;
-  readonly tag: string | undefined;
+  readonly category?: string | undefined;
+  readonly tag?: string | undefined;
 }
 
 interface Sorted {
@@ -18,7 +18,7 @@ export function filterIn(search: string): ArticleFilter {
 }
 
 /** The address of the articles that a filter lets through. */
-export function filteredBlog({ category, tag }: Partial<ArticleFilter>): string {
+export function filteredBlog({ category, tag }: ArticleFilter): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set("category", category);
   if (tag) parameters.set("tag", tag);

@@ -10,12 +10,13 @@ interface ArticleBylineProps {
   readonly article: Queries.ArticleBylineFragment;
   /** The path of the author's profile. */
   readonly authorPath?: string | null;
+  /** Whether it says when the article was last changed. */
+  readonly withUpdate?: boolean;
 }
 
 /** Who wrote an article, when, and how long it takes to read. */
-export function ArticleByline({ article, authorPath = null }: ArticleBylineProps) {
+export function ArticleByline({ article, authorPath = null, withUpdate = false }: ArticleBylineProps) {
   const { author, authorImage, publishDate, lastModified, readTime, body } = article;
-  const isUpdated = lastModified && lastModified !== publishDate;
   return (
     <div className={styles.byline}>
       {author && <Avatar name={author} source={pictureSource(authorImage)} className={styles.avatar} />}
@@ -26,7 +27,7 @@ export function ArticleByline({ article, authorPath = null }: ArticleBylineProps
         <p className={styles.facts}>
           {publishDate && <time dateTime={publishDate}>{dateText(publishDate)}</time>}
           <span>{readTimeText(readTime, body.wordCount)}</span>
-          {isUpdated && (
+          {withUpdate && lastModified && lastModified !== publishDate && (
             <span>
               Updated <time dateTime={lastModified}>{dateText(lastModified)}</time>
             </span>

@@ -33,22 +33,24 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
     <div className={classes("container", styles.page)}>
       <BackLink to={routes.blog}>Back to Blog</BackLink>
       <article>
-        <header className={styles.header}>
-          {(featured || category) && (
-            <div className={styles.tags}>
-              {featured && <Tag tone="highlight">Featured</Tag>}
-              {category && (
-                <SiteLink to={filteredBlog({ category })}>
-                  <Tag tone="accent">{category}</Tag>
-                </SiteLink>
-              )}
-            </div>
-          )}
-          <h1 className={styles.title}>{title}</h1>
-          {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-          <ArticleByline article={article} authorPath={authorPath} />
+        <header className={styles.header} data-picture={picture !== undefined || undefined}>
+          {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
+          <div className={styles.summary}>
+            {(featured || category) && (
+              <div className={styles.tags}>
+                {featured && <Tag tone="highlight">Featured</Tag>}
+                {category && (
+                  <SiteLink to={filteredBlog({ category })}>
+                    <Tag tone="accent">{category}</Tag>
+                  </SiteLink>
+                )}
+              </div>
+            )}
+            <h1 className={styles.title}>{title}</h1>
+            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            <ArticleByline article={article} authorPath={authorPath} withUpdate />
+          </div>
         </header>
-        {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
         <div className={styles.columns} data-contents={contents.length > 0 || undefined}>
           {contents.length > 0 && <TableOfContents entries={contents} />}
           <div className={styles.text}>

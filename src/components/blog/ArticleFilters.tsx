@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { filteredBlog, isSame, mostUsed, type ArticleFilter } from "../../domain/article-filter";
+import { filteredBlog, isSame, mostUsed, passes, type ArticleFilter } from "../../domain/article-filter";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./ArticleFilters.module.css";
 
@@ -13,9 +13,12 @@ const MOST_TAGS = 12;
 
 /** Categories and tags to choose from; each choice is an address. */
 export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
-  const categories = mostUsed(articles.flatMap(({ category }) => category ?? []));
-  const tags = mostUsed(articles.flatMap((article) => article.tags));
   const { category, tag } = filter;
+  // Only what leads somewhere together with the other choice.
+  const categories = mostUsed(
+    articles.filter((article) => passes(article, { tag })).flatMap((article) => article.category ?? []),
+  );
+  const tags = mostUsed(articles.filter((article) => passes(article, { category })).flatMap((article) => article.tags));
   return (
     <nav aria-label="Filter articles" className={styles.filters}>
       {categories.length > 0 && (

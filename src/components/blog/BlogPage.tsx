@@ -2,6 +2,7 @@ import { filteredBlog, filterIn, passes } from "../../domain/article-filter";
 import { newestArticleFirst } from "../../domain/article-order";
 import { routes } from "../../domain/routes";
 import { useHydrated } from "../../hooks/useHydrated";
+import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/CardGrid";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";
@@ -28,26 +29,28 @@ export function BlogPage({ articles, search }: BlogPageProps) {
       <PageHeader title="Blog" place="blog" command="ls -t *.md">
         <p>What members have learned, written down for those who come after.</p>
       </PageHeader>
-      <div className="container">
-        {articles.length > 1 && <ArticleFilters articles={articles} filter={filter} />}
-        <p role="status" className="visually-hidden">
-          {isFiltered && `${shown.length} ${shown.length === 1 ? "article" : "articles"}`}
-        </p>
-        {shown.length === 0 && (
-          <EmptyState title={articles.length === 0 ? "No articles yet" : "No articles found"}>
-            {articles.length === 0 ? <p>Come back soon.</p> : <ButtonLink to={routes.blog}>All articles</ButtonLink>}
-          </EmptyState>
+      <AddressDependent>
+        <div className="container">
+          {articles.length > 1 && <ArticleFilters articles={articles} filter={filter} />}
+          <p role="status" className="visually-hidden">
+            {isFiltered && `${shown.length} ${shown.length === 1 ? "article" : "articles"}`}
+          </p>
+          {shown.length === 0 && (
+            <EmptyState title={articles.length === 0 ? "No articles yet" : "No articles found"}>
+              {articles.length === 0 ? <p>Come back soon.</p> : <ButtonLink to={routes.blog}>All articles</ButtonLink>}
+            </EmptyState>
+          )}
+        </div>
+        {shown.length > 0 && (
+          <CardGrid>
+            {shown.map((article, index) => (
+              <li key={article.jsonId}>
+                <ArticleCard article={article} eager={index < EAGER} />
+              </li>
+            ))}
+          </CardGrid>
         )}
-      </div>
-      {shown.length > 0 && (
-        <CardGrid>
-          {shown.map((article, index) => (
-            <li key={article.jsonId}>
-              <ArticleCard article={article} eager={index < EAGER} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      </AddressDependent>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { selectedPost } from "../../domain/gallery-hash";
 import { routes } from "../../domain/routes";
 import { useHydrated } from "../../hooks/useHydrated";
+import { AddressDependent } from "../content/AddressDependent";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
 import { PostFeed } from "./PostFeed";
 import { SharedPost } from "./SharedPost";
 import { usePostFeed, type GallerySource } from "./usePostFeed";
-import * as styles from "./GalleryPage.module.css";
 
 interface GalleryPageProps {
   readonly source: GallerySource;
@@ -32,14 +32,16 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
           <SiteLink to={routes.blog}>our blog</SiteLink>.
         </p>
       </PageHeader>
-      <div className={`container ${styles.posts ?? ""}`}>
-        {selected !== undefined ? (
-          <SharedPost id={selected} posts={feed.posts} chunks={source.chunks} />
-        ) : source.total === 0 ? (
-          <EmptyState title="No posts yet">Come back soon.</EmptyState>
-        ) : (
-          <PostFeed feed={feed} nextId={nextId} />
-        )}
+      <div className="container">
+        <AddressDependent>
+          {selected !== undefined ? (
+            <SharedPost id={selected} posts={feed.posts} chunks={source.chunks} />
+          ) : source.total === 0 ? (
+            <EmptyState title="No posts yet">Come back soon.</EmptyState>
+          ) : (
+            <PostFeed feed={feed} nextId={nextId} />
+          )}
+        </AddressDependent>
       </div>
     </>
   );

@@ -42,16 +42,18 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
         }
       >
         <Section title="About This Post">
-          {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
-          {tags.length > 0 && (
-            <ul role="list" className={styles.tags} aria-label="Tags">
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Tag>{tag}</Tag>
-                </li>
-              ))}
-            </ul>
-          )}
+          <div>
+            {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
+            {tags.length > 0 && (
+              <ul role="list" className={styles.tags} aria-label="Tags">
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <Tag>{tag}</Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </Section>
         {videos.length > 0 && (
           <Section title={videos.length === 1 ? "Video" : "Videos"}>

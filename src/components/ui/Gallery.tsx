@@ -15,7 +15,7 @@ interface GalleryProps {
 }
 
 /** The `sizes` of the large one. */
-const LARGE = "(min-width: 48rem) 40rem, 92vw";
+const LARGE = "(min-width: 60rem) 40rem, 92vw";
 
 /** A grid of pictures and videos that open in a lightbox; without JavaScript each opens by itself. */
 export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
@@ -40,7 +40,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
                 <VideoThumbnail item={item} className={styles.picture} />
               ) : (
                 <Picture
-                  source={layout === "mosaic" && index === 0 ? { ...item.thumbnail, sizes: LARGE } : item.thumbnail}
+                  source={layout === "mosaic" && index === 0 ? { ...item.full, sizes: LARGE } : item.thumbnail}
                   alt={item.alt}
                   eager={eager && index === 0}
                   className={styles.picture}

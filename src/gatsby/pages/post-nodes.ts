@@ -23,7 +23,7 @@ interface PostNode extends Omit<GalleryPost, "id" | "description" | "media"> {
 
 const small = `{
   pictureUrl
-  picture { gatsbyImageData(width: 360, sizes: "(min-width: 48rem) 18rem, 46vw", placeholder: NONE) }
+  picture { gatsbyImageData(width: 360, breakpoints: [180, 360, 720], sizes: "(min-width: 60rem) 15rem, (min-width: 48rem) 30vw, 46vw", placeholder: NONE) }
 }`;
 
 const full = `{
