@@ -34,6 +34,7 @@ export function DetailPage({ title, subtitle, back, picture, tags, summary, chil
   );
 }
 
+/** @public Gatsby collects it. */
 export const detailPicture = graphql`
   fragment DetailPicture on ContentFile {
     pictureUrl

@@ -58,6 +58,7 @@ function firstPicture({ media }: Queries.InsightFragment) {
     .find(Boolean);
 }
 
+/** @public Gatsby collects it. */
 export const insight = graphql`
   fragment Insight on Post {
     jsonId
