@@ -38,6 +38,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
   );
 }
 
+/** @public Gatsby collects it. */
 export const articleByline = graphql`
   fragment ArticleByline on Article {
     author

@@ -34,6 +34,7 @@ export function ArticleCard({ article, eager = false }: ArticleCardProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const articleCard = graphql`
   fragment ArticleCard on Article {
     jsonId

@@ -78,6 +78,7 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
   );
 }
 
+/** @public Gatsby collects it. */
 export const articleDetails = graphql`
   fragment ArticleDetails on Article {
     jsonId

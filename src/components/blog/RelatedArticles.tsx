@@ -25,6 +25,7 @@ export function RelatedArticles({ articles }: { readonly articles: readonly Quer
   );
 }
 
+/** @public Gatsby collects it. */
 export const relatedArticle = graphql`
   fragment RelatedArticle on Article {
     jsonId

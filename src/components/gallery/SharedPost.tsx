@@ -67,7 +67,7 @@ function ViewAllLink() {
       onClick={(event) => {
         // A link to the page's own path would replace the post in the history, and Back would lead past it.
         event.preventDefault();
-        void navigate(routes.posts);
+        navigate(routes.posts);
       }}
     >
       View All Posts

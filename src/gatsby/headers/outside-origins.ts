@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { kinds, singletons } from "../../model/content-model";
 import { isOutsideLink } from "../../model/reference";
 import { fieldValues } from "../../model/validate";
+import { outsidePictures } from "../markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 
 /** The origins of all pictures and videos that content links instead of holding them. */
@@ -12,8 +13,6 @@ export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>
     for (const node of nodesOfType(typeName)) for (const origin of mediaOrigins(schema, node)) images.add(origin);
   return { images: [...images].sort() };
 }
-
-const markdownPicture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
 
 function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
   const body: unknown = node.markdown;
@@ -28,5 +27,5 @@ function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
 }
 
 function* markdownOrigins(markdown: string): Generator<string> {
-  for (const [, url] of markdown.matchAll(markdownPicture)) if (url && URL.canParse(url)) yield new URL(url).origin;
+  for (const url of outsidePictures(markdown)) if (URL.canParse(url)) yield new URL(url).origin;
 }

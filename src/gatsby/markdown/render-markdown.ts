@@ -2,8 +2,8 @@ import MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../components/ui/Picture";
 import type { ArticleHeading } from "../../domain/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
-import { decodeLeniently, isSafeTarget } from "../../model/reference";
-import { nameHeadings } from "./heading-ids";
+import { decodeLeniently, isRelativePath, isSafeTarget } from "../../model/reference";
+import { nameHeadings, placeHeadings } from "./place-headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
 import { sanitise } from "./sanitise";
 import { eachToken, type Token } from "./tokens";
@@ -12,74 +12,76 @@ const parser = new MarkdownIt({ html: true, linkify: true, typographer: false })
 parser.validateLink = isSafeTarget;
 addRenderRules(parser);
 
-/** Where the relative files that a text names stand on the site. */
-export interface MarkdownFiles {
+interface RenderOptions {
+  /** Where the relative files that the text names stand on the site. */
   readonly addresses?: ReadonlyMap<string, string>;
-  /** Pictures that went through the image pipeline. */
+  /** Those of its pictures that went through the image pipeline. */
   readonly pictures?: ReadonlyMap<string, PictureSource>;
+  /** The level of the text's highest heading. */
+  readonly topHeading?: number;
 }
 
-/** A text of its own page. */
+/**
+ * Markdown as HTML that is safe to show: scripts, event handlers, frames and unsafe links are gone,
+ * tags that HTML does not know are shown as text, code is highlighted.
+ */
+export function renderMarkdown(source: string, options: RenderOptions = {}): string {
+  const { addresses = new Map(), pictures = new Map(), topHeading = 3 } = options;
+  const tokens = parser.parse(source, {});
+  eachToken(tokens, (token) => {
+    if (token.type !== "image" || !pictures.has(referenceOf(token)?.target ?? "")) replaceTarget(token, addresses);
+    replaceAlignment(token);
+  });
+  const environment: RenderEnvironment = { pictures, codeBlocks: 0, tables: 0 };
+  return placeHeadings(sanitise(parser.renderer.render(tokens, parser.options, environment)), topHeading);
+}
+
+/** A text that has a page of its own. */
 export interface RenderedArticle {
   readonly html: string;
   readonly headings: readonly ArticleHeading[];
   readonly wordCount: number;
 }
 
-/** Below the title of a page and the heading of a section. */
-const IN_A_SECTION = 3;
-const IN_AN_ARTICLE = 2;
-
-/**
- * Markdown as HTML that is safe to show: scripts, event handlers, frames and unsafe links are gone,
- * tags that HTML does not know are shown as text, code is highlighted.
- */
-export function renderMarkdown(source: string, files: MarkdownFiles = {}): string {
-  return sanitise(render(prepared(source, files, IN_A_SECTION), files));
-}
-
-/** The same for a text below the title of its page: its headings have ids to link to. */
-export function renderArticle(source: string, files: MarkdownFiles = {}): RenderedArticle {
-  const tokens = prepared(source, files, IN_AN_ARTICLE);
-  const headings = nameHeadings(tokens);
-  const html = sanitise(
-    render(tokens, files),
-    headings.map(({ id }) => id),
-  );
+/** The same for a text right below the title of its page: its headings have ids to link to. */
+export function renderArticle(source: string, files: Omit<RenderOptions, "topHeading"> = {}): RenderedArticle {
+  const { html, headings } = nameHeadings(renderMarkdown(source, { ...files, topHeading: 2 }));
   return { html, headings, wordCount: textOfHtml(html).split(" ").filter(Boolean).length };
 }
 
-function prepared(source: string, { addresses = new Map() }: MarkdownFiles, topHeading: number): Token[] {
-  const tokens = parser.parse(source, {});
-  placeHeadings(tokens, topHeading);
-  eachToken(tokens, (token) => {
-    replaceTarget(token, addresses);
-    replaceAlignment(token);
+/** The addresses of the pictures that a text shows from other sites, whichever way it names them. */
+export function outsidePictures(source: string): string[] {
+  // Most texts show none, and rendering thousands of them again would cost seconds.
+  if (!/https:/i.test(source) || !/!\[|<img/i.test(source)) return [];
+  const images = renderMarkdown(source).matchAll(/<img [^>]*?src="(https:[^"]*)"/gi);
+  return Array.from(images, ([, address = ""]) => address.replaceAll("&amp;", "&"));
+}
+
+type TargetKind = "link" | "picture";
+
+/** The files of the content tree that a text refers to, as it writes them. */
+export function relativeTargets(source: string, kinds: readonly TargetKind[] = ["link", "picture"]): string[] {
+  const targets = new Set<string>();
+  eachToken(parser.parse(source, {}), (token) => {
+    const { kind, target } = referenceOf(token) ?? {};
+    if (kind && kinds.includes(kind) && target && isRelativePath(target)) targets.add(target);
   });
-  return tokens;
-}
-
-function render(tokens: Token[], { pictures = new Map() }: MarkdownFiles): string {
-  const environment: RenderEnvironment = { pictures, codeBlocks: 0, tables: 0 };
-  return parser.renderer.render(tokens, parser.options, environment);
-}
-
-/**
- * Headings of a text take the levels below those of the page around it, none left out,
- * whichever levels the author chose.
- */
-function placeHeadings(tokens: readonly Token[], topLevel: number): void {
-  const headings = tokens.filter(({ type }) => type === "heading_open" || type === "heading_close");
-  const used = [...new Set(headings.map(({ tag }) => tag))].sort();
-  for (const heading of headings) heading.tag = `h${Math.min(6, topLevel + used.indexOf(heading.tag))}`;
+  return [...targets];
 }
 
 function replaceTarget(token: Token, addresses: ReadonlyMap<string, string>): void {
-  const attribute = token.type === "link_open" ? "href" : token.type === "image" ? "src" : undefined;
-  const target = attribute && token.attrGet(attribute);
-  if (!attribute || !target) return;
-  const address = addresses.get(decodeLeniently(target));
-  if (address !== undefined) token.attrSet(attribute, address);
+  const { attribute, target = "" } = referenceOf(token) ?? {};
+  const address = addresses.get(target);
+  if (attribute && address !== undefined) token.attrSet(attribute, address);
+}
+
+/** What a piece links to or shows, as the author wrote it. */
+function referenceOf(token: Token) {
+  if (token.type === "link_open")
+    return { kind: "link", attribute: "href", target: decodeLeniently(token.attrGet("href") ?? "") } as const;
+  if (token.type === "image")
+    return { kind: "picture", attribute: "src", target: decodeLeniently(token.attrGet("src") ?? "") } as const;
+  return undefined;
 }
 
 /** markdown-it aligns the cells of a table by style attributes, which the site's policy forbids. */

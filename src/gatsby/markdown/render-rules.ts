@@ -2,9 +2,8 @@ import type MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../components/ui/Picture";
 import { decodeLeniently } from "../../model/reference";
 import { isUnknownElement } from "./html-elements";
-import { wordsOf } from "./heading-ids";
 import { highlightCode, languageName } from "./highlight-code";
-import type { Token } from "./tokens";
+import { wordsOf, type Token } from "./tokens";
 
 /** What the rules share while one text is rendered. */
 export interface RenderEnvironment {

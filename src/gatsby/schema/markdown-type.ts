@@ -1,9 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { NodePluginSchema } from "gatsby";
 import type { PictureSource } from "../../components/ui/Picture";
-import { isRelativePath } from "../../model/reference";
-import { markdownTargets } from "../check/markdown-targets";
-import { renderArticle, renderMarkdown, type MarkdownFiles, type RenderedArticle } from "../markdown/render-markdown";
+import { relativeTargets, renderArticle, renderMarkdown, type RenderedArticle } from "../markdown/render-markdown";
 import { columnPictureOf, publicUrlOf } from "./content-file";
 import type { MarkdownSource } from "./resolve-field";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
@@ -45,20 +43,18 @@ export const articleHeadingType = `
 `;
 
 /** Brings the files that a text names to the site: its pictures through the image pipeline. */
-async function filesOf(
-  { markdown, directory }: MarkdownSource,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-): Promise<MarkdownFiles> {
+async function filesOf({ markdown, directory }: MarkdownSource, context: ResolverContext, info: GraphQLResolveInfo) {
   const addresses = new Map<string, string>();
   const pictures = new Map<string, PictureSource>();
-  for (const { target, isImage } of markdownTargets(markdown)) {
-    if (!isRelativePath(target)) continue;
-    const file = { reference: target, directory };
-    const picture = isImage ? await columnPictureOf(file, context, info) : undefined;
-    const url = picture ? undefined : await publicUrlOf(file, context, info);
-    if (picture) pictures.set(target, picture);
-    if (url !== undefined) addresses.set(target, url);
+  const bring = async (reference: string) => {
+    const url = await publicUrlOf({ reference, directory }, context, info);
+    if (url !== undefined) addresses.set(reference, url);
+  };
+  for (const reference of relativeTargets(markdown, ["picture"])) {
+    const picture = await columnPictureOf({ reference, directory }, context, info);
+    if (picture) pictures.set(reference, picture);
+    else await bring(reference);
   }
+  for (const reference of relativeTargets(markdown, ["link"])) await bring(reference);
   return { addresses, pictures };
 }
