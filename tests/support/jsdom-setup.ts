@@ -1,1 +1,28 @@
 import "@testing-library/jest-dom";
+import { matchMedia, resetMedia } from "./media";
+
+// What browsers have and jsdom lacks, as far as the components ask for it.
+Object.defineProperty(window, "matchMedia", { value: matchMedia });
+Object.defineProperty(window, "scrollTo", { value: jest.fn() });
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector<HTMLElement>("button, a[href]")?.focus();
+};
+
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+Element.prototype.setPointerCapture = () => undefined;
+
+// Links lead nowhere in jsdom, which would complain; by then every handler has had its say.
+window.addEventListener("click", (event) => event.preventDefault());
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  resetMedia();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});

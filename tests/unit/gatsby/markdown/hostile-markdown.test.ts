@@ -257,7 +257,7 @@ const markdownForms = [
   '```html" onclick="alert(1)\n<script>alert(1)</script>\n```',
   "```js\nconst x = '<img src=x onerror=alert(1)>'; // </code></pre><script>alert(1)</script>\n```",
   "```html\n<a href='javascript:alert(1)' onclick='alert(1)'>x</a>\n```",
-  '```\"><script>alert(1)</script>\nx\n```',
+  '```"><script>alert(1)</script>\nx\n```',
   "```__proto__\nx\n```",
   "```constructor\nx\n```",
   '| <b onclick=alert(1)>a</b>" onfocus="alert(1) | b |\n|:-:|--:|\n| x | y |',
