@@ -234,7 +234,7 @@ type Article = Node & {
   readonly author: Maybe<Scalars['String']>;
   readonly authorId: Maybe<Scalars['String']>;
   readonly authorImage: Maybe<ContentFile>;
-  readonly body: Markdown;
+  readonly body: ArticleText;
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly comments: Maybe<Scalars['Int']>;
@@ -304,7 +304,7 @@ type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly authorId: InputMaybe<FieldSelectorEnum>;
   readonly authorImage: InputMaybe<ContentFileFieldSelector>;
-  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly body: InputMaybe<ArticleTextFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comments: InputMaybe<FieldSelectorEnum>;
@@ -329,7 +329,7 @@ type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly authorId: InputMaybe<StringQueryOperatorInput>;
   readonly authorImage: InputMaybe<ContentFileFilterInput>;
-  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly body: InputMaybe<ArticleTextFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comments: InputMaybe<IntQueryOperatorInput>;
@@ -395,11 +395,39 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+type ArticleHeading = {
+  readonly id: Scalars['String'];
+  readonly level: Scalars['Int'];
+  readonly text: Scalars['String'];
+};
+
+type ArticleHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleHeadingFilterInput>;
+};
+
+type ArticleHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly authorId: InputMaybe<SortOrderEnum>;
   readonly authorImage: InputMaybe<ContentFileSortInput>;
-  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly body: InputMaybe<ArticleTextSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly comments: InputMaybe<SortOrderEnum>;
@@ -418,6 +446,30 @@ type ArticleSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly views: InputMaybe<SortOrderEnum>;
+};
+
+type ArticleText = {
+  readonly headings: ReadonlyArray<ArticleHeading>;
+  readonly html: Scalars['String'];
+  readonly wordCount: Scalars['Int'];
+};
+
+type ArticleTextFieldSelector = {
+  readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleTextFilterInput = {
+  readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ArticleTextSortInput = {
+  readonly headings: InputMaybe<ArticleHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -4109,7 +4161,7 @@ type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorId: InputMaybe<StringQueryOperatorInput>;
   authorImage: InputMaybe<ContentFileFilterInput>;
-  body: InputMaybe<MarkdownFilterInput>;
+  body: InputMaybe<ArticleTextFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   comments: InputMaybe<IntQueryOperatorInput>;
@@ -6420,6 +6472,25 @@ type WorkshopSortInput = {
   readonly venue: InputMaybe<SortOrderEnum>;
 };
 
+type ArticleBylineFragment = { readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
+
+type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
+
+type ArticleDetailsFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type ArticlePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ArticlePageQuery = { readonly article: { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
+
+type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
+
 type CardPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6485,9 +6556,9 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly description: string | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly description: string | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
-type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type InsightPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6528,6 +6599,8 @@ type RegistrationPageQuery = { readonly registration: { readonly instructions: R
 type RegistrationStatusFragment = { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null };
 
 type RegistrationTimelineFragment = { readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
+
+type RelatedArticleFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
 
 type SubCommunitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,43 @@
+/** Posts per batch (specification 9). */
+export const BATCH_SIZE = 5;
+
+/** How long a batch takes at least, in ms. */
+export const LOAD_DELAY = 500;
+
+/** How far from the page's bottom the next batch is asked for, in px. */
+export const LOAD_THRESHOLD = 800;
+
+/** How long after its appearance a shared post is scrolled to, in ms, and how far below the window's top it then stands, in px. */
+export const SCROLL_DELAY = 500;
+export const SCROLL_OFFSET = 80;
+
+/** How long a shared post is highlighted, in ms. */
+export const HIGHLIGHT_TIME = 1000;
+
+/** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */
+export const DEFAULT_THUMBNAIL = "/video-thumbnail.svg";
+
+/** Shown for a post that has no description (specification 8). */
+export const DEFAULT_DESCRIPTION = "Club activity post";
+
 /** An index that went past either end comes in again at the other. */
 export function wrapIndex(index: number, length: number): number {
   return length === 0 ? 0 : ((index % length) + length) % length;
+}
+
+/** The newest post first: ids only grow (specification 4). */
+export function byIdDescending(a: { readonly id: number }, b: { readonly id: number }): number {
+  return b.id - a.id;
+}
+
+/** The window and the page in it, in px. */
+export interface ScrollPosition {
+  readonly scrolled: number;
+  readonly windowHeight: number;
+  readonly pageHeight: number;
+}
+
+/** Whether the window's lower edge is within 800 px of the page's bottom. */
+export function isNearBottom({ scrolled, windowHeight, pageHeight }: ScrollPosition): boolean {
+  return pageHeight - (scrolled + windowHeight) <= LOAD_THRESHOLD;
 }

@@ -46,6 +46,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "profile",
   "api",
   "static",
+  "data",
   "page-data",
   "icons",
   "media",

@@ -1,5 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
+import { createArticlePages } from "./pages/article-pages";
 import { createEventPages } from "./pages/event-pages";
+import { createPostPages } from "./pages/post-pages";
 import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
 import { createWorkshopPages } from "./pages/workshop-pages";
@@ -9,5 +11,7 @@ export async function createContentPages(arguments_: CreatePagesArgs): Promise<v
   await createEventPages(arguments_);
   await createWorkshopPages(arguments_);
   await createNoticePages(arguments_);
+  await createPostPages(arguments_);
+  await createArticlePages(arguments_);
   createRedirectPages(arguments_);
 }

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { choice, date, file, groups, image, lines, markdown, numberId, text } from "./field";
 import { defineKind } from "./kind";
+import { isVideo } from "./media-type";
 import { hasText } from "./shared-fields";
-
-const videoPattern = /\.(mp4|webm|ogv|ogg|mov|m4v)(?:[?#]|$)/i;
-
-/** Whether an entry of a post's media is a video: as it says, else by the name of its file. */
-export function isVideo(media: { src: string; type?: "image" | "video" | null | undefined }): boolean {
-  return (media.type ?? (videoPattern.test(media.src) ? "video" : "image")) === "video";
-}
 
 function mediaConcerns(value: unknown): string[] {
   const concerns: string[] = [];

@@ -24,7 +24,7 @@ export function GallerySection({
   });
   return pictures.length === 0 ? null : (
     <Section title={title}>
-      <Gallery label={title} pictures={pictures} />
+      <Gallery label={title} items={pictures} />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { dateText } from "../../domain/date-text";
 import { textOfHtml } from "../../domain/meta-description";
+import { DEFAULT_DESCRIPTION, DEFAULT_THUMBNAIL } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
+import { isVideo } from "../../model/media-type";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
@@ -13,7 +15,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
   if (posts.length === 0) return null;
   return (
     <div className="container">
-      <Section title="Latest insights" aside={<SiteLink to={routes.posts}>All posts</SiteLink>}>
+      <Section title="Latest insights" aside={<InsightLinks />}>
         <ul role="list" className={styles.grid}>
           {posts.map((post) => {
             const source = firstPicture(post);
@@ -25,7 +27,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
                   <h3>
                     <SiteLink to={routes.post(post.jsonId)}>{post.title}</SiteLink>
                   </h3>
-                  <p>{post.description ? textOfHtml(post.description.html) : "Club activity post"}</p>
+                  <p>{post.description ? textOfHtml(post.description.html) : DEFAULT_DESCRIPTION}</p>
                 </div>
               </li>
             );
@@ -36,8 +38,24 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
   );
 }
 
+function InsightLinks() {
+  return (
+    <p className={styles.links}>
+      <SiteLink to={routes.posts}>All posts</SiteLink>
+      <SiteLink to={routes.blog}>Read the blog</SiteLink>
+    </p>
+  );
+}
+
 function firstPicture({ media }: Queries.InsightFragment) {
-  return media.map(({ src, thumbnail }) => pictureSource(thumbnail) ?? pictureSource(src)).find(Boolean);
+  return media
+    .map(({ src, thumbnail, type }) => {
+      const isFilm = isVideo({ src: src.pictureUrl ?? "", type });
+      return (
+        pictureSource(thumbnail) ?? (isFilm ? { src: DEFAULT_THUMBNAIL, width: 1280, height: 720 } : pictureSource(src))
+      );
+    })
+    .find(Boolean);
 }
 
 /** @public Gatsby collects it. */
@@ -50,6 +68,7 @@ export const insight = graphql`
       html
     }
     media {
+      type
       src {
         ...InsightPicture
       }

@@ -31,5 +31,5 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
 
 /** Whether a path of the site is a file to open, not a page. */
 function isFile(path: string): boolean {
-  return isSitePath(path) && /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(path);
+  return isSitePath(path) && /^[^?#]*\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(path);
 }

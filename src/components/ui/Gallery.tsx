@@ -1,47 +1,63 @@
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
+import { isVideoItem, type GalleryItem } from "./gallery-item";
 import { Lightbox } from "./Lightbox";
-import { Picture, type PictureSource } from "./Picture";
+import { Picture } from "./Picture";
+import { VideoThumbnail } from "./VideoThumbnail";
 import * as styles from "./Gallery.module.css";
 
-export interface GalleryPicture {
-  readonly thumbnail: PictureSource;
-  /** The link that works without JavaScript, and what the lightbox shows. */
-  readonly full: PictureSource;
-  readonly alt: string;
+interface GalleryProps {
+  readonly label: string;
+  readonly items: readonly GalleryItem[];
+  /** `mosaic` shows the first item large. */
+  readonly layout?: "grid" | "mosaic";
+  /** Whether the first item stands in the first screen. */
+  readonly eager?: boolean;
 }
 
-/** A grid of pictures that open in a lightbox; without JavaScript each opens by itself. */
-export function Gallery({ label, pictures }: { readonly label: string; readonly pictures: readonly GalleryPicture[] }) {
+/** The `sizes` of the large one. */
+const LARGE = "(min-width: 60rem) 40rem, 92vw";
+
+/** A grid of pictures and videos that open in a lightbox; without JavaScript each opens by itself. */
+export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
   const [open, setOpen] = useState<number>();
+  const onClick = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(index);
+  };
   return (
     <>
-      <ul role="list" className={styles.grid}>
-        {pictures.map((picture, index) => (
+      <ul role="list" className={styles[layout]}>
+        {items.map((item, index) => (
           <li key={index}>
             <a
               className={styles.link}
-              href={picture.full.src}
-              aria-label={`Open picture ${index + 1} of ${pictures.length}${picture.alt && `: ${picture.alt}`}`}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setOpen(index);
-              }}
+              href={isVideoItem(item) ? item.video : item.full.src}
+              aria-label={labelOf(item, index, items.length)}
+              onClick={(event) => onClick(event, index)}
             >
-              <Picture source={picture.thumbnail} alt={picture.alt} className={styles.picture} />
+              {isVideoItem(item) ? (
+                <VideoThumbnail item={item} className={styles.picture} />
+              ) : (
+                <Picture
+                  source={layout === "mosaic" && index === 0 ? { ...item.full, sizes: LARGE } : item.thumbnail}
+                  alt={item.alt}
+                  eager={eager && index === 0}
+                  className={styles.picture}
+                />
+              )}
             </a>
           </li>
         ))}
       </ul>
       {open !== undefined && (
-        <Lightbox
-          label={label}
-          items={pictures.map(({ full, alt }) => ({ source: full, alt }))}
-          index={open}
-          onMove={setOpen}
-          onClose={() => setOpen(undefined)}
-        />
+        <Lightbox label={label} items={items} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
       )}
     </>
   );
+}
+
+function labelOf(item: GalleryItem, index: number, count: number): string {
+  const action = isVideoItem(item) ? "Play video" : "Open picture";
+  return `${action} ${index + 1} of ${count}${item.alt && `: ${item.alt}`}`;
 }

@@ -44,6 +44,7 @@ const hashedPaths = [
   "/static/*",
   "/app-*",
   "/component---*",
+  "/data/*",
   "/framework-*",
   "/gatsby-globals.*",
   "/styles.*",

@@ -9,7 +9,8 @@ const names =
 // Without `map` and `object`: in these texts they are `#include <map>` and `List<Object>`.
 const elements: ReadonlySet<string> = new Set(names.split(" "));
 
-/** Whether HTML knows an element of this name; `vector` in `#include <vector>` is none. */
-export function isHtmlElement(name: string): boolean {
-  return elements.has(name.toLowerCase());
+/** Whether a piece of raw HTML is the tag of no element that HTML knows, such as `<vector>` in `#include <vector>`. */
+export function isUnknownElement(html: string): boolean {
+  const name = /^\s*<\/?([a-z][\w-]*)/i.exec(html)?.[1];
+  return name !== undefined && !elements.has(name.toLowerCase());
 }

@@ -1,6 +1,9 @@
 import path from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Node, NodePluginSchema } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { pictureSource } from "../../components/content/picture-source";
+import type { PictureSource } from "../../components/ui/Picture";
 import { isRelativePath } from "../../model/reference";
 import type { FileReference } from "./resolve-field";
 import { isReadablePicture } from "./readable-picture";
@@ -52,10 +55,39 @@ async function fileNode({ reference, directory }: FileReference, context: Resolv
 
 /** The address of a file under /static, where gatsby-source-filesystem copies it. */
 function publicUrl(file: Node, context: ResolverContext, info: GraphQLResolveInfo): unknown {
-  const fileType = info.schema.getType("File");
-  if (!fileType || !("getFields" in fileType)) return null;
-  const { publicURL } = fileType.getFields();
-  return publicURL && "resolve" in publicURL ? publicURL.resolve?.(file, {}, context, info) : null;
+  return resolverOf("File", "publicURL", info)?.(file, {}, context, info) ?? null;
+}
+
+/** The resolver of a field that a plugin added to the schema. */
+function resolverOf(typeName: string, fieldName: string, info: GraphQLResolveInfo) {
+  const type = info.schema.getType(typeName);
+  const field = type && "getFields" in type ? type.getFields()[fieldName] : undefined;
+  return field && "resolve" in field ? field.resolve : undefined;
+}
+
+/** In a text's column: 44rem wide. */
+const columnPicture = {
+  layout: "constrained",
+  width: 720,
+  breakpoints: [360, 720, 1280],
+  sizes: "(min-width: 48rem) 44rem, 92vw",
+  placeholder: "none",
+};
+
+/** A picture of a text in all its sizes, for those who hold no query; undefined where the pipeline can't take it. */
+export async function columnPictureOf(
+  source: FileReference,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<PictureSource | undefined> {
+  const picture: unknown = await pictureOf(source, {}, context, info);
+  const data: unknown =
+    picture && (await resolverOf("ImageSharp", "gatsbyImageData", info)?.(picture, columnPicture, context, info));
+  return isImageData(data) ? pictureSource({ pictureUrl: null, picture: { gatsbyImageData: data } }) : undefined;
+}
+
+function isImageData(data: unknown): data is IGatsbyImageData {
+  return typeof data === "object" && data !== null && "images" in data;
 }
 
 /** The public address of a relative reference, for those who hold no query. */

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentFileType } from "./content-file";
-import { markdownType } from "./markdown-type";
+import { articleHeadingType, articleTextType, markdownType } from "./markdown-type";
 import { modelTypes } from "./model-types";
 import { upcomingEntryType, upcomingQuery } from "./upcoming";
 
@@ -16,6 +16,8 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     upcomingEntryType,
     upcomingQuery(schema),
     contentFileType(schema),
+    articleHeadingType,
+    articleTextType(schema),
     markdownType(schema),
     ...modelTypes(schema),
   ]);

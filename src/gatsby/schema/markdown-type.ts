@@ -1,18 +1,60 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { NodePluginSchema } from "gatsby";
-import { relativeTargets, renderMarkdown } from "../markdown/render-markdown";
-import { publicUrlOf } from "./content-file";
+import type { PictureSource } from "../../components/ui/Picture";
+import { relativeTargets, renderArticle, renderMarkdown, type RenderedArticle } from "../markdown/render-markdown";
+import { columnPictureOf, publicUrlOf } from "./content-file";
 import type { MarkdownSource } from "./resolve-field";
-import type { GatsbyResolver } from "./resolver";
+import type { GatsbyResolver, ResolverContext } from "./resolver";
 
 /** Markdown of the content as HTML that is safe to show. */
 export function markdownType(schema: NodePluginSchema) {
-  const html: GatsbyResolver<MarkdownSource> = async ({ markdown, directory }, _arguments, context, info) => {
-    const addresses = new Map<string, string>();
-    for (const reference of relativeTargets(markdown)) {
-      const url = await publicUrlOf({ reference, directory }, context, info);
-      if (url !== undefined) addresses.set(reference, url);
-    }
-    return renderMarkdown(markdown, { addresses });
-  };
+  const html: GatsbyResolver<MarkdownSource> = async (source, _arguments, context, info) =>
+    renderMarkdown(source.markdown, await filesOf(source, context, info));
   return schema.buildObjectType({ name: "Markdown", fields: { html: { type: "String!", resolve: html } } });
+}
+
+/** The text of an article: below the title of its page, with a table of contents. */
+export function articleTextType(schema: NodePluginSchema) {
+  const rendered = new WeakMap<MarkdownSource, Promise<RenderedArticle>>();
+  const part =
+    (name: keyof RenderedArticle): GatsbyResolver<MarkdownSource> =>
+    async (source, _arguments, context, info) => {
+      const article =
+        rendered.get(source) ?? filesOf(source, context, info).then((files) => renderArticle(source.markdown, files));
+      rendered.set(source, article);
+      return (await article)[name];
+    };
+  return schema.buildObjectType({
+    name: "ArticleText",
+    fields: {
+      html: { type: "String!", resolve: part("html") },
+      headings: { type: "[ArticleHeading!]!", resolve: part("headings") },
+      wordCount: { type: "Int!", resolve: part("wordCount") },
+    },
+  });
+}
+
+export const articleHeadingType = `
+  type ArticleHeading {
+    id: String!
+    text: String!
+    level: Int!
+  }
+`;
+
+/** Brings the files that a text names to the site: its pictures through the image pipeline. */
+async function filesOf({ markdown, directory }: MarkdownSource, context: ResolverContext, info: GraphQLResolveInfo) {
+  const addresses = new Map<string, string>();
+  const pictures = new Map<string, PictureSource>();
+  const bring = async (reference: string) => {
+    const url = await publicUrlOf({ reference, directory }, context, info);
+    if (url !== undefined) addresses.set(reference, url);
+  };
+  for (const reference of relativeTargets(markdown, ["picture"])) {
+    const picture = await columnPictureOf({ reference, directory }, context, info);
+    if (picture) pictures.set(reference, picture);
+    else await bring(reference);
+  }
+  for (const reference of relativeTargets(markdown, ["link"])) await bring(reference);
+  return { addresses, pictures };
 }

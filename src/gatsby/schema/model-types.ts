@@ -48,7 +48,7 @@ function bodyType(schema: NodePluginSchema, typeName: string): ObjectType {
   return schema.buildObjectType({
     name: typeName,
     interfaces: ["Node"],
-    fields: { body: { type: "Markdown!", resolve } },
+    fields: { body: { type: "ArticleText!", resolve } },
   });
 }
 

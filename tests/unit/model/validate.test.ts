@@ -1,8 +1,8 @@
 import { closestName } from "../../../src/model/closest-name";
 import { event } from "../../../src/model/event";
 import { markdownConcerns } from "../../../src/model/markdown-concerns";
+import { isVideo } from "../../../src/model/media-type";
 import { normalised } from "../../../src/model/normalise";
-import { isVideo } from "../../../src/model/post";
 import { quote } from "../../../src/model/sentence";
 import { fieldValues, validate } from "../../../src/model/validate";
 import { workshop } from "../../../src/model/workshop";

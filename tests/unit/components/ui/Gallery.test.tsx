@@ -13,7 +13,7 @@ const dialog = () => screen.queryByRole("dialog", { name: "Event Gallery" });
 const shownPicture = () => within(screen.getByRole("dialog")).getByRole("img").getAttribute("src");
 
 beforeEach(() => {
-  render(<Gallery label="Event Gallery" pictures={pictures} />);
+  render(<Gallery label="Event Gallery" items={pictures} />);
 });
 
 describe("A gallery", () => {

@@ -1,93 +1,131 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Lightbox } from "../../../../src/components/ui/Lightbox";
+import { Gallery } from "../../../../src/components/ui/Gallery";
+import type { GalleryItem } from "../../../../src/components/ui/gallery-item";
 
-const items = ["One", "Two", "Three"].map((alt) => ({ alt, source: { src: `/${alt}.jpg` } }));
+const picture = (name: string): GalleryItem => ({
+  alt: name,
+  thumbnail: { src: `/static/${name}-small.jpg`, width: 360, height: 270 },
+  full: { src: `/static/${name}.jpg`, width: 1280, height: 960 },
+});
+const video: GalleryItem = { alt: "A clip", video: "/static/clip.mp4", poster: "/static/clip.jpg" };
+const items = [picture("robot"), video, picture("team")];
 
-function setup(index: number, shown = items) {
-  const onMove = jest.fn();
-  const onClose = jest.fn();
-  render(<Lightbox label="Gallery" items={shown} index={index} onMove={onMove} onClose={onClose} />);
-  return { onMove, onClose, user: userEvent.setup() };
+const viewer = () => screen.getByRole("dialog", { name: "Showcase" });
+const counter = () => within(viewer()).getByText(/^\d+ \/ \d+$/).textContent;
+
+async function open(name: RegExp, shown: readonly GalleryItem[] = items) {
+  render(<Gallery label="Showcase" items={shown} />);
+  await userEvent.click(screen.getByRole("link", { name }));
 }
 
-const swipe = (from: number, to: number, fingers = 1) => {
-  const figure = screen.getByRole("figure");
-  const touches = Array.from({ length: fingers }, () => ({ clientX: from }));
-  fireEvent.touchStart(figure, { touches });
-  fireEvent.touchEnd(figure, { changedTouches: [{ clientX: to }] });
-};
-
-describe("The lightbox", () => {
-  it.each([
-    [0, "1 / 3"],
-    [2, "3 / 3"],
-  ])("at picture %d counts %j", (index, text) => {
-    setup(index);
-    expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getByRole("img", { name: items[index]?.alt ?? "" })).toBeInTheDocument();
+describe("A gallery", () => {
+  it("leads to the files themselves without JavaScript", () => {
+    render(<Gallery label="Showcase" items={items} />);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/static/robot.jpg", "/static/clip.mp4", "/static/team.jpg"]);
+    expect(screen.getByRole("link", { name: "Play video 2 of 3: A clip" })).toBeVisible();
   });
 
-  it.each([
-    [0, "Next", 1],
-    [2, "Next", 0],
-    [1, "Previous", 0],
-    [0, "Previous", 2],
-  ])("at picture %d goes with %s to %d", async (index, name, next) => {
-    const { user, onMove } = setup(index);
-    await user.click(screen.getByRole("button", { name }));
-    expect(onMove.mock.calls).toEqual([[next]]);
+  it("shows the default thumbnail of a video that has none, or whose own fails", () => {
+    const withThumbnail = { ...video, thumbnail: { src: "/static/gone.jpg" } };
+    const { container } = render(<Gallery label="Showcase" items={[video, withThumbnail]} />);
+    const sources = () => [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+    expect(sources()).toEqual(["/video-thumbnail.svg", "/static/gone.jpg"]);
+    const [, failing] = container.querySelectorAll("img");
+    if (failing) fireEvent.error(failing);
+    expect(sources()).toEqual(["/video-thumbnail.svg", "/video-thumbnail.svg"]);
+  });
+});
+
+describe("The full-screen viewer", () => {
+  it("opens where it was asked to and counts", async () => {
+    await open(/Open picture 3/);
+    expect(counter()).toBe("3 / 3");
+    expect(within(viewer()).getByRole("img", { name: "team" })).toHaveAttribute("src", "/static/team.jpg");
   });
 
-  it.each([
-    [2, "{ArrowRight}", 0],
-    [0, "{ArrowLeft}", 2],
-  ])("at picture %d goes with %s to %d", async (index, key, next) => {
-    const { user, onMove } = setup(index);
-    await user.keyboard(key);
-    expect(onMove.mock.calls).toEqual([[next]]);
+  it("goes on and back, around both ends", async () => {
+    await open(/Open picture 1/);
+    await userEvent.click(screen.getByRole("button", { name: "Previous" }));
+    expect(counter()).toBe("3 / 3");
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(counter()).toBe("1 / 3");
   });
 
-  it("stays with any other key", async () => {
-    const { user, onMove } = setup(0);
-    await user.keyboard("{ArrowUp}{ArrowDown}a ");
-    expect(onMove).not.toHaveBeenCalled();
+  it("listens to the arrow keys, but not where they belong to the browser or the video", async () => {
+    await open(/Open picture 1/);
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(counter()).toBe("3 / 3");
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(counter()).toBe("2 / 3");
+    fireEvent.keyDown(screen.getByLabelText("A clip"), { key: "ArrowRight" });
+    fireEvent.keyDown(viewer(), { key: "ArrowRight", altKey: true });
+    expect(counter()).toBe("2 / 3");
   });
 
-  it.each([
-    ["to the left goes on", 200, 159, [[1]]],
-    ["to the right goes back", 200, 241, [[2]]],
-    ["of 40 px is none", 200, 160, []],
-    ["that ends where it began is none", 200, 200, []],
-  ])("a swipe %s", (_, from, to, moves) => {
-    const { onMove } = setup(0);
-    swipe(from, to);
-    expect(onMove.mock.calls).toEqual(moves);
+  it("plays a video at once, with controls and words for browsers that can't", async () => {
+    await open(/Play video/);
+    const player = within(viewer()).getByLabelText("A clip");
+    expect(player).toHaveAttribute("src", "/static/clip.mp4");
+    expect(player).toHaveAttribute("poster", "/static/clip.jpg");
+    expect(player).toHaveAttribute("controls");
+    expect(player).toHaveAttribute("autoplay");
+    expect(player).toHaveAttribute("playsinline");
+    expect(player).toHaveTextContent("Your browser does not support the video tag.");
   });
 
-  it("takes two fingers for a pinch, not for a swipe", () => {
-    const { onMove } = setup(0);
-    swipe(200, 0, 2);
-    expect(onMove).not.toHaveBeenCalled();
+  it("takes a video away that the reader leaves, which stops it", async () => {
+    await open(/Play video 1/, [video, { ...video, alt: "Another clip", video: "/static/other.mp4" }]);
+    const first = screen.getByLabelText("A clip");
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(first).not.toBeInTheDocument();
   });
 
-  it("closes with its button and with Escape, by which browsers cancel a dialog", async () => {
-    const { user, onClose } = setup(0);
-    await user.click(screen.getByRole("button", { name: "Close" }));
-    fireEvent(screen.getByRole("dialog", { name: "Gallery" }), new Event("cancel", { cancelable: true }));
-    expect(onClose).toHaveBeenCalledTimes(2);
+  it("follows a finger, but not on the controls of a video", async () => {
+    await open(/Open picture 1/);
+    const swipe = (element: Element, from: number, to: number) => {
+      fireEvent.touchStart(element, { touches: [{ clientX: from, clientY: 10, target: element }] });
+      fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 10 }] });
+    };
+    swipe(screen.getByRole("figure"), 300, 200);
+    expect(counter()).toBe("2 / 3");
+    swipe(screen.getByLabelText("A clip"), 300, 200);
+    expect(counter()).toBe("2 / 3");
+    swipe(screen.getByRole("figure"), 200, 220);
+    expect(counter()).toBe("2 / 3");
+    swipe(screen.getByRole("figure"), 200, 300);
+    expect(counter()).toBe("1 / 3");
   });
 
-  it("with a single picture has nowhere to go", async () => {
-    const { user, onMove } = setup(0, items.slice(0, 1));
-    expect(screen.getByText("1 / 1")).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
-    await user.keyboard("{ArrowRight}{ArrowLeft}");
-    expect(onMove.mock.calls).toEqual([[0], [0]]);
+  it("closes by its button and on Escape, and gives the focus back", async () => {
+    await open(/Open picture 1/);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    const opener = screen.getByRole("link", { name: /Open picture 1/ });
+    expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    // What a browser makes of Escape in a modal dialog.
+    fireEvent(viewer(), new Event("cancel", { cancelable: true }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("shows nothing of a picture that is not there", () => {
-    setup(3);
-    expect(screen.queryByRole("dialog")).toBeNull();
+  it("asks for its neighbours, and only while it is open", async () => {
+    const asked: string[] = [];
+    jest.spyOn(window, "Image").mockImplementation(function image() {
+      const element = document.createElement("img");
+      Object.defineProperty(element, "src", { set: (address: string) => asked.push(address) });
+      return element;
+    });
+    render(<Gallery label="Showcase" items={items} />);
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole("link", { name: /Open picture 1/ }));
+    expect(asked).toEqual(["/static/clip.jpg", "/static/team.jpg"]);
+  });
+
+  it("of one picture has nowhere to go", async () => {
+    await open(/Open picture/, items.slice(0, 1));
+    expect(counter()).toBe("1 / 1");
+    expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
   });
 });

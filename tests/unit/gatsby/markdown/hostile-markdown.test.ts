@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
-import { renderMarkdown } from "../../../../src/gatsby/markdown/render-markdown";
+import { renderArticle, renderMarkdown } from "../../../../src/gatsby/markdown/render-markdown";
 
 const site = "https://club.example.org";
 
 const allowedElements = new Set(
   (
     "p br hr strong b em i s del u sub sup mark kbd code pre blockquote ul ol li a img " +
-    "table thead tbody tr th td h2 h3 h4 h5 h6"
+    "table thead tbody tr th td h2 h3 h4 h5 h6 div span picture source"
   ).split(" "),
 );
-const allowedAttributes = new Set(["href", "title", "rel", "target", "src", "alt", "loading", "decoding", "start"]);
+const allowedAttributes = new Set([
+  ...["href", "title", "rel", "target", "src", "alt", "loading", "decoding", "start", "width", "height"],
+  ...["srcset", "sizes", "type", "role", "tabindex", "aria-label", "class", "data-align"],
+]);
 
 /** What is wrong with HTML once a browser has read it; each fault in words, so that a failing test names it. */
 function faultsIn(html: string): string[] {
@@ -23,6 +26,12 @@ function faultsIn(html: string): string[] {
     for (const { name, value } of element.attributes) {
       if (!allowedAttributes.has(name)) faults.push(`attribute ${name} of ${element.localName}`);
       if (name === "href" && !isSafe(value, ["http:", "https:", "mailto:", "tel:"])) faults.push(`link to ${value}`);
+      if (name === "srcset" && !value.split(",").every((source) => source.trim().startsWith("/static/")))
+        faults.push(`pictures from ${value}`);
+      if (name === "class" && !value.split(" ").every((word) => word.startsWith("hljs-")))
+        faults.push(`class ${value}`);
+      if (name === "role" && value !== "region") faults.push(`role ${value}`);
+      if (name === "tabindex" && value !== "0") faults.push(`tabindex ${value}`);
       if (name === "src" && !isSafe(value, ["https:"])) faults.push(`picture from ${value}`);
     }
     if (element.hasAttribute("target") && !element.getAttribute("rel")?.includes("noopener"))
@@ -55,6 +64,10 @@ describe("The judge of these tests", () => {
     "<img src='//evil.example/x.png'>",
     "<svg></svg>",
     "<!-- x -->",
+    "<img src='/x.png' srcset='https://evil.example/x.png 1x'>",
+    "<p class='button'>x</p>",
+    "<div role='dialog'>x</div>",
+    "<p tabindex=1>x</p>",
   ])("finds fault with %j", (html) => {
     expect(faultsIn(html)).not.toEqual([]);
   });
@@ -172,6 +185,24 @@ const rawHtml = [
   "<?xml version='1.0'?><script>alert(1)</script>",
   "<!DOCTYPE html [<!ENTITY x '<script>alert(1)</script>'>]>",
   "</p></div></main><script>alert(1)</script>",
+  "<div class='hljs-keyword primary' style='x' id='main'>x</div>",
+  "<div role='dialog' aria-modal='true' tabindex='1'>x</div>",
+  "<div role='region' tabindex='0' aria-label='\"><script>alert(1)</script>'>x</div>",
+  "<span class='button hljs-\"onclick=alert(1)'>x</span>",
+  "<pre role='alert' tabindex='-1' onscroll='alert(1)'>x</pre>",
+  "<picture><source srcset='javascript:alert(1)'><img src='/x.png'></picture>",
+  "<picture><source srcset='https://evil.example/x.webp 1x'><img src='/x.png'></picture>",
+  "<picture><source srcset='/static/x.webp 1x, https://evil.example/x.webp 2x'><img src='/x.png'></picture>",
+  "<picture><source srcset='//evil.example/x.webp'><img src='//evil.example/x.png'></picture>",
+  "<picture><img src=x onerror=alert(1)></picture>",
+  "<source src='javascript:alert(1)' onerror=alert(1)>",
+  "<img src='/x.png' srcset='https://evil.example/x.png 2x'>",
+  "<img src='/x.png' srcset='/static/x.png 1x, //evil.example/x.png 2x'>",
+  "<img src='/x.png' width='9\" onload=\"alert(1)' height='1'>",
+  "<td data-align='left\" onclick=\"alert(1)'>x</td>",
+  "<h2 id='main'>x</h2>",
+  "<h2 id='location' onclick='alert(1)'>x</h2>",
+  "<h1><script>alert(1)</script></h1>",
   "<p",
   "<p title='",
   "<",
@@ -224,6 +255,14 @@ const markdownForms = [
   "> <iframe src=https://evil.example></iframe>",
   "| a |\n|---|\n| <script>alert(1)</script> |",
   '```html" onclick="alert(1)\n<script>alert(1)</script>\n```',
+  "```js\nconst x = '<img src=x onerror=alert(1)>'; // </code></pre><script>alert(1)</script>\n```",
+  "```html\n<a href='javascript:alert(1)' onclick='alert(1)'>x</a>\n```",
+  '```"><script>alert(1)</script>\nx\n```',
+  "```__proto__\nx\n```",
+  "```constructor\nx\n```",
+  '| <b onclick=alert(1)>a</b>" onfocus="alert(1) | b |\n|:-:|--:|\n| x | y |',
+  '## "><img src=x onerror=alert(1)>',
+  "## [x](javascript:alert(1))",
   "`<script>alert(1)</script>`",
   "    <script>alert(1)</script>",
   "**<b onclick=alert(1)>x</b>**",
@@ -254,6 +293,17 @@ describe("A hostile text", () => {
       expect(faultsIn(html)).toEqual([]);
     },
   );
+
+  it.each([...rawHtml, ...markdownForms])("is harmless as an article, ids of its headings apart: %j", (source) => {
+    const { html } = renderArticle(`${source}\n\n## Heading ${source}`);
+    expect(faultsIn(html.replace(/<(h[2-6]) id="[\p{L}\p{M}\p{N}-]+">/gu, "<$1>"))).toEqual([]);
+  });
+
+  it("gains nothing from the address of a picture in the pipeline", () => {
+    const address = 'x" onerror="alert(1)';
+    const pictures = new Map([["b.png", { src: address, srcSet: address, webp: address, sizes: address }]]);
+    expect(faultsIn(renderMarkdown("![b](b.png)", { pictures }))).toEqual([]);
+  });
 
   it("does not show what a script or style would have done", () => {
     expect(renderMarkdown("a <script>alert(1)</script> <style>p{}</style> b")).not.toMatch(/alert|p\{\}/);

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { dateText } from "../../domain/date-text";
+import { readTimeText } from "../../domain/read-time";
+import { pictureSource } from "../content/picture-source";
+import { SiteLink } from "../navigation/SiteLink";
+import { Avatar } from "../ui/Avatar";
+import * as styles from "./ArticleByline.module.css";
+
+interface ArticleBylineProps {
+  readonly article: Queries.ArticleBylineFragment;
+  /** The path of the author's profile. */
+  readonly authorPath?: string | null;
+  /** Whether it says when the article was last changed. */
+  readonly withUpdate?: boolean;
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleByline({ article, authorPath = null, withUpdate = false }: ArticleBylineProps) {
+  const { author, authorImage, publishDate, lastModified, readTime, body } = article;
+  return (
+    <div className={styles.byline}>
+      {author && <Avatar name={author} source={pictureSource(authorImage)} className={styles.avatar} />}
+      <div>
+        {author && (
+          <p className={styles.author}>{authorPath ? <SiteLink to={authorPath}>{author}</SiteLink> : author}</p>
+        )}
+        <p className={styles.facts}>
+          {publishDate && <time dateTime={publishDate}>{dateText(publishDate)}</time>}
+          <span>{readTimeText(readTime, body.wordCount)}</span>
+          {withUpdate && lastModified && lastModified !== publishDate && (
+            <span>
+              Updated <time dateTime={lastModified}>{dateText(lastModified)}</time>
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const articleByline = graphql`
+  fragment ArticleByline on Article {
+    author
+    authorImage {
+      pictureUrl
+      picture {
+        gatsbyImageData(width: 64, height: 64, breakpoints: [64, 128], sizes: "3rem", placeholder: NONE)
+      }
+    }
+    publishDate
+    lastModified
+    readTime
+    body {
+      wordCount
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import { contentsOf } from "../../domain/article-contents";
+import { filteredBlog } from "../../domain/article-filter";
+import { routes } from "../../domain/routes";
+import { BackLink } from "../content/BackLink";
+import { pictureSource } from "../content/picture-source";
+import { PreviousNext, type Neighbour } from "../content/PreviousNext";
+import { SiteLink } from "../navigation/SiteLink";
+import { CopyLinkButton } from "../share/CopyLinkButton";
+import { classes } from "../ui/classes";
+import { Picture } from "../ui/Picture";
+import { Prose } from "../ui/Prose";
+import { Tag } from "../ui/Tag";
+import { ArticleByline } from "./ArticleByline";
+import { RelatedArticles } from "./RelatedArticles";
+import { TableOfContents } from "./TableOfContents";
+import * as styles from "./ArticleDetails.module.css";
+
+interface ArticleDetailsProps {
+  readonly article: Queries.ArticleDetailsFragment;
+  readonly authorPath: string | null;
+  readonly related: readonly Queries.RelatedArticleFragment[];
+  readonly newer: Neighbour | null;
+  readonly older: Neighbour | null;
+}
+
+/** The page of one article. */
+export function ArticleDetails({ article, authorPath, related, newer, older }: ArticleDetailsProps) {
+  const { title, excerpt, category, featured, tags, featuredImage, body } = article;
+  const picture = pictureSource(featuredImage);
+  const contents = contentsOf(body.headings, body.wordCount);
+  return (
+    <div className={classes("container", styles.page)}>
+      <BackLink to={routes.blog}>Back to Blog</BackLink>
+      <article>
+        <header className={styles.header} data-picture={picture !== undefined || undefined}>
+          {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
+          <div className={styles.summary}>
+            {(featured || category) && (
+              <div className={styles.tags}>
+                {featured && <Tag tone="highlight">Featured</Tag>}
+                {category && (
+                  <SiteLink to={filteredBlog({ category })}>
+                    <Tag tone="accent">{category}</Tag>
+                  </SiteLink>
+                )}
+              </div>
+            )}
+            <h1 className={styles.title}>{title}</h1>
+            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            <ArticleByline article={article} authorPath={authorPath} withUpdate />
+          </div>
+        </header>
+        <div className={styles.columns} data-contents={contents.length > 0 || undefined}>
+          {contents.length > 0 && <TableOfContents entries={contents} />}
+          <div className={styles.text}>
+            <Prose html={body.html} />
+            <footer className={styles.footer}>
+              {tags.length > 0 && (
+                <ul role="list" className={styles.tags} aria-label="Tags">
+                  {tags.map((tag) => (
+                    <li key={tag}>
+                      <SiteLink to={filteredBlog({ tag })}>
+                        <Tag>{tag}</Tag>
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <CopyLinkButton />
+            </footer>
+          </div>
+        </div>
+      </article>
+      <RelatedArticles articles={related} />
+      <PreviousNext kind="article" previous={newer} next={older} />
+    </div>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const articleDetails = graphql`
+  fragment ArticleDetails on Article {
+    jsonId
+    title
+    excerpt
+    category
+    tags
+    featured
+    featuredImage {
+      ...DetailPicture
+    }
+    ...ArticleByline
+    body {
+      html
+      headings {
+        id
+        text
+        level
+      }
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { filteredBlog, isSame, mostUsed, passes, type ArticleFilter } from "../../domain/article-filter";
+import { SiteLink } from "../navigation/SiteLink";
+import * as styles from "./ArticleFilters.module.css";
+
+interface ArticleFiltersProps {
+  readonly articles: readonly { readonly category: string | null; readonly tags: readonly string[] }[];
+  readonly filter: ArticleFilter;
+}
+
+/** Tags that a reader can overlook at a glance; an article shows all of its own. */
+const MOST_TAGS = 12;
+
+/** Categories and tags to choose from; each choice is an address. */
+export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
+  const { category, tag } = filter;
+  // Only what leads somewhere together with the other choice.
+  const categories = mostUsed(
+    articles.filter((article) => passes(article, { tag })).flatMap((article) => article.category ?? []),
+  );
+  const tags = mostUsed(articles.filter((article) => passes(article, { category })).flatMap((article) => article.tags));
+  return (
+    <nav aria-label="Filter articles" className={styles.filters}>
+      {categories.length > 0 && (
+        <Choices label="Category" all={filteredBlog({ tag })} isAll={category === undefined}>
+          {categories.map((word) => (
+            <Choice key={word} to={filteredBlog({ category: word, tag })} isChosen={isSame(word, category ?? "")}>
+              {word}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      {tags.length > 0 && (
+        <Choices label="Tag" all={filteredBlog({ category })} isAll={tag === undefined}>
+          {tags
+            .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
+            .map((word) => (
+              <Choice key={word} to={filteredBlog({ category, tag: word })} isChosen={isSame(word, tag ?? "")}>
+                {word}
+              </Choice>
+            ))}
+        </Choices>
+      )}
+    </nav>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  /** The address without a choice. */
+  readonly all: string;
+  readonly isAll: boolean;
+  readonly children: ReactNode;
+}
+
+function Choices({ label, all, isAll, children }: ChoicesProps) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <ul role="list" className={styles.choices} aria-label={label}>
+        <Choice to={all} isChosen={isAll}>
+          All
+        </Choice>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly to: string;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+}
+
+function Choice({ to, isChosen, children }: ChoiceProps) {
+  return (
+    <li>
+      <SiteLink
+        to={to}
+        className={isChosen ? styles.chosen : styles.choice}
+        aria-current={isChosen ? "true" : undefined}
+      >
+        {children}
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { filteredBlog, filterIn, passes } from "../../domain/article-filter";
+import { newestArticleFirst } from "../../domain/article-order";
+import { routes } from "../../domain/routes";
+import { useHydrated } from "../../hooks/useHydrated";
+import { AddressDependent } from "../content/AddressDependent";
+import { CardGrid } from "../content/CardGrid";
+import { EmptyState } from "../content/EmptyState";
+import { PageHeader } from "../content/PageHeader";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { ArticleCard } from "./ArticleCard";
+import { ArticleFilters } from "./ArticleFilters";
+
+/** In the first screen of a wide window. */
+const EAGER = 3;
+
+interface BlogPageProps {
+  readonly articles: readonly Queries.ArticleCardFragment[];
+  /** The query of the address, such as `?tag=HTML`. */
+  readonly search: string;
+}
+
+/** All articles, or those of a category and a tag. The server knows no query: until the page is alive there is none. */
+export function BlogPage({ articles, search }: BlogPageProps) {
+  const filter = filterIn(useHydrated() ? search : "");
+  const shown = articles.filter((article) => passes(article, filter)).sort(newestArticleFirst);
+  const isFiltered = filteredBlog(filter) !== routes.blog;
+  return (
+    <>
+      <PageHeader title="Blog" place="blog" command="ls -t *.md">
+        <p>What members have learned, written down for those who come after.</p>
+      </PageHeader>
+      <AddressDependent>
+        <div className="container">
+          {articles.length > 1 && <ArticleFilters articles={articles} filter={filter} />}
+          <p role="status" className="visually-hidden">
+            {isFiltered && `${shown.length} ${shown.length === 1 ? "article" : "articles"}`}
+          </p>
+          {shown.length === 0 && (
+            <EmptyState title={articles.length === 0 ? "No articles yet" : "No articles found"}>
+              {articles.length === 0 ? <p>Come back soon.</p> : <ButtonLink to={routes.blog}>All articles</ButtonLink>}
+            </EmptyState>
+          )}
+        </div>
+        {shown.length > 0 && (
+          <CardGrid>
+            {shown.map((article, index) => (
+              <li key={article.jsonId}>
+                <ArticleCard article={article} eager={index < EAGER} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </AddressDependent>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { routes } from "../../domain/routes";
+import { SiteLink } from "../navigation/SiteLink";
+import { Section } from "../ui/Section";
+import { ArticleByline } from "./ArticleByline";
+import * as styles from "./RelatedArticles.module.css";
+
+/** Articles that share tags with the one above. */
+export function RelatedArticles({ articles }: { readonly articles: readonly Queries.RelatedArticleFragment[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title="Related articles">
+      <ul role="list" className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.jsonId} className={styles.entry}>
+            <h3>
+              <SiteLink to={routes.article(article.jsonId)}>{article.title}</SiteLink>
+            </h3>
+            {article.excerpt && <p>{article.excerpt}</p>}
+            <ArticleByline article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const relatedArticle = graphql`
+  fragment RelatedArticle on Article {
+    jsonId
+    title
+    excerpt
+    ...ArticleByline
+  }
+`;

@@ -1,0 +1,29 @@
+import type { ContentsEntry } from "../../domain/article-contents";
+import * as styles from "./TableOfContents.module.css";
+
+/** The parts of a long article, to jump to. Folded where there is no room beside the text. */
+export function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <nav aria-label="Contents" className={styles.contents}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>Contents</summary>
+        <ol role="list" className={styles.list}>
+          {entries.map(({ id, text, parts }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+              {parts.length > 0 && (
+                <ol role="list" className={styles.parts}>
+                  {parts.map((part) => (
+                    <li key={part.id}>
+                      <a href={`#${part.id}`}>{part.text}</a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

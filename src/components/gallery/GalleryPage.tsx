@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { selectedPost } from "../../domain/gallery-hash";
+import { routes } from "../../domain/routes";
+import { useHydrated } from "../../hooks/useHydrated";
+import { AddressDependent } from "../content/AddressDependent";
+import { EmptyState } from "../content/EmptyState";
+import { PageHeader } from "../content/PageHeader";
+import { SiteLink } from "../navigation/SiteLink";
+import { PostFeed } from "./PostFeed";
+import { SharedPost } from "./SharedPost";
+import { usePostFeed, type GallerySource } from "./usePostFeed";
+
+interface GalleryPageProps {
+  readonly source: GallerySource;
+  /** The first post that the page's HTML does not hold. */
+  readonly nextId: number | null;
+  /** The fragment of the address, such as `#12`. */
+  readonly hash: string;
+  /** The key of the entry in the browser's history. */
+  readonly visit: string;
+}
+
+/** The gallery: all posts, or the one that the address names. */
+export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
+  const feed = usePostFeed(source, visit);
+  const selected = useSelectedPost(hash);
+  return (
+    <>
+      <PageHeader title="Gallery" place="post" command="ls -t">
+        <p>
+          What the club has been doing, in pictures and videos. Longer reads are in{" "}
+          <SiteLink to={routes.blog}>our blog</SiteLink>.
+        </p>
+      </PageHeader>
+      <div className="container">
+        <AddressDependent>
+          {selected !== undefined ? (
+            <SharedPost id={selected} posts={feed.posts} chunks={source.chunks} />
+          ) : source.total === 0 ? (
+            <EmptyState title="No posts yet">Come back soon.</EmptyState>
+          ) : (
+            <PostFeed feed={feed} nextId={nextId} />
+          )}
+        </AddressDependent>
+      </div>
+    </>
+  );
+}
+
+/** The server knows no fragment: until the page is alive there is none. */
+function useSelectedPost(hash: string): number | undefined {
+  const knownHash = useHydrated() ? hash : "";
+  const [selected, setSelected] = useState<number>();
+  const next = selectedPost(selected, knownHash);
+  if (next !== selected) setSelected(next);
+  return next;
+}

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import { dateText } from "../../domain/date-text";
+import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
+import { routes } from "../../domain/routes";
+import { SiteLink } from "../navigation/SiteLink";
+import { SharePostButton } from "../share/SharePostButton";
+import { Gallery } from "../ui/Gallery";
+import { Prose } from "../ui/Prose";
+import { Tag } from "../ui/Tag";
+import type { GalleryPost } from "./gallery-post";
+import * as styles from "./PostCard.module.css";
+
+interface PostCardProps {
+  readonly post: GalleryPost;
+  /** Whether it stands in the first screen. */
+  readonly eager?: boolean;
+}
+
+/** One post of the gallery. */
+export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
+  const { id, title, date, category, description, media } = post;
+  return (
+    <article className={styles.card} aria-label={title} data-media={media.length > 0 || undefined}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <SiteLink to={routes.post(id)}>{title}</SiteLink>
+        </h2>
+        {(date || category) && (
+          <p className={styles.facts}>
+            {date && <time dateTime={date}>{dateText(date)}</time>}
+            {category && <Tag>{category}</Tag>}
+          </p>
+        )}
+        {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
+        <SharePostButton id={id} title={title} />
+      </div>
+      {media.length > 0 && <Gallery label={title} items={media} layout="mosaic" eager={eager} />}
+    </article>
+  );
+});

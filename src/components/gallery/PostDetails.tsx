@@ -1,0 +1,81 @@
+import { dateText } from "../../domain/date-text";
+import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
+import { routes } from "../../domain/routes";
+import { DetailPage } from "../content/DetailPage";
+import { Facts } from "../content/Facts";
+import { PreviousNext, type Neighbour } from "../content/PreviousNext";
+import { SharePostButton } from "../share/SharePostButton";
+import * as buttons from "../ui/button.module.css";
+import { Gallery } from "../ui/Gallery";
+import { isVideoItem } from "../ui/gallery-item";
+import { Prose } from "../ui/Prose";
+import { Section } from "../ui/Section";
+import { Tag } from "../ui/Tag";
+import { VideoPlayer } from "../ui/VideoPlayer";
+import type { GalleryPost } from "./gallery-post";
+import * as styles from "./PostDetails.module.css";
+
+interface PostDetailsProps {
+  readonly post: GalleryPost;
+  readonly newer: Neighbour | null;
+  readonly older: Neighbour | null;
+}
+
+/** The page of one post, whole without JavaScript: pictures open by themselves, videos play in their place. */
+export function PostDetails({ post, newer, older }: PostDetailsProps) {
+  const { id, title, date, category, tags, description, media } = post;
+  const pictures = media.filter((item) => !isVideoItem(item));
+  const videos = media.filter(isVideoItem);
+  return (
+    <>
+      <DetailPage
+        title={title}
+        back={{ to: routes.posts, label: "Back to Gallery" }}
+        tags={category && <Tag tone="accent">{category}</Tag>}
+        summary={
+          <>
+            {date && <Facts facts={[{ icon: "calendar", label: "Date", value: dateText(date) }]} />}
+            <div className={buttons.row}>
+              <SharePostButton id={id} title={title} />
+            </div>
+          </>
+        }
+      >
+        <Section title="About This Post">
+          <div>
+            {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}
+            {tags.length > 0 && (
+              <ul role="list" className={styles.tags} aria-label="Tags">
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <Tag>{tag}</Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Section>
+        {videos.length > 0 && (
+          <Section title={videos.length === 1 ? "Video" : "Videos"}>
+            <ul role="list" className={styles.videos}>
+              {videos.map((item, index) => (
+                <li key={index}>
+                  <VideoPlayer item={item} className={styles.video} />
+                  {item.alt && <p className={styles.caption}>{item.alt}</p>}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {pictures.length > 0 && (
+          <Section title={pictures.length === 1 ? "Picture" : "Pictures"}>
+            <Gallery label={title} items={pictures} layout="mosaic" />
+          </Section>
+        )}
+      </DetailPage>
+      <div className="container">
+        <PreviousNext kind="post" previous={newer} next={older} />
+      </div>
+    </>
+  );
+}

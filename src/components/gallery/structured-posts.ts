@@ -1,0 +1,25 @@
+import { DEFAULT_THUMBNAIL } from "../../domain/gallery";
+import { imageGallery } from "../../domain/structured-data/gallery";
+import type { StructuredNode } from "../../domain/structured-data/graph";
+import { isVideoItem } from "../ui/gallery-item";
+import type { GalleryPost } from "./gallery-post";
+
+/** A page of posts as search engines read it. */
+export function galleryOf(
+  club: { readonly siteUrl: string; readonly name: string },
+  path: string,
+  name: string,
+  posts: readonly GalleryPost[],
+): StructuredNode {
+  const items = posts.flatMap(({ title, date, media }) => media.map((item) => ({ item, title, date })));
+  return imageGallery(club, {
+    path,
+    name,
+    pictures: items.flatMap(({ item }) => (isVideoItem(item) ? [] : [{ url: item.full.src, alt: item.alt }])),
+    videos: items.flatMap(({ item, title, date }) =>
+      isVideoItem(item)
+        ? [{ url: item.video, name: item.alt || title, thumbnail: item.poster ?? DEFAULT_THUMBNAIL, date }]
+        : [],
+    ),
+  });
+}

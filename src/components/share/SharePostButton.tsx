@@ -1,0 +1,19 @@
+import { routes } from "../../domain/routes";
+import * as buttons from "../ui/button.module.css";
+import { Icon } from "../ui/Icon";
+import { copyLink } from "./copy-link";
+
+/** Copies the address of a post in the gallery; where the system can share, its sheet opens as well. */
+export function SharePostButton({ id, title }: { readonly id: number; readonly title: string }) {
+  const share = async () => {
+    const url = window.location.origin + routes.sharedPost(id);
+    await copyLink(url, "Post link copied to clipboard!");
+    // Whoever closes the sheet still has the copy.
+    if ("share" in navigator) await navigator.share({ title, url }).catch(() => undefined);
+  };
+  return (
+    <button type="button" className={buttons.button} onClick={() => void share()}>
+      <Icon name="link" /> Share<span className="visually-hidden"> {title}</span>
+    </button>
+  );
+}

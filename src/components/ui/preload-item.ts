@@ -1,0 +1,16 @@
+import { isVideoItem, type GalleryItem } from "./gallery-item";
+
+/** Asks the browser for what a lightbox may show next: a picture, or the still of a video. */
+export function preloadItem(item: GalleryItem | undefined): void {
+  if (!item || (isVideoItem(item) && !item.poster)) return;
+  const image = new Image();
+  image.referrerPolicy = "no-referrer";
+  if (isVideoItem(item)) {
+    image.src = item.poster ?? "";
+    return;
+  }
+  const { src, srcSet, webp, sizes } = item.full;
+  if (sizes) image.sizes = sizes;
+  if (webp ?? srcSet) image.srcset = webp ?? srcSet ?? "";
+  image.src = src;
+}

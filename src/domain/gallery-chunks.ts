@@ -1,0 +1,53 @@
+import { BATCH_SIZE } from "./gallery";
+
+/** A file of posts that lie one after another, named after its content. */
+export interface PostChunk {
+  readonly url: string;
+  /** The lowest and the highest id in it. */
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Numbered {
+  readonly id: number;
+}
+
+/** Posts of one file: few enough to load quickly, enough for five batches. */
+export const CHUNK_SIZE = 25;
+
+/**
+ * Cuts posts into chunks, counted from the oldest, so that a new post changes the last chunk alone
+ * and browsers keep the others. The newest chunk comes first, and in it the newest post.
+ */
+export function cutIntoChunks<T extends Numbered>(posts: readonly T[], size = CHUNK_SIZE): T[][] {
+  const oldestFirst = [...posts].sort((a, b) => a.id - b.id);
+  const count = Math.ceil(oldestFirst.length / size);
+  return Array.from({ length: count }, (_, index) =>
+    oldestFirst.slice(index * size, (index + 1) * size).reverse(),
+  ).reverse();
+}
+
+/** The chunk that holds a post, if any post of that id exists. */
+export function chunkAround(id: number, chunks: readonly PostChunk[]): PostChunk | undefined {
+  return chunks.find(({ first, last }) => first <= id && id <= last);
+}
+
+/**
+ * The posts that follow one in the list: the next older ones, at most a batch. Empty at the end.
+ *
+ * @param chunks newest first
+ * @param load brings the posts of a chunk, newest first
+ */
+export async function batchAfter<T extends Numbered>(
+  id: number,
+  chunks: readonly PostChunk[],
+  load: (chunk: PostChunk) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const batch: T[] = [];
+  for (const chunk of chunks) {
+    if (batch.length >= BATCH_SIZE) break;
+    if (chunk.first >= id) continue;
+    batch.push(...(await load(chunk)).filter((post) => post.id < id));
+  }
+  return batch.slice(0, BATCH_SIZE);
+}

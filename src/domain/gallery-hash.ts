@@ -1,0 +1,17 @@
+/** The target of the skip link: following it is no choice of posts. */
+const SKIP_TARGET = "#main";
+
+/** The post that an address names: 12 for `#12`. Anything but digits is ignored (specification 2). */
+export function postIdIn(hash: string): number | undefined {
+  const digits = /^#(\d+)$/.exec(hash)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/**
+ * Which post the gallery shows alone once the address has this hash; undefined: all of them.
+ *
+ * @param previous what it showed before
+ */
+export function selectedPost(previous: number | undefined, hash: string): number | undefined {
+  return hash === SKIP_TARGET ? previous : postIdIn(hash);
+}

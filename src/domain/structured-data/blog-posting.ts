@@ -1,0 +1,56 @@
+import { isRealDate } from "../../model/calendar-date";
+import { absoluteUrl } from "../absolute-url";
+import { UTC_OFFSET } from "../schedule";
+import type { StructuredNode } from "./graph";
+import { organizationId } from "./organization";
+
+/** What an article's page shows and search engines may know. */
+export interface ArticleFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  /** `YYYY-MM-DD` at UTC+6 */
+  readonly publishDate: string | null;
+  readonly lastModified: string | null;
+  readonly author: string | null;
+  /** The path of the author's profile. */
+  readonly authorPath: string | null;
+  readonly wordCount: number;
+  readonly tags: readonly string[];
+}
+
+/** An article of the blog; the club stands for an author that nobody names. */
+export function blogPosting(club: { siteUrl: string; name: string }, article: ArticleFacts): StructuredNode {
+  const { siteUrl } = club;
+  const url = absoluteUrl(siteUrl, article.path);
+  const organization = {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: club.name,
+    url: absoluteUrl(siteUrl, "/"),
+  };
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: article.title,
+    url,
+    mainEntityOfPage: url,
+    description: article.description || undefined,
+    image: article.image === null ? undefined : [absoluteUrl(siteUrl, article.image)],
+    datePublished: instantOf(article.publishDate),
+    dateModified: instantOf(article.lastModified) ?? instantOf(article.publishDate),
+    author: article.author === null ? organization : authorOf(siteUrl, article.author, article.authorPath),
+    publisher: organization,
+    wordCount: article.wordCount,
+    keywords: article.tags.length > 0 ? article.tags : undefined,
+  };
+}
+
+function authorOf(siteUrl: string, name: string, path: string | null): object {
+  return { "@type": "Person", name, url: path === null ? undefined : absoluteUrl(siteUrl, path) };
+}
+
+function instantOf(date: string | null): string | undefined {
+  return date && isRealDate(date) ? `${date}T00:00:00${UTC_OFFSET}` : undefined;
+}

@@ -1,0 +1,63 @@
+import { isRealDate } from "../../model/calendar-date";
+import { absoluteUrl } from "../absolute-url";
+import { UTC_OFFSET } from "../schedule";
+import type { StructuredNode } from "./graph";
+
+/** A picture that a page shows. */
+export interface ShownPicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** A video that a page shows, with the day of its post. */
+export interface ShownVideo {
+  readonly url: string;
+  readonly name: string;
+  readonly thumbnail: string;
+  /** `YYYY-MM-DD` at UTC+6 */
+  readonly date: string | null;
+}
+
+interface Gallery {
+  readonly path: string;
+  readonly name: string;
+  readonly pictures: readonly ShownPicture[];
+  readonly videos: readonly ShownVideo[];
+}
+
+/** A page of pictures and videos, which its club is to be credited for. */
+export function imageGallery(club: { siteUrl: string; name: string }, gallery: Gallery): StructuredNode {
+  const url = absoluteUrl(club.siteUrl, gallery.path);
+  const videos = gallery.videos.flatMap((video, index) =>
+    videoObject(club.siteUrl, `${url}#video-${index + 1}`, video),
+  );
+  return {
+    "@type": "ImageGallery",
+    "@id": `${url}#gallery`,
+    name: gallery.name,
+    url,
+    image: gallery.pictures.map((picture, index) => ({
+      "@type": "ImageObject",
+      "@id": `${url}#image-${index + 1}`,
+      contentUrl: absoluteUrl(club.siteUrl, picture.url),
+      creditText: club.name,
+      caption: picture.alt || undefined,
+    })),
+    video: videos.length > 0 ? videos : undefined,
+  };
+}
+
+/** Search engines take no video without a day. */
+function videoObject(siteUrl: string, id: string, { url, name, thumbnail, date }: ShownVideo): StructuredNode[] {
+  if (!date || !isRealDate(date)) return [];
+  return [
+    {
+      "@type": "VideoObject",
+      "@id": id,
+      name,
+      thumbnailUrl: absoluteUrl(siteUrl, thumbnail),
+      uploadDate: `${date}T00:00:00${UTC_OFFSET}`,
+      contentUrl: absoluteUrl(siteUrl, url),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import hljs from "highlight.js/lib/core";
+import bash from "highlight.js/lib/languages/bash";
+import c from "highlight.js/lib/languages/c";
+import cpp from "highlight.js/lib/languages/cpp";
+import css from "highlight.js/lib/languages/css";
+import diff from "highlight.js/lib/languages/diff";
+import java from "highlight.js/lib/languages/java";
+import javascript from "highlight.js/lib/languages/javascript";
+import json from "highlight.js/lib/languages/json";
+import python from "highlight.js/lib/languages/python";
+import sql from "highlight.js/lib/languages/sql";
+import typescript from "highlight.js/lib/languages/typescript";
+import xml from "highlight.js/lib/languages/xml";
+
+const languages = { bash, c, cpp, css, diff, java, javascript, json, python, sql, typescript, xml };
+for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
+
+/** Code as HTML with a class for each sort of word; undefined for a language that is not known here. */
+export function highlightCode(code: string, language: string): string | undefined {
+  if (!hljs.getLanguage(language)) return undefined;
+  return hljs.highlight(code, { language, ignoreIllegals: true }).value;
+}
+
+/** How people call a language, such as 'C++' for `cpp`; undefined for one that is not known here. */
+export function languageName(language: string): string | undefined {
+  return hljs.getLanguage(language)?.name;
+}

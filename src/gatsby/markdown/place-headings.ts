@@ -1,0 +1,46 @@
+import type { ArticleHeading } from "../../domain/article-contents";
+import { textOfHtml } from "../../domain/meta-description";
+import { portfolioSlug } from "../../domain/portfolio-slug";
+
+/** Ids that stand in every page. */
+const taken: readonly string[] = ["main", "___gatsby", "gatsby-focus-wrapper", "gatsby-announcer", "site-menu"];
+
+/**
+ * Headings of a text take the levels below those of the page around it, none left out,
+ * whichever levels the author chose: each stands one below the nearest higher one before it.
+ *
+ * @param html sanitised, so that a heading has no attributes
+ */
+export function placeHeadings(html: string, topLevel: number): string {
+  const outline: number[] = [];
+  const open: string[] = [];
+  return html.replace(/<(\/?)h([1-6])>/g, (_tag, slash: string, digit: string) => {
+    if (slash) return `</${open.pop() ?? "h6"}>`;
+    while ((outline.at(-1) ?? 0) >= Number(digit)) outline.pop();
+    outline.push(Number(digit));
+    const placed = `h${Math.min(6, topLevel + outline.length - 1)}`;
+    open.push(placed);
+    return `<${placed}>`;
+  });
+}
+
+/** Gives every heading an id made of its words, and lists them. */
+export function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
+  const used = new Set(taken);
+  const headings: ArticleHeading[] = [];
+  const named = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_heading, level: string, content: string) => {
+    const text = textOfHtml(content);
+    const id = unusedId(portfolioSlug(text) || "section", used);
+    used.add(id);
+    headings.push({ id, text, level: Number(level) });
+    return `<h${level} id="${id}">${content}</h${level}>`;
+  });
+  return { html: named, headings };
+}
+
+function unusedId(slug: string, used: ReadonlySet<string>): string {
+  if (!used.has(slug)) return slug;
+  let count = 2;
+  while (used.has(`${slug}-${count}`)) count += 1;
+  return `${slug}-${count}`;
+}

@@ -1,0 +1,82 @@
+import type MarkdownIt from "markdown-it";
+import type { PictureSource } from "../../components/ui/Picture";
+import { decodeLeniently } from "../../model/reference";
+import { isUnknownElement } from "./html-elements";
+import { highlightCode, languageName } from "./highlight-code";
+import { wordsOf, type Token } from "./tokens";
+
+/** What the rules share while one text is rendered. */
+export interface RenderEnvironment {
+  /** The pictures of the text that went through the image pipeline, by the address the text writes. */
+  readonly pictures: ReadonlyMap<string, PictureSource>;
+  /** How many there have been, so that each gets a name of its own. */
+  codeBlocks: number;
+  tables: number;
+}
+
+type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
+
+/** Replaces the rules of markdown-it that this site wants otherwise. */
+export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt): void {
+  // `#include <vector>` outside a code block is text, not an element to drop.
+  const showUnknownElements: Rule = (tokens, index) => {
+    const content = tokens[index]?.content ?? "";
+    return isUnknownElement(content) ? escapeHtml(content) : content;
+  };
+
+  /** Wide code and wide tables scroll in themselves: by keyboard too, so they take the focus and have a name. */
+  const scrollable = (name: string) => `role="region" tabindex="0" aria-label="${escapeHtml(name)}"`;
+
+  const code: Rule = (tokens, index, _options, environment) => {
+    const { content = "", info = "" } = tokens[index] ?? {};
+    const language = info.trim().split(/\s+/)[0] ?? "";
+    const name = languageName(language);
+    environment.codeBlocks += 1;
+    const label = `Code ${environment.codeBlocks}${name === undefined ? "" : `: ${name}`}`;
+    return `<pre ${scrollable(label)}><code>${highlightCode(content, language) ?? escapeHtml(content)}</code></pre>\n`;
+  };
+
+  const openTable: Rule = (tokens, index, _options, environment) => {
+    environment.tables += 1;
+    const label = `Table ${environment.tables}: ${columnNames(tokens, index).join(", ")}`;
+    return `<div ${scrollable(label)}><table>\n`;
+  };
+
+  const picture: Rule = (tokens, index, _options, environment) => {
+    const token = tokens[index];
+    const written = token?.attrGet("src") ?? "";
+    const { src, srcSet, sizes, webp, width, height } = environment.pictures.get(decodeLeniently(written)) ?? {
+      src: written,
+    };
+    const attributes = (values: Readonly<Record<string, string | number | null | undefined>>) =>
+      Object.entries(values)
+        .map(([name, value]) =>
+          value === undefined || value === null ? "" : ` ${name}="${escapeHtml(String(value))}"`,
+        )
+        .join("");
+    const alt = wordsOf(token);
+    const image = `<img${attributes({ src, srcset: srcSet, sizes, alt, title: token?.attrGet("title"), width, height })}>`;
+    return webp === undefined
+      ? image
+      : `<picture><source${attributes({ type: "image/webp", srcset: webp, sizes })}>${image}</picture>`;
+  };
+
+  Object.assign(renderer.rules, {
+    html_inline: showUnknownElements,
+    html_block: showUnknownElements,
+    fence: code,
+    code_block: code,
+    table_open: openTable,
+    table_close: () => "</table></div>\n",
+    image: picture,
+  } satisfies Record<string, Rule>);
+}
+
+function columnNames(tokens: readonly Token[], table: number): string[] {
+  const end = tokens.findIndex(({ type }, index) => index > table && type === "thead_close");
+  return tokens
+    .slice(table, end)
+    .filter(({ type }) => type === "inline")
+    .map((token) => wordsOf(token))
+    .filter((name) => name !== "");
+}

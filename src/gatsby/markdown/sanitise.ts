@@ -1,0 +1,72 @@
+import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
+
+const scrollable = ["role", "tabindex", "aria-label"];
+const aligned = [{ name: "data-align", values: ["left", "center", "right"] }];
+
+const rules: IOptions = {
+  allowedTags: [
+    ...["p", "br", "hr", "strong", "b", "em", "i", "s", "del", "u", "sub", "sup", "mark", "kbd", "code", "pre"],
+    ...["blockquote", "ul", "ol", "li", "a", "img", "picture", "source", "span", "div"],
+    ...["table", "thead", "tbody", "tr", "th", "td", "h1", "h2", "h3", "h4", "h5", "h6"],
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "rel", "target"],
+    img: ["src", "srcset", "sizes", "width", "height", "alt", "title", "loading", "decoding"],
+    source: ["type", "srcset", "sizes"],
+    ol: ["start"],
+    pre: scrollable,
+    div: scrollable,
+    th: aligned,
+    td: aligned,
+  },
+  allowedClasses: { span: ["hljs-*"] },
+  selfClosing: ["img", "br", "hr", "source"],
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"], srcset: ["https"] },
+  allowProtocolRelative: false,
+  transformTags: {
+    div: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
+    pre: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { alt: "", ...withOwnSources(attribs), loading: "lazy", decoding: "async" },
+    }),
+    source: (tagName, attribs) => ({ tagName, attribs: withOwnSources(attribs) }),
+  },
+  // A picture whose address is not allowed, or leads nowhere from its page, is left out with it.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === "img" && !isAnchored(attribs.src)) || (tag === "source" && !attribs.srcset),
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],
+};
+
+/** HTML without anything that could run or deceive. Every text of the content passes through it. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, rules);
+}
+
+/** Whether an address means the same on every page. What was relative to a file of the content has been replaced before. */
+function isAnchored(address: string | undefined): address is string {
+  return address !== undefined && /^\s*(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(address);
+}
+
+/** An author's own `rel` and `target` count for nothing: they could hand this window to another site. */
+function linkAttributes({ href, title }: Attributes): Attributes {
+  return {
+    ...(isAnchored(href) && { href }),
+    ...(title !== undefined && { title }),
+    ...(/^\s*https?:/i.test(href ?? "") && { rel: "noopener noreferrer", target: "_blank" }),
+  };
+}
+
+/** Wide code and wide tables: what scrolls in itself takes the focus and has a name, and nothing else has. */
+function scrollableAttributes({ role, tabindex, "aria-label": label }: Attributes): Attributes {
+  return role === "region" && tabindex === "0" && label ? { role, tabindex, "aria-label": label } : {};
+}
+
+/** Several sizes are for the pictures of the site alone. */
+function withOwnSources(attribs: Attributes): Attributes {
+  const { srcset, sizes, ...others } = attribs;
+  const isOwn = srcset?.split(",").every((source) => source.trim().startsWith("/static/")) === true;
+  return isOwn ? { ...others, srcset, ...(sizes !== undefined && { sizes }) } : others;
+}

@@ -1,0 +1,77 @@
+import type { CreatePagesArgs } from "gatsby";
+import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
+import type { GalleryPost } from "../../components/gallery/gallery-post";
+import type { GalleryItem } from "../../components/ui/gallery-item";
+import { byIdDescending } from "../../domain/gallery";
+import { isVideo } from "../../model/media-type";
+import { queryNodes } from "./query-nodes";
+
+interface MediaNode {
+  readonly alt: string | null;
+  readonly type: string | null;
+  readonly small: ContentPicture | null;
+  readonly full: ContentPicture | null;
+  readonly thumbnail: ContentPicture | null;
+  readonly poster: ContentPicture | null;
+}
+
+interface PostNode extends Omit<GalleryPost, "id" | "description" | "media"> {
+  readonly jsonId: number;
+  readonly description: { readonly html: string } | null;
+  readonly media: readonly MediaNode[];
+}
+
+const small = `{
+  pictureUrl
+  picture { gatsbyImageData(width: 360, breakpoints: [180, 360, 720], sizes: "(min-width: 60rem) 15rem, (min-width: 48rem) 30vw, 46vw", placeholder: NONE) }
+}`;
+
+const full = `{
+  pictureUrl
+  picture { gatsbyImageData(width: 1280, breakpoints: [640, 1280], sizes: "100vw", placeholder: NONE) }
+}`;
+
+// The list is in no page query: it would stand whole in the HTML of /post and again in its data.
+const fields = `
+  jsonId
+  title
+  date
+  category
+  tags
+  description { html }
+  media {
+    alt
+    type
+    small: src ${small}
+    full: src ${full}
+    thumbnail ${small}
+    poster: thumbnail ${full}
+  }
+`;
+
+/** All posts as their cards show them, newest first. */
+export async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
+  const nodes = await queryNodes<PostNode>(graphql, "allPost", fields);
+  return nodes.map(galleryPost).sort(byIdDescending);
+}
+
+function galleryPost({ jsonId, title, date, category, tags, description, media }: PostNode): GalleryPost {
+  return {
+    id: jsonId,
+    title,
+    description: description?.html || null,
+    date,
+    category,
+    tags,
+    media: media.flatMap(itemOf),
+  };
+}
+
+function itemOf({ alt, type, small, full, thumbnail, poster }: MediaNode): GalleryItem[] {
+  const address = full?.pictureUrl ?? "";
+  const words = alt ?? "";
+  if (address !== "" && isVideo({ src: address, type }))
+    return [{ alt: words, video: address, thumbnail: pictureSource(thumbnail), poster: pictureSource(poster)?.src }];
+  const [inGrid, inLightbox] = [pictureSource(small), pictureSource(full)];
+  return inGrid && inLightbox ? [{ alt: words, thumbnail: inGrid, full: inLightbox }] : [];
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { BATCH_SIZE } from "../../domain/gallery";
+import { routes } from "../../domain/routes";
+import { distinctions } from "./distinction";
+import { queryPosts } from "./post-nodes";
+import { writePostChunks } from "./write-post-chunks";
+
+/** The gallery with its first batch, a page for each post, and the files that hold all of them. */
+export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const posts = await queryPosts(graphql);
+  const chunks = await writePostChunks(path.resolve("public"), posts);
+  actions.createPage({
+    path: routes.posts,
+    component: path.resolve("src/templates/gallery.tsx"),
+    context: {
+      source: { posts: posts.slice(0, BATCH_SIZE), total: posts.length, chunks },
+      nextId: posts[BATCH_SIZE]?.id ?? null,
+    },
+  });
+  const endings = distinctions(posts.map(({ id, title }) => ({ id: String(id), title })));
+  posts.forEach((post, index) =>
+    actions.createPage({
+      path: routes.post(post.id),
+      component: path.resolve("src/templates/post.tsx"),
+      context: {
+        post,
+        distinction: endings.get(String(post.id)) ?? "",
+        newer: neighbour(posts[index - 1]),
+        older: neighbour(posts[index + 1]),
+      },
+    }),
+  );
+}
+
+function neighbour(post: { readonly id: number; readonly title: string } | undefined) {
+  return post ? { path: routes.post(post.id), title: post.title } : null;
+}

@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { BlogPage } from "../components/blog/BlogPage";
+import { Seo } from "../components/seo/Seo";
+import { newestArticleFirst } from "../domain/article-order";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+
+export default function Blog({ data, location }: PageProps<Queries.BlogPageQuery>) {
+  const { site, allArticle } = data;
+  const paths = [...allArticle.nodes].sort(newestArticleFirst).map(({ jsonId }) => routes.article(jsonId));
+  return (
+    <>
+      <Seo
+        title="Blog"
+        description="Articles by members of the club: what they have learned, step by step, for those who come after."
+        path={routes.blog}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Blog", routes.blog, paths)]}
+      />
+      <BlogPage articles={allArticle.nodes} search={location.search} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allArticle(filter: { status: { eq: "published" } }) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

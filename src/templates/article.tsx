@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from "gatsby";
+import { ArticleDetails } from "../components/blog/ArticleDetails";
+import type { Neighbour } from "../components/content/PreviousNext";
+import { Seo } from "../components/seo/Seo";
+import { textOfHtml } from "../domain/meta-description";
+import { routes } from "../domain/routes";
+import { blogPosting } from "../domain/structured-data/blog-posting";
+import { useClub } from "../hooks/useClub";
+
+interface ArticleContext {
+  readonly distinction: string;
+  readonly authorPath: string | null;
+  /** Their order. */
+  readonly related: readonly string[];
+  readonly newer: Neighbour | null;
+  readonly older: Neighbour | null;
+}
+
+export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
+  const { article, allArticle } = data;
+  const { distinction, authorPath, related, newer, older } = pageContext;
+  const club = useClub();
+  if (!article) return null;
+  const path = routes.article(article.jsonId);
+  const image = article.featuredImage?.picture?.share?.src ?? article.featuredImage?.pictureUrl ?? null;
+  const description = article.excerpt ?? textOfHtml(article.body.html);
+  const { wordCount } = article.body;
+  return (
+    <>
+      <Seo
+        title={article.title}
+        description={description || `${article.title}, an article of ${club.name}.`}
+        distinction={distinction}
+        path={path}
+        image={image}
+        type="article"
+        parents={[{ name: "Blog", path: routes.blog }]}
+        structuredData={[
+          blogPosting(club, { ...article, path, image, description: article.excerpt ?? "", authorPath, wordCount }),
+        ]}
+      />
+      <ArticleDetails
+        article={article}
+        authorPath={authorPath}
+        related={related.flatMap((id) => allArticle.nodes.find((node) => node.id === id) ?? [])}
+        newer={newer}
+        older={older}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ArticlePage($id: String!, $related: [String!]!) {
+    article(id: { eq: $id }) {
+      ...ArticleDetails
+    }
+    allArticle(filter: { id: { in: $related } }) {
+      nodes {
+        id
+        ...RelatedArticle
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import type { PageProps } from "gatsby";
+import type { Neighbour } from "../components/content/PreviousNext";
+import type { GalleryPost } from "../components/gallery/gallery-post";
+import { PostDetails } from "../components/gallery/PostDetails";
+import { galleryOf } from "../components/gallery/structured-posts";
+import { isVideoItem } from "../components/ui/gallery-item";
+import { Seo } from "../components/seo/Seo";
+import { textOfHtml } from "../domain/meta-description";
+import { routes } from "../domain/routes";
+import { useClub } from "../hooks/useClub";
+
+interface PostContext {
+  readonly post: GalleryPost;
+  readonly distinction: string;
+  readonly newer: Neighbour | null;
+  readonly older: Neighbour | null;
+}
+
+export default function PostTemplate({ pageContext }: PageProps<object, PostContext>) {
+  const { post, distinction, newer, older } = pageContext;
+  const club = useClub();
+  const path = routes.post(post.id);
+  const words = textOfHtml(post.description ?? "");
+  return (
+    <>
+      <Seo
+        title={post.title}
+        description={words || `${post.title}: a club activity of ${club.name}.`}
+        distinction={distinction}
+        path={path}
+        image={shareImage(post)}
+        parents={[{ name: "Gallery", path: routes.posts }]}
+        structuredData={[galleryOf(club, path, post.title, [post])]}
+      />
+      <PostDetails post={post} newer={newer} older={older} />
+    </>
+  );
+}
+
+function shareImage({ media }: GalleryPost): string | undefined {
+  return media.map((item) => (isVideoItem(item) ? item.poster : item.full.src)).find(Boolean);
+}

@@ -1,0 +1,86 @@
+import { render, screen, within } from "@testing-library/react";
+import { BlogPage } from "../../../../src/components/blog/BlogPage";
+
+const bare: Queries.ArticleCardFragment = {
+  jsonId: "bare",
+  title: 'A <b>bold</b> & "quoted" title',
+  excerpt: null,
+  category: null,
+  tags: [],
+  featured: null,
+  featuredImage: null,
+  author: null,
+  authorImage: null,
+  publishDate: null,
+  lastModified: null,
+  readTime: null,
+  body: { wordCount: 0 },
+};
+
+const articles: readonly Queries.ArticleCardFragment[] = [
+  bare,
+  { ...bare, jsonId: "git", title: "Git", publishDate: "2025-03-23", category: "Tools", tags: ["git", "C++"] },
+  {
+    ...bare,
+    jsonId: "contest",
+    title: "Contest",
+    publishDate: "2026-01-01",
+    category: "Contests",
+    tags: ["C++"],
+    featured: true,
+    author: "Rima",
+    readTime: 8,
+  },
+];
+
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const choices = (label: string) =>
+  within(screen.getByRole("list", { name: label }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("The blog", () => {
+  it("lists its articles newest first, one of which nothing is known as well", () => {
+    render(<BlogPage articles={articles} search="" />);
+    expect(titles()).toEqual(["Contest", "Git", 'A <b>bold</b> & "quoted" title']);
+  });
+
+  it("shows who wrote an article, how long it takes to read and whether it is featured", () => {
+    render(<BlogPage articles={articles} search="" />);
+    const [card] = screen.getAllByRole("article");
+    if (!card) throw new Error("no card");
+    for (const words of ["Featured", "Rima", "8 min read", "January 1, 2026"])
+      expect(within(card).getByText(words)).toBeVisible();
+  });
+
+  it("shows what the address asks for and says how many that are", () => {
+    render(<BlogPage articles={articles} search="?tag=c%2B%2B&category=Tools" />);
+    expect(titles()).toEqual(["Git"]);
+    expect(screen.getByRole("status")).toHaveTextContent("1 article");
+    expect(screen.getByRole("link", { current: true, name: "Tools" })).toBeVisible();
+  });
+
+  it("offers categories and tags as addresses, and none that leads nowhere", () => {
+    render(<BlogPage articles={articles} search="?tag=git" />);
+    expect(choices("Category")).toEqual([
+      ["All", "/blog?tag=git"],
+      ["Tools", "/blog?category=Tools&tag=git"],
+    ]);
+    expect(choices("Tag")).toEqual([
+      ["All", "/blog"],
+      ["C++", "/blog?tag=C%2B%2B"],
+      ["git", "/blog?tag=git"],
+    ]);
+  });
+
+  it("leads back to all articles where a filter lets none through", () => {
+    render(<BlogPage articles={articles} search="?category=Cooking" />);
+    expect(screen.getByText("No articles found")).toBeVisible();
+    expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog");
+  });
+
+  it("says so when it is empty", () => {
+    render(<BlogPage articles={[]} search="" />);
+    expect(screen.getByText("No articles yet")).toBeVisible();
+  });
+});

@@ -1,0 +1,221 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { GalleryPage } from "../../../../src/components/gallery/GalleryPage";
+import type { GalleryPost } from "../../../../src/components/gallery/gallery-post";
+
+const post = (id: number): GalleryPost => ({
+  id,
+  title: `Post number ${id}`,
+  description: null,
+  date: null,
+  category: null,
+  tags: [],
+  media: [],
+});
+
+/** `count` posts with ids from 1, in one file. */
+function galleryOf(count: number, url: string) {
+  const posts = Array.from({ length: count }, (_, index) => post(count - index));
+  const chunks = count === 0 ? [] : [{ url, first: 1, last: count }];
+  return { posts, source: { posts: posts.slice(0, 5), total: count, chunks } };
+}
+
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const status = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("");
+
+/** A page so long that its bottom is far, or so near that the next batch is asked for. */
+function placeBottom(pageHeight: number): void {
+  Object.defineProperty(document.documentElement, "scrollHeight", { value: pageHeight, configurable: true });
+  Object.defineProperty(document.documentElement, "clientHeight", { value: 900, configurable: true });
+}
+
+const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration));
+
+let answer: (url: string) => Promise<unknown>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  placeBottom(10_000);
+  window.fetch = jest.fn((url: string) => answer(url)) as unknown as typeof fetch;
+});
+
+function answerWith(posts: unknown): void {
+  answer = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(posts) });
+}
+
+let visits = 0;
+
+/** Each test is a visit of its own, and its files have names of their own: what was loaded is kept. */
+function show(count: number, hash = "") {
+  visits += 1;
+  const { posts, source } = galleryOf(count, `/data/posts/${visits}.json`);
+  answerWith(posts);
+  const page = (at: string) => (
+    <GalleryPage source={source} nextId={posts[5]?.id ?? null} hash={at} visit={`visit-${visits}`} />
+  );
+  const { rerender, unmount } = render(page(hash));
+  return { goTo: (at: string) => rerender(page(at)), comeBack: () => render(page("")), unmount };
+}
+
+describe("The gallery", () => {
+  it("begins with five posts, the newest first, and asks for nothing", () => {
+    show(14);
+    expect(titles()).toEqual([14, 13, 12, 11, 10].map((id) => `Post number ${id}`));
+    expect(window.fetch).not.toHaveBeenCalled();
+  });
+
+  it("says 'Club activity post' where nobody described it", () => {
+    show(1);
+    expect(screen.getByText("Club activity post")).toBeVisible();
+  });
+
+  it("loads five more near the bottom, half a second later, once", async () => {
+    show(14);
+    placeBottom(1700);
+    fireEvent.scroll(window);
+    fireEvent.scroll(window);
+    expect(status()).toBe("Loading more posts...");
+    placeBottom(10_000);
+    await wait(499);
+    expect(titles()).toHaveLength(5);
+    await wait(1);
+    expect(titles()).toHaveLength(10);
+    expect(status()).toBe("");
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for the network if that is slower", async () => {
+    show(14);
+    const { posts } = galleryOf(14, "");
+    answer = () =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve({ ok: true, status: 200, json: () => Promise.resolve(posts) }), 3000),
+      );
+    placeBottom(1700);
+    fireEvent.scroll(window);
+    await wait(2999);
+    expect(status()).toBe("Loading more posts...");
+    placeBottom(10_000);
+    await wait(1);
+    expect(titles()).toHaveLength(10);
+  });
+
+  it("ends with words to that effect and asks no more", async () => {
+    show(12);
+    placeBottom(900);
+    fireEvent.scroll(window);
+    await wait(500);
+    await wait(500);
+    expect(titles()).toHaveLength(12);
+    expect(status()).toBe("You've reached the end of our gallery!");
+    await wait(5000);
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers another try when loading failed", async () => {
+    show(14);
+    answer = () => Promise.reject(new TypeError("offline"));
+    placeBottom(900);
+    fireEvent.scroll(window);
+    await wait(500);
+    expect(status()).toBe("The next posts could not be loaded.");
+    await wait(5000);
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+    answerWith(galleryOf(14, "").posts);
+    placeBottom(10_000);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await wait(500);
+    expect(titles()).toHaveLength(10);
+  });
+
+  it("takes a file of something else for a failure", async () => {
+    show(14);
+    answerWith([{ id: "14" }]);
+    placeBottom(900);
+    fireEvent.scroll(window);
+    await wait(500);
+    expect(status()).toBe("The next posts could not be loaded.");
+  });
+
+  it("is as long as before for whoever comes back", async () => {
+    const { unmount, comeBack } = show(14);
+    fireEvent.click(screen.getByRole("link", { name: "Older posts" }));
+    await wait(500);
+    unmount();
+    comeBack();
+    expect(titles()).toHaveLength(10);
+  });
+
+  it("says so when it is empty", () => {
+    show(0);
+    expect(screen.getByText("No posts yet")).toBeVisible();
+  });
+});
+
+describe("An address that names a post", () => {
+  it("shows that post alone, highlights it for a second and scrolls to it after half of one", async () => {
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 300, 100, 100));
+    show(14, "#13");
+    expect(titles()).toEqual(["Post number 13"]);
+    const frame = screen.getByRole("article").parentElement;
+    expect(frame).toHaveClass("highlighted");
+    await wait(499);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await wait(1);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 220, behavior: "smooth" });
+    await wait(499);
+    expect(frame).toHaveClass("highlighted");
+    await wait(1);
+    expect(frame).not.toHaveClass("highlighted");
+  });
+
+  it("brings a post that the page does not hold", async () => {
+    show(14, "#2");
+    expect(screen.getByRole("status")).toHaveTextContent("Loading the post...");
+    await wait(0);
+    expect(titles()).toEqual(["Post number 2"]);
+  });
+
+  it("says so when there is no such post, without asking for it", () => {
+    show(14, "#99");
+    expect(screen.getByText("Post Not Found")).toBeVisible();
+    expect(screen.getByRole("link", { name: "View All Posts" })).toHaveAttribute("href", "/post");
+    expect(window.fetch).not.toHaveBeenCalled();
+  });
+
+  it("leads to the post's own page when it can't be loaded", async () => {
+    const { goTo } = show(14);
+    answer = () => Promise.reject(new TypeError("offline"));
+    goTo("#2");
+    await wait(0);
+    expect(screen.getByText("The post could not be loaded")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open the post" })).toHaveAttribute("href", "/post/2");
+  });
+
+  it("gives way to all posts, as one more step in the history", () => {
+    const { goTo } = show(14, "#13");
+    fireEvent.click(screen.getByRole("link", { name: "View All Posts" }));
+    expect(navigate).toHaveBeenCalledWith("/post");
+    goTo("");
+    expect(titles()).toHaveLength(5);
+    goTo("#12");
+    expect(titles()).toEqual(["Post number 12"]);
+  });
+
+  it.each(["#abc", "#12abc", "#main"])("is none if it is %s", (hash) => {
+    show(14, hash);
+    expect(titles()).toHaveLength(5);
+  });
+
+  it("does not load more meanwhile", () => {
+    show(14, "#13");
+    placeBottom(900);
+    fireEvent.scroll(window);
+    expect(window.fetch).not.toHaveBeenCalled();
+  });
+});

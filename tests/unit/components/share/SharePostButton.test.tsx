@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SharePostButton } from "../../../../src/components/share/SharePostButton";
+import { connectToasts } from "../../../../src/components/ui/toast";
+
+const shown = jest.fn();
+const writeText = jest.fn();
+let disconnect = () => {};
+
+beforeEach(() => {
+  shown.mockReset();
+  writeText.mockReset();
+  disconnect = connectToasts(shown);
+});
+
+afterEach(() => {
+  disconnect();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+async function pressShare() {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  render(<SharePostButton id={12} title="Robots" />);
+  await user.click(screen.getByRole("button", { name: "Share Robots" }));
+}
+
+describe("Share", () => {
+  it("copies the address of the post in the gallery and says so", async () => {
+    await pressShare();
+    expect(writeText).toHaveBeenCalledWith("http://localhost/post#12");
+    expect(shown).toHaveBeenCalledWith({ title: "Post link copied to clipboard!", tone: "success" });
+  });
+
+  it("says so when the clipboard is refused", async () => {
+    writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    await pressShare();
+    expect(shown).toHaveBeenCalledWith(
+      expect.objectContaining({ title: "The link could not be copied", tone: "error" }),
+    );
+  });
+
+  it("opens the system's sheet as well, after the copy, and takes no offence when it is closed", async () => {
+    const order: string[] = [];
+    writeText.mockImplementation(() => Promise.resolve(order.push("copy")));
+    const share = jest.fn(() => {
+      order.push("share");
+      return Promise.reject(new DOMException("closed", "AbortError"));
+    });
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    await pressShare();
+    expect(order).toEqual(["copy", "share"]);
+    expect(share).toHaveBeenCalledWith({ title: "Robots", url: "http://localhost/post#12" });
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { byIdDescending, isNearBottom } from "../../../src/domain/gallery";
+
+describe("The bottom of the page", () => {
+  const at = (scrolled: number) => isNearBottom({ scrolled, windowHeight: 900, pageHeight: 5000 });
+
+  it("is near within 800 px", () => {
+    expect(at(0)).toBe(false);
+    expect(at(3299)).toBe(false);
+    expect(at(3300)).toBe(true);
+    expect(at(4100)).toBe(true);
+  });
+
+  it("is near on a page that fits into the window", () => {
+    expect(isNearBottom({ scrolled: 0, windowHeight: 900, pageHeight: 600 })).toBe(true);
+  });
+});
+
+test("Posts stand with the highest id first, as numbers", () => {
+  expect([{ id: 9 }, { id: 10 }, { id: 0 }].sort(byIdDescending).map(({ id }) => id)).toEqual([10, 9, 0]);
+});
