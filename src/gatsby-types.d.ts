@@ -6552,6 +6552,22 @@ type WorkshopSortInput = {
   readonly venue: InputMaybe<SortOrderEnum>;
 };
 
+type AdvisorCardFragment = { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type AdvisorProfileFragment = { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type AdvisorProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type AdvisorProfilePageQuery = { readonly advisor: { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type AdvisorsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AdvisorsPageQuery = { readonly allAdvisor: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
 type CardPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6615,6 +6631,46 @@ type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtA
 type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type InsightPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type LeaderCardFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type LeaderProfileFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly isActive: boolean | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly session: string, readonly shift: string, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type MemberProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly session: string, readonly shift: string, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PastLeaderCardFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly tenure: string | null, readonly currentRole: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PastLeaderProfileFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly tenure: string | null, readonly currentRole: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PastLeaderProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PastLeaderProfilePageQuery = { readonly pastLeader: { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly tenure: string | null, readonly currentRole: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PersonPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PortraitFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TeamPageQuery = { readonly current: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly former: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly past: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly tenure: string | null, readonly currentRole: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type TeamProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type TeamProfilePageQuery = { readonly teamMember: { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly isActive: boolean | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 
 }

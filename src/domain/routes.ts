@@ -21,6 +21,8 @@ export const routes = {
   members: "/member",
   codeforces: "/member#codeforces",
   memberData: "/member-data",
+  /** The file that `memberData` shows. */
+  memberFile: "/members.json",
   profile: (kind: ProfileKind, id: number) => `/profile/${kind}/${id}`,
   subCommunities: "/sub-community",
   discord: "/discord",
@@ -46,6 +48,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "profile",
   "api",
   "static",
+  "data",
   "page-data",
   "icons",
   "media",

@@ -1,7 +1,13 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createEventPages } from "./pages/event-pages";
+import { createMemberDirectoryPage } from "./pages/member-directory-page";
+import { createPortfolioPages } from "./pages/portfolio-pages";
+import { createProfilePages } from "./pages/profile-pages";
 
 /** All pages whose addresses come from content, one module a kind. */
 export async function createContentPages(arguments_: CreatePagesArgs): Promise<void> {
   await createEventPages(arguments_);
+  await createMemberDirectoryPage(arguments_);
+  await createProfilePages(arguments_);
+  await createPortfolioPages(arguments_);
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
+import { fillMemberDataPage } from "./members/fill-member-data-page";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
 import { writeRobots } from "./write-robots";
 
@@ -9,6 +10,7 @@ import { writeRobots } from "./write-robots";
 export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
   const siteUrl: unknown = Reflect.get(Object(getNodesByType("Site")[0]?.siteMetadata), "siteUrl");
+  await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
   await writeRobots(publicDirectory, String(siteUrl));

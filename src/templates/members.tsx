@@ -1,0 +1,30 @@
+import type { PageProps } from "gatsby";
+import { MemberDirectory } from "../components/people/directory/MemberDirectory";
+import { Seo } from "../components/seo/Seo";
+import { unpackMembers, type MemberIndex } from "../domain/directory/member-index";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+import { useClub } from "../hooks/useClub";
+
+interface MembersContext {
+  readonly first: MemberIndex;
+  readonly total: number;
+  readonly indexAddress: string;
+}
+
+export default function MembersPage({ pageContext }: PageProps<object, MembersContext>) {
+  const { first, total, indexAddress } = pageContext;
+  const { name, siteUrl } = useClub();
+  const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.profile("member", id));
+  return (
+    <>
+      <Seo
+        title="Members"
+        description={`All members of ${name}, to search by name, roll number, session and shift.`}
+        path={routes.members}
+        structuredData={[collection(siteUrl, "Club Members", routes.members, paths)]}
+      />
+      <MemberDirectory first={first} total={total} indexAddress={indexAddress} />
+    </>
+  );
+}
