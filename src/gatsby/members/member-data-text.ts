@@ -17,7 +17,7 @@ function publishedFields(member: SiteMember): object {
     name,
     session,
     shift,
-    roll,
+    roll: roll ?? "",
     image,
     portfolio,
     linkedin,
