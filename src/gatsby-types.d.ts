@@ -350,10 +350,6 @@ type ArticleFilterInput = {
   readonly views: InputMaybe<IntQueryOperatorInput>;
 };
 
-type ArticleFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleFilterInput>;
-};
-
 type ArticleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
@@ -815,10 +811,6 @@ type CourseFilterInput = {
   readonly rating: InputMaybe<FloatQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CourseFilterListInput = {
-  readonly elemMatch: InputMaybe<CourseFilterInput>;
 };
 
 type CourseGroupConnection = {
@@ -1314,10 +1306,6 @@ type DiscordFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type DiscordFilterListInput = {
-  readonly elemMatch: InputMaybe<DiscordFilterInput>;
-};
-
 type DiscordGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DiscordEdge>;
@@ -1658,22 +1646,12 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Advisor or null if there are no children of given type on this node */
   readonly childAdvisor: Maybe<Advisor>;
-  /** Returns the first child node of type Article or null if there are no children of given type on this node */
-  readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type Club or null if there are no children of given type on this node */
   readonly childClub: Maybe<Club>;
-  /** Returns the first child node of type Course or null if there are no children of given type on this node */
-  readonly childCourse: Maybe<Course>;
-  /** Returns the first child node of type Discord or null if there are no children of given type on this node */
-  readonly childDiscord: Maybe<Discord>;
   /** Returns the first child node of type Event or null if there are no children of given type on this node */
   readonly childEvent: Maybe<Event>;
-  /** Returns the first child node of type Home or null if there are no children of given type on this node */
-  readonly childHome: Maybe<Home>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type JoinUs or null if there are no children of given type on this node */
-  readonly childJoinUs: Maybe<JoinUs>;
   /** Returns the first child node of type Member or null if there are no children of given type on this node */
   readonly childMember: Maybe<Member>;
   /** Returns the first child node of type Notice or null if there are no children of given type on this node */
@@ -1682,35 +1660,19 @@ type File = Node & {
   readonly childPastLeader: Maybe<PastLeader>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
-  /** Returns the first child node of type Registration or null if there are no children of given type on this node */
-  readonly childRegistration: Maybe<Registration>;
-  /** Returns the first child node of type SubCommunity or null if there are no children of given type on this node */
-  readonly childSubCommunity: Maybe<SubCommunity>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
-  /** Returns the first child node of type UpcomingItem or null if there are no children of given type on this node */
-  readonly childUpcomingItem: Maybe<UpcomingItem>;
   /** Returns the first child node of type Workshop or null if there are no children of given type on this node */
   readonly childWorkshop: Maybe<Workshop>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Advisor */
   readonly childrenAdvisor: Maybe<ReadonlyArray<Maybe<Advisor>>>;
-  /** Returns all children nodes filtered by type Article */
-  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type Club */
   readonly childrenClub: Maybe<ReadonlyArray<Maybe<Club>>>;
-  /** Returns all children nodes filtered by type Course */
-  readonly childrenCourse: Maybe<ReadonlyArray<Maybe<Course>>>;
-  /** Returns all children nodes filtered by type Discord */
-  readonly childrenDiscord: Maybe<ReadonlyArray<Maybe<Discord>>>;
   /** Returns all children nodes filtered by type Event */
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
-  /** Returns all children nodes filtered by type Home */
-  readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type JoinUs */
-  readonly childrenJoinUs: Maybe<ReadonlyArray<Maybe<JoinUs>>>;
   /** Returns all children nodes filtered by type Member */
   readonly childrenMember: Maybe<ReadonlyArray<Maybe<Member>>>;
   /** Returns all children nodes filtered by type Notice */
@@ -1719,14 +1681,8 @@ type File = Node & {
   readonly childrenPastLeader: Maybe<ReadonlyArray<Maybe<PastLeader>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
-  /** Returns all children nodes filtered by type Registration */
-  readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
-  /** Returns all children nodes filtered by type SubCommunity */
-  readonly childrenSubCommunity: Maybe<ReadonlyArray<Maybe<SubCommunity>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
-  /** Returns all children nodes filtered by type UpcomingItem */
-  readonly childrenUpcomingItem: Maybe<ReadonlyArray<Maybe<UpcomingItem>>>;
   /** Returns all children nodes filtered by type Workshop */
   readonly childrenWorkshop: Maybe<ReadonlyArray<Maybe<Workshop>>>;
   readonly ctime: Scalars['Date'];
@@ -1872,41 +1828,25 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
-  readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
-  readonly childCourse: InputMaybe<CourseFieldSelector>;
-  readonly childDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
-  readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childMember: InputMaybe<MemberFieldSelector>;
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
-  readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
-  readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childWorkshop: InputMaybe<WorkshopFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
-  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
-  readonly childrenCourse: InputMaybe<CourseFieldSelector>;
-  readonly childrenDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
-  readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childrenMember: InputMaybe<MemberFieldSelector>;
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
-  readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
-  readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childrenUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childrenWorkshop: InputMaybe<WorkshopFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1949,41 +1889,25 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
-  readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
-  readonly childCourse: InputMaybe<CourseFilterInput>;
-  readonly childDiscord: InputMaybe<DiscordFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
-  readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childJoinUs: InputMaybe<JoinUsFilterInput>;
   readonly childMember: InputMaybe<MemberFilterInput>;
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
-  readonly childRegistration: InputMaybe<RegistrationFilterInput>;
-  readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  readonly childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   readonly childWorkshop: InputMaybe<WorkshopFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
-  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
-  readonly childrenCourse: InputMaybe<CourseFilterListInput>;
-  readonly childrenDiscord: InputMaybe<DiscordFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
-  readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   readonly childrenMember: InputMaybe<MemberFilterListInput>;
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
-  readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
-  readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  readonly childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2067,41 +1991,25 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAdvisor: InputMaybe<AdvisorSortInput>;
-  readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
-  readonly childCourse: InputMaybe<CourseSortInput>;
-  readonly childDiscord: InputMaybe<DiscordSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
-  readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childMember: InputMaybe<MemberSortInput>;
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
-  readonly childRegistration: InputMaybe<RegistrationSortInput>;
-  readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childWorkshop: InputMaybe<WorkshopSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
-  readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
-  readonly childrenCourse: InputMaybe<CourseSortInput>;
-  readonly childrenDiscord: InputMaybe<DiscordSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
-  readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childrenMember: InputMaybe<MemberSortInput>;
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
-  readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
-  readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childrenUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2253,10 +2161,6 @@ type HomeFilterInput = {
   readonly projectsBuilt: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<HomeSkillsFilterListInput>;
   readonly terminal: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeFilterInput>;
 };
 
 type HomeGroupConnection = {
@@ -2929,10 +2833,6 @@ type JoinUsFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly whoCanJoin: InputMaybe<StringQueryOperatorInput>;
-};
-
-type JoinUsFilterListInput = {
-  readonly elemMatch: InputMaybe<JoinUsFilterInput>;
 };
 
 type JoinUsGroupConnection = {
@@ -4402,41 +4302,25 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAdvisor: InputMaybe<AdvisorFilterInput>;
-  childArticle: InputMaybe<ArticleFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
-  childCourse: InputMaybe<CourseFilterInput>;
-  childDiscord: InputMaybe<DiscordFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
-  childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childJoinUs: InputMaybe<JoinUsFilterInput>;
   childMember: InputMaybe<MemberFilterInput>;
   childNotice: InputMaybe<NoticeFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
-  childRegistration: InputMaybe<RegistrationFilterInput>;
-  childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   childWorkshop: InputMaybe<WorkshopFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
-  childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
-  childrenCourse: InputMaybe<CourseFilterListInput>;
-  childrenDiscord: InputMaybe<DiscordFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
-  childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   childrenMember: InputMaybe<MemberFilterListInput>;
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
-  childrenRegistration: InputMaybe<RegistrationFilterListInput>;
-  childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4890,10 +4774,6 @@ type RegistrationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<RegistrationTimelineFilterListInput>;
-};
-
-type RegistrationFilterListInput = {
-  readonly elemMatch: InputMaybe<RegistrationFilterInput>;
 };
 
 type RegistrationGroupConnection = {
@@ -5855,10 +5735,6 @@ type SubCommunityFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SubCommunityFilterListInput = {
-  readonly elemMatch: InputMaybe<SubCommunityFilterInput>;
-};
-
 type SubCommunityGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SubCommunityEdge>;
@@ -6219,10 +6095,6 @@ type UpcomingItemFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly venue: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UpcomingItemFilterListInput = {
-  readonly elemMatch: InputMaybe<UpcomingItemFilterInput>;
 };
 
 type UpcomingItemGroupConnection = {

@@ -1,18 +1,13 @@
 import type { PageProps } from "gatsby";
 import { MemberDirectory } from "../components/people/directory/MemberDirectory";
 import { Seo } from "../components/seo/Seo";
-import { unpackMembers, type MemberIndex } from "../domain/directory/member-index";
+import { unpackMembers } from "../domain/directory/member-index";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
+import type { DirectoryStart } from "../hooks/useMemberDirectory";
 
-interface MembersContext {
-  readonly first: MemberIndex;
-  readonly total: number;
-  readonly indexAddress: string;
-}
-
-export default function MembersPage({ pageContext }: PageProps<object, MembersContext>) {
+export default function MembersPage({ pageContext }: PageProps<object, DirectoryStart>) {
   const { first, total, indexAddress } = pageContext;
   const { name, siteUrl } = useClub();
   const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.profile("member", id));

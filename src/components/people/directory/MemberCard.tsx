@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { routes } from "../../../domain/routes";
-import { SiteLink } from "../../navigation/SiteLink";
+import { LightLink } from "../../navigation/LightLink";
 import { Avatar } from "../../ui/Avatar";
 import { Tag } from "../../ui/Tag";
 import * as styles from "./MemberCard.module.css";
@@ -23,7 +23,7 @@ export const MemberCard = memo(function MemberCard({ member, eager = false }: Me
       <Avatar name={name} source={source} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <SiteLink to={routes.profile("member", id)}>{name}</SiteLink>
+          <LightLink to={routes.profile("member", id)}>{name}</LightLink>
         </h2>
         <p className={styles.facts}>
           <span>{session}</span> <span>{shift} Shift</span> {roll && <span>Roll {roll}</span>}

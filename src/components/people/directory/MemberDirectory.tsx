@@ -1,26 +1,16 @@
-import { useCallback, useMemo, useState } from "react";
 import { groupDigits } from "../../../domain/amounts";
 import { directoryAddress, type DirectoryView } from "../../../domain/directory/directory-address";
-import { unpackMembers, type MemberIndex } from "../../../domain/directory/member-index";
-import { isFiltering, rankedMembers, searchMembers } from "../../../domain/directory/search-members";
-import { useDirectoryState } from "../../../hooks/useDirectoryState";
-import { useMemberIndex } from "../../../hooks/useMemberIndex";
+import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
+import { useMemberDirectory, type DirectoryStart } from "../../../hooks/useMemberDirectory";
 import { PageHeader } from "../../content/PageHeader";
 import { ChoiceButtons } from "../../ui/ChoiceButtons";
 import { AllMembers } from "./AllMembers";
 import { AllMembersLink } from "./AllMembersLink";
 import { CodeforcesMembers } from "./CodeforcesMembers";
+import { FilterOutcome } from "./FilterOutcome";
 import { LoadingFailure } from "./LoadingFailure";
 import * as styles from "./MemberDirectory.module.css";
 import { MemberFilters } from "./MemberFilters";
-
-interface MemberDirectoryProps {
-  /** The members of the first screen, and all sessions and shifts. */
-  readonly first: MemberIndex;
-  readonly total: number;
-  /** The address of the index of all members. */
-  readonly indexAddress: string;
-}
 
 const views: readonly { readonly value: DirectoryView; readonly label: string }[] = [
   { value: "all", label: "All Members" },
@@ -28,28 +18,11 @@ const views: readonly { readonly value: DirectoryView; readonly label: string }[
 ];
 
 /** The page of all members. The first screen comes with it, the rest once somebody searches or scrolls. */
-export function MemberDirectory({ first, total, indexAddress }: MemberDirectoryProps) {
-  const { state, type, choose } = useDirectoryState(first);
-  const firstMembers = useMemo(() => unpackMembers(first) ?? [], [first]);
-  const [wantsAll, setWantsAll] = useState(false);
-  const wantAll = useCallback(() => setWantsAll(true), []);
-  const hasAll = firstMembers.length === total;
-  const needsAll = !hasAll && (wantsAll || isFiltering(state) || state.view === "codeforces");
-  const index = useMemberIndex(indexAddress, needsAll);
-  const members = index.members ?? firstMembers;
-  const isComplete = members.length === total;
-  const hasFailed = index.hasFailed && !isComplete;
-  // What was found among the first 20 says nothing about the rest.
-  const isShown = !hasFailed || (state.view === "all" && !isFiltering(state));
-  const matching = useMemo(() => searchMembers(members, state), [members, state]);
+export function MemberDirectory({ first, total, indexAddress }: DirectoryStart) {
+  const directory = useMemberDirectory({ first, total, indexAddress });
+  const { state, choose, matching, isComplete } = directory;
+  const List = state.view === "codeforces" ? CodeforcesMembers : AllMembers;
   const found = state.view === "codeforces" ? rankedMembers(matching).length : matching.length;
-  const results = {
-    of: directoryAddress(state),
-    members: matching,
-    total: isComplete ? matching.length : total,
-    isLoading: index.isLoading,
-    onEnd: wantAll,
-  };
   return (
     <>
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
@@ -67,17 +40,28 @@ export function MemberDirectory({ first, total, indexAddress }: MemberDirectoryP
           sessions={first.sessions}
           shifts={first.shifts}
           filter={state}
-          onType={type}
+          onType={directory.type}
           onChoose={choose}
-          onApproach={wantAll}
+          onApproach={directory.wantAll}
         />
-        <p role="status" className={styles.found}>
-          {isFiltering(state) && isComplete && `${countText(found)} found`}
-        </p>
-        {hasFailed && <LoadingFailure onRetry={index.retry} />}
-        {isShown && state.view === "codeforces" && <CodeforcesMembers {...results} />}
-        {isShown && state.view === "all" && <AllMembers {...results} />}
-        {!hasAll && <AllMembersLink total={total} />}
+        <FilterOutcome
+          found={isFiltering(state) && isComplete ? `${countText(found)} found` : ""}
+          isFiltering={isFiltering(state)}
+          onClear={() => choose({ query: "", session: "", shift: "" })}
+        />
+        <div className={styles.results} data-partial={!directory.startsWhole || undefined}>
+          {(directory.isKnown || !directory.hasFailed) && (
+            <List
+              of={directoryAddress(state)}
+              members={matching}
+              total={isComplete ? matching.length : total}
+              isLoading={directory.isLoading}
+              onEnd={directory.wantAll}
+            />
+          )}
+          {directory.hasFailed && <LoadingFailure onRetry={directory.retry} />}
+        </div>
+        {!directory.startsWhole && <AllMembersLink total={total} />}
       </div>
     </>
   );

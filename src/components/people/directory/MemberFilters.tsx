@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { FilterOptions } from "../../../domain/directory/directory-address";
-import { isFiltering, type MemberFilter } from "../../../domain/directory/search-members";
-import * as buttons from "../../ui/button.module.css";
+import type { MemberFilter } from "../../../domain/directory/search-members";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./MemberFilters.module.css";
 
@@ -45,15 +44,6 @@ export function MemberFilters({ sessions, shifts, filter, onType, onChoose, onAp
         chosen={filter.shift}
         onChoose={(shift) => onChoose({ shift })}
       />
-      {isFiltering(filter) && (
-        <button
-          type="button"
-          className={buttons.button}
-          onClick={() => onChoose({ query: "", session: "", shift: "" })}
-        >
-          Clear Filters
-        </button>
-      )}
     </form>
   );
 }

@@ -24,11 +24,13 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
   const size = blocks[0]?.length ?? 0;
   return (
     <>
-      <div role="list" aria-label={label}>
-        {blocks.map((block, index) => (
-          <MemberBlock key={index} members={block} start={index * size} total={total} />
-        ))}
-      </div>
+      {blocks.length > 0 && (
+        <div role="list" aria-label={label}>
+          {blocks.map((block, index) => (
+            <MemberBlock key={index} members={block} start={index * size} total={total} />
+          ))}
+        </div>
+      )}
       <p ref={mark} className={styles.mark} data-end={!hasMore || undefined}>
         {endText(hasMore, isLoading || isFetching)}
       </p>
