@@ -1,11 +1,13 @@
-interface Titled {
-  readonly id: string;
-  readonly title: string;
+/**
+ * What tells pages of one title apart, by id: ` (id)` where another item bears the same title,
+ * an empty text where the title is unique. Spaces that HTML does not show make no difference.
+ */
+export function distinctions(items: readonly { readonly id: string; readonly title: string }[]): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const { title } of items) counts.set(shown(title), (counts.get(shown(title)) ?? 0) + 1);
+  return new Map(items.map(({ id, title }) => [id, (counts.get(shown(title)) ?? 0) > 1 ? ` (${id})` : ""]));
 }
 
-/** What tells items of the same title apart, by id: ` (id)`, or nothing where the title is the only one of its kind. */
-export function distinctions(items: readonly Titled[]): Map<string, string> {
-  const counts = new Map<string, number>();
-  for (const { title } of items) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return new Map(items.map(({ id, title }) => [id, (counts.get(title) ?? 0) > 1 ? ` (${id})` : ""]));
+function shown(title: string): string {
+  return title.replace(/\s+/g, " ").trim();
 }
