@@ -11,3 +11,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
     </Layout>
   </ErrorBoundary>
 );
+
+/** Pages are fetched when a reader points at them, not because a link came into view: data costs money. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/gatsby/content-directory";
-import { contentTypeName } from "./src/gatsby/schema/type-names";
+import { contentTypeName, isForeignFile } from "./src/gatsby/schema/type-names";
 import { readSiteSettings } from "./src/gatsby/site-settings";
 import { sitemapOptions } from "./src/gatsby/sitemap";
+import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 
+stopOnBadContent(process.env.CONTENT_DIR || "content");
 const settings = readSiteSettings(contentDirectory());
 
 const config: GatsbyConfig = {
@@ -13,15 +15,23 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory() } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "content",
+        path: contentDirectory(),
+        ignore: [(file: string) => isForeignFile(contentDirectory(), file)],
+      },
+    },
     path.resolve("src/gatsby/plugin-byte-order-mark"),
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["webp", "jpg"], placeholder: "none", quality: 70 } },
+      options: { failOn: "none", defaults: { formats: ["webp", "jpg"], placeholder: "none", quality: 70 } },
     },
     "gatsby-transformer-sharp",
+    path.resolve("src/gatsby/plugin-head-per-page"),
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-manifest", options: settings.manifest },

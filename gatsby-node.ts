@@ -3,7 +3,6 @@ import { createContentPages } from "./src/gatsby/create-content-pages";
 import { finishSite } from "./src/gatsby/finish-site";
 import { createArticleNode, isArticleFile } from "./src/gatsby/schema/article-node";
 import { createSchema } from "./src/gatsby/schema/create-schema";
-import { createUpcomingQuery } from "./src/gatsby/schema/upcoming";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
@@ -17,5 +16,3 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;
-
-export const createResolvers: GatsbyNode["createResolvers"] = createUpcomingQuery;

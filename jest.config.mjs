@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.(t|j)sx?$": [
+  "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
     {
       jsc: {
@@ -28,6 +28,7 @@ export default {
       testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/jsdom-setup.ts"],
       moduleNameMapper: {
+        "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
         "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
         "\\.css$": "<rootDir>/tests/support/css-module.ts",
       },
@@ -36,5 +37,6 @@ export default {
     inNode("site"),
     inNode("e2e"),
     inNode("a11y"),
+    inNode("clubs"),
   ],
 };

@@ -350,6 +350,10 @@ type ArticleFilterInput = {
   readonly views: InputMaybe<IntQueryOperatorInput>;
 };
 
+type ArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleFilterInput>;
+};
+
 type ArticleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
@@ -811,6 +815,10 @@ type CourseFilterInput = {
   readonly rating: InputMaybe<FloatQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CourseFilterListInput = {
+  readonly elemMatch: InputMaybe<CourseFilterInput>;
 };
 
 type CourseGroupConnection = {
@@ -1306,6 +1314,10 @@ type DiscordFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type DiscordFilterListInput = {
+  readonly elemMatch: InputMaybe<DiscordFilterInput>;
+};
+
 type DiscordGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DiscordEdge>;
@@ -1646,12 +1658,22 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Advisor or null if there are no children of given type on this node */
   readonly childAdvisor: Maybe<Advisor>;
+  /** Returns the first child node of type Article or null if there are no children of given type on this node */
+  readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type Club or null if there are no children of given type on this node */
   readonly childClub: Maybe<Club>;
+  /** Returns the first child node of type Course or null if there are no children of given type on this node */
+  readonly childCourse: Maybe<Course>;
+  /** Returns the first child node of type Discord or null if there are no children of given type on this node */
+  readonly childDiscord: Maybe<Discord>;
   /** Returns the first child node of type Event or null if there are no children of given type on this node */
   readonly childEvent: Maybe<Event>;
+  /** Returns the first child node of type Home or null if there are no children of given type on this node */
+  readonly childHome: Maybe<Home>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type JoinUs or null if there are no children of given type on this node */
+  readonly childJoinUs: Maybe<JoinUs>;
   /** Returns the first child node of type Member or null if there are no children of given type on this node */
   readonly childMember: Maybe<Member>;
   /** Returns the first child node of type Notice or null if there are no children of given type on this node */
@@ -1660,19 +1682,35 @@ type File = Node & {
   readonly childPastLeader: Maybe<PastLeader>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type Registration or null if there are no children of given type on this node */
+  readonly childRegistration: Maybe<Registration>;
+  /** Returns the first child node of type SubCommunity or null if there are no children of given type on this node */
+  readonly childSubCommunity: Maybe<SubCommunity>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type UpcomingItem or null if there are no children of given type on this node */
+  readonly childUpcomingItem: Maybe<UpcomingItem>;
   /** Returns the first child node of type Workshop or null if there are no children of given type on this node */
   readonly childWorkshop: Maybe<Workshop>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Advisor */
   readonly childrenAdvisor: Maybe<ReadonlyArray<Maybe<Advisor>>>;
+  /** Returns all children nodes filtered by type Article */
+  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type Club */
   readonly childrenClub: Maybe<ReadonlyArray<Maybe<Club>>>;
+  /** Returns all children nodes filtered by type Course */
+  readonly childrenCourse: Maybe<ReadonlyArray<Maybe<Course>>>;
+  /** Returns all children nodes filtered by type Discord */
+  readonly childrenDiscord: Maybe<ReadonlyArray<Maybe<Discord>>>;
   /** Returns all children nodes filtered by type Event */
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
+  /** Returns all children nodes filtered by type Home */
+  readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type JoinUs */
+  readonly childrenJoinUs: Maybe<ReadonlyArray<Maybe<JoinUs>>>;
   /** Returns all children nodes filtered by type Member */
   readonly childrenMember: Maybe<ReadonlyArray<Maybe<Member>>>;
   /** Returns all children nodes filtered by type Notice */
@@ -1681,8 +1719,14 @@ type File = Node & {
   readonly childrenPastLeader: Maybe<ReadonlyArray<Maybe<PastLeader>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type Registration */
+  readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
+  /** Returns all children nodes filtered by type SubCommunity */
+  readonly childrenSubCommunity: Maybe<ReadonlyArray<Maybe<SubCommunity>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type UpcomingItem */
+  readonly childrenUpcomingItem: Maybe<ReadonlyArray<Maybe<UpcomingItem>>>;
   /** Returns all children nodes filtered by type Workshop */
   readonly childrenWorkshop: Maybe<ReadonlyArray<Maybe<Workshop>>>;
   readonly ctime: Scalars['Date'];
@@ -1828,25 +1872,41 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
+  readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
+  readonly childCourse: InputMaybe<CourseFieldSelector>;
+  readonly childDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
+  readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childMember: InputMaybe<MemberFieldSelector>;
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
+  readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childWorkshop: InputMaybe<WorkshopFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
+  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
+  readonly childrenCourse: InputMaybe<CourseFieldSelector>;
+  readonly childrenDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
+  readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childrenMember: InputMaybe<MemberFieldSelector>;
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
+  readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childrenWorkshop: InputMaybe<WorkshopFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1889,25 +1949,41 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
+  readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
+  readonly childCourse: InputMaybe<CourseFilterInput>;
+  readonly childDiscord: InputMaybe<DiscordFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
+  readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childJoinUs: InputMaybe<JoinUsFilterInput>;
   readonly childMember: InputMaybe<MemberFilterInput>;
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childRegistration: InputMaybe<RegistrationFilterInput>;
+  readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   readonly childWorkshop: InputMaybe<WorkshopFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
+  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
+  readonly childrenCourse: InputMaybe<CourseFilterListInput>;
+  readonly childrenDiscord: InputMaybe<DiscordFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
+  readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   readonly childrenMember: InputMaybe<MemberFilterListInput>;
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
+  readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1991,25 +2067,41 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAdvisor: InputMaybe<AdvisorSortInput>;
+  readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
+  readonly childCourse: InputMaybe<CourseSortInput>;
+  readonly childDiscord: InputMaybe<DiscordSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
+  readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childMember: InputMaybe<MemberSortInput>;
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
+  readonly childRegistration: InputMaybe<RegistrationSortInput>;
+  readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childWorkshop: InputMaybe<WorkshopSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
+  readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
+  readonly childrenCourse: InputMaybe<CourseSortInput>;
+  readonly childrenDiscord: InputMaybe<DiscordSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
+  readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childrenMember: InputMaybe<MemberSortInput>;
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
+  readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2161,6 +2253,10 @@ type HomeFilterInput = {
   readonly projectsBuilt: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<HomeSkillsFilterListInput>;
   readonly terminal: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeFilterInput>;
 };
 
 type HomeGroupConnection = {
@@ -2835,6 +2931,10 @@ type JoinUsFilterInput = {
   readonly whoCanJoin: InputMaybe<StringQueryOperatorInput>;
 };
 
+type JoinUsFilterListInput = {
+  readonly elemMatch: InputMaybe<JoinUsFilterInput>;
+};
+
 type JoinUsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<JoinUsEdge>;
@@ -3312,120 +3412,6 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type OtherJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type OtherJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OtherJsonEdge>;
-  readonly group: ReadonlyArray<OtherJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OtherJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OtherJsonConnection_distinctArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonConnection_groupArgs = {
-  field: OtherJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OtherJsonConnection_maxArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonConnection_minArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonConnection_sumArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-type OtherJsonEdge = {
-  readonly next: Maybe<OtherJson>;
-  readonly node: OtherJson;
-  readonly previous: Maybe<OtherJson>;
-};
-
-type OtherJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type OtherJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type OtherJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OtherJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<OtherJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OtherJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OtherJsonGroupConnection_distinctArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonGroupConnection_groupArgs = {
-  field: OtherJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OtherJsonGroupConnection_maxArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonGroupConnection_minArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonGroupConnection_sumArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-type OtherJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3852,7 +3838,6 @@ type Query = {
   readonly allJoinUs: JoinUsConnection;
   readonly allMember: MemberConnection;
   readonly allNotice: NoticeConnection;
-  readonly allOtherJson: OtherJsonConnection;
   readonly allPastLeader: PastLeaderConnection;
   readonly allPost: PostConnection;
   readonly allRegistration: RegistrationConnection;
@@ -3877,7 +3862,6 @@ type Query = {
   readonly joinUs: Maybe<JoinUs>;
   readonly member: Maybe<Member>;
   readonly notice: Maybe<Notice>;
-  readonly otherJson: Maybe<OtherJson>;
   readonly pastLeader: Maybe<PastLeader>;
   readonly post: Maybe<Post>;
   readonly registration: Maybe<Registration>;
@@ -4022,14 +4006,6 @@ type Query_allNoticeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
-};
-
-
-type Query_allOtherJsonArgs = {
-  filter: InputMaybe<OtherJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OtherJsonSortInput>>>;
 };
 
 
@@ -4302,25 +4278,41 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAdvisor: InputMaybe<AdvisorFilterInput>;
+  childArticle: InputMaybe<ArticleFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
+  childCourse: InputMaybe<CourseFilterInput>;
+  childDiscord: InputMaybe<DiscordFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
+  childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childJoinUs: InputMaybe<JoinUsFilterInput>;
   childMember: InputMaybe<MemberFilterInput>;
   childNotice: InputMaybe<NoticeFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
+  childRegistration: InputMaybe<RegistrationFilterInput>;
+  childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   childWorkshop: InputMaybe<WorkshopFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
+  childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
+  childrenCourse: InputMaybe<CourseFilterListInput>;
+  childrenDiscord: InputMaybe<DiscordFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
+  childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   childrenMember: InputMaybe<MemberFilterListInput>;
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
+  childrenRegistration: InputMaybe<RegistrationFilterListInput>;
+  childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4432,14 +4424,6 @@ type Query_noticeArgs = {
   parent: InputMaybe<NodeFilterInput>;
   priority: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_otherJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4774,6 +4758,10 @@ type RegistrationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<RegistrationTimelineFilterListInput>;
+};
+
+type RegistrationFilterListInput = {
+  readonly elemMatch: InputMaybe<RegistrationFilterInput>;
 };
 
 type RegistrationGroupConnection = {
@@ -5735,6 +5723,10 @@ type SubCommunityFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+type SubCommunityFilterListInput = {
+  readonly elemMatch: InputMaybe<SubCommunityFilterInput>;
+};
+
 type SubCommunityGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SubCommunityEdge>;
@@ -6097,6 +6089,10 @@ type UpcomingItemFilterInput = {
   readonly venue: InputMaybe<StringQueryOperatorInput>;
 };
 
+type UpcomingItemFilterListInput = {
+  readonly elemMatch: InputMaybe<UpcomingItemFilterInput>;
+};
+
 type UpcomingItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<UpcomingItemEdge>;
@@ -6449,6 +6445,13 @@ type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: s
 
 type DetailPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null };
 
+type DiscordFragment = { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null };
+
+type DiscordPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DiscordPageQuery = { readonly discord: { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null } | null };
+
 type EventCardFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type EventDetailsFragment = { readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly description: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly readMoreLink: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly organizer: string | null, readonly fee: number | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
@@ -6504,6 +6507,13 @@ type InsightFragment = { readonly jsonId: number, readonly title: string, readon
 
 type InsightPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type JoinUsFragment = { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> };
+
+type JoinUsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type JoinUsPageQuery = { readonly joinUs: { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> } | null, readonly registration: { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null } | null };
+
 type LeaderCardFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LeaderProfileFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly isActive: boolean | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
@@ -6516,6 +6526,26 @@ type MemberProfilePageQueryVariables = Exact<{
 
 
 type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly session: string, readonly shift: string, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type NeighbourNoticeFragment = { readonly jsonId: string, readonly title: string };
+
+type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string, readonly type: string | null, readonly url: { readonly url: string | null } }> };
+
+type NoticePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  newer: Scalars['String'];
+  older: Scalars['String'];
+}>;
+
+
+type NoticePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly notice: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string, readonly type: string | null, readonly url: { readonly url: string | null } }> } | null, readonly newer: { readonly jsonId: string, readonly title: string } | null, readonly older: { readonly jsonId: string, readonly title: string } | null };
+
+type NoticeRowFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null };
+
+type NoticesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NoticesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
 
 type PastLeaderCardFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly tenure: string | null, readonly currentRole: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6532,6 +6562,24 @@ type PersonPictureFragment = { readonly pictureUrl: string | null, readonly pict
 
 type PortraitFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type RegistrationFragment = { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
+
+type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RegistrationPageQuery = { readonly registration: { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> } | null };
+
+type RegistrationStatusFragment = { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null };
+
+type RegistrationTimelineFragment = { readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
+
+type SubCommunitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SubCommunitiesPageQuery = { readonly allSubCommunity: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly type: string | null, readonly description: string | null, readonly url: string | null, readonly members: string | null, readonly activities: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly meetingSchedule: string | null, readonly contactEmail: string | null }> } };
+
+type SubCommunityPanelFragment = { readonly jsonId: string, readonly name: string, readonly type: string | null, readonly description: string | null, readonly url: string | null, readonly members: string | null, readonly activities: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly meetingSchedule: string | null, readonly contactEmail: string | null };
+
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6543,6 +6591,22 @@ type TeamProfilePageQueryVariables = Exact<{
 
 
 type TeamProfilePageQuery = { readonly teamMember: { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly isActive: boolean | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type WorkshopCardFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type WorkshopDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly venue: string | null, readonly participants: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly readMoreLink: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly fee: number | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type WorkshopPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly workshop: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly venue: string | null, readonly participants: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly readMoreLink: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly fee: number | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fullDescription: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+
+type WorkshopsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type WorkshopsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allWorkshop: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 
 }

@@ -12,7 +12,7 @@ interface HtmlProps {
 /** The document around every page. */
 export default function Html(props: HtmlProps) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang="en" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  } catch (error) {
+  } catch {
     // Storage is blocked: the system's theme it is.
   }
 })();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { color } from "./palette.mjs";
 import { element, rect } from "./svg.mjs";
 
-export const CLIP = {
+const CLIP = {
   width: 640,
   height: 360,
   seconds: 5,
@@ -31,7 +31,7 @@ export const chromiumPath = () => CHROMIUM_PATHS.find((path) => existsSync(path)
  * @param {typeof color} tones
  * @returns {[number, number, number, number, string][]} x, y, width, height, colour
  */
-export function clipFrame(time, tones) {
+function clipFrame(time, tones) {
   const shapes = [
     [0, 0, 640, 360, tones.ink],
     [0, 0, 640, 34, tones.panel],

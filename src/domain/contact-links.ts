@@ -3,7 +3,8 @@ export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address.trim()).replaceAll("%40", "@")}`;
 }
 
-/** A link that starts a call: digits and a leading plus. */
+/** A link that starts a call: digits, Bangla ones too, and a leading plus. */
 export function phoneLink(number: string): string {
-  return `tel:${number.replace(/(?!^\s*\+)\D/g, "")}`;
+  const western = number.replace(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)));
+  return `tel:${/^\D*\+/.test(western) ? "+" : ""}${western.replace(/\D/g, "")}`;
 }

@@ -4,7 +4,7 @@ export function initialsOf(name: string): string {
   return words.map((word) => firstLetter(word).toLocaleUpperCase("en")).join("");
 }
 
-/** The first letter as a reader sees it: in Bangla a consonant keeps its vowel sign. */
+/** The first letter as a reader sees it: in Bangla consonants joined by a hasanta are one, with their vowel sign. */
 function firstLetter(word: string): string {
-  return /^\P{M}\p{M}*/u.exec(word)?.[0] ?? "";
+  return /^\P{M}(?:\u200d?\u09cd\u200d?\p{L}|\p{M})*/u.exec(word)?.[0] ?? "";
 }

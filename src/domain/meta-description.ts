@@ -1,13 +1,19 @@
 /** Search engines cut longer descriptions, in characters. */
 const LONGEST = 160;
 
-/** A text fit for a description: one line, at most 160 characters, cut between words. */
-export function metaDescription(text: string): string {
+/**
+ * A text fit for a description: one line, at most 160 characters, cut between words.
+ *
+ * @param ending what has to stand at its end, whatever is cut
+ */
+export function metaDescription(text: string, ending = ""): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= LONGEST) return line;
-  const cut = line.slice(0, LONGEST - 1);
+  const longest = Math.max(1, LONGEST - ending.length);
+  if (line.length <= longest) return line + ending;
+  // A character beyond 16 bits is kept whole or left out.
+  const cut = line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "");
   const lastSpace = cut.lastIndexOf(" ");
-  return `${(lastSpace > LONGEST / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
+  return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…${ending}`;
 }
 
 /** The words of HTML that was made of Markdown, for where no markup may stand. */

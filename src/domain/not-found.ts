@@ -7,29 +7,31 @@ export interface MissingItem {
   readonly back: { readonly to: string; readonly label: string };
 }
 
-const missingItems: Readonly<Record<string, MissingItem>> = {
-  events: {
-    title: "Event Not Found",
-    explanation: "There is no event at this address. It may have been renamed or removed.",
-    back: { to: routes.events, label: "Back to Events" },
-  },
-  workshops: {
-    title: "Workshop Not Found",
-    explanation: "There is no workshop at this address. It may have been renamed or removed.",
-    back: { to: routes.workshops, label: "Back to Workshops" },
-  },
-  profile: {
-    title: "Profile Not Found",
-    explanation: "There is no profile at this address. The person may have left the club's pages.",
-    back: { to: routes.home, label: "Return Home" },
-  },
-};
+const missingItems = new Map<string, MissingItem>(
+  Object.entries({
+    events: {
+      title: "Event Not Found",
+      explanation: "There is no event at this address. It may have been renamed or removed.",
+      back: { to: routes.events, label: "Back to Events" },
+    },
+    workshops: {
+      title: "Workshop Not Found",
+      explanation: "There is no workshop at this address. It may have been renamed or removed.",
+      back: { to: routes.workshops, label: "Back to Workshops" },
+    },
+    profile: {
+      title: "Profile Not Found",
+      explanation: "There is no profile at this address. The person may have left the club's pages.",
+      back: { to: routes.home, label: "Return Home" },
+    },
+  }),
+);
 
 /** The message of the section that an unknown path lies in; undefined for any other path. */
 export function missingItemAt(path: string): MissingItem | undefined {
   const section = sectionOf(path) === "workshop" ? "workshops" : sectionOf(path);
   const isItem = barePath(path) !== `/${section}`;
-  return isItem || section === "profile" ? missingItems[section] : undefined;
+  return isItem || section === "profile" ? missingItems.get(section) : undefined;
 }
 
 /** The lines that the terminal of the 404 page prints, one every 300 ms. */

@@ -1,7 +1,5 @@
 interface Described {
   readonly name: string;
-  /** What tells them from others of the same name, such as ' (12)'; else empty. */
-  readonly distinction: string;
   readonly role: string | null;
   /** What they say of themselves. */
   readonly text: string | null;
@@ -10,7 +8,7 @@ interface Described {
 }
 
 /** A person in a sentence or two, for search engines. */
-export function personDescription({ name, distinction, role, text, otherwise }: Described): string {
-  const who = [name + distinction, role].filter(Boolean).join(", ");
+export function personDescription({ name, role, text, otherwise }: Described): string {
+  const who = [name, role].filter(Boolean).join(", ");
   return `${who}. ${text || otherwise}`;
 }

@@ -3,10 +3,13 @@
  * letters and digits of any script kept. Empty if the name holds none.
  */
 export function portfolioSlug(name: string): string {
-  return name
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
+  return (
+    name
+      .normalize("NFC")
+      .toLowerCase()
+      // What stands inside a word without being seen, such as a joiner of Bangla letters, ends none.
+      .replace(/['’]|\p{Cf}/gu, "")
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+      .replace(/^-+|-+$/g, "")
+  );
 }

@@ -52,6 +52,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "page-data",
   "icons",
   "media",
+  "placeholders",
   "pagefind",
   "share",
   "404",
@@ -62,6 +63,11 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 /** The section of the site that a path lies in: `/events/x` lies in `events`. */
 export function sectionOf(path: string): string {
   return path.split(/[/?#]/)[1] ?? "";
+}
+
+/** Whether a page lies below a list of the site; workshops have another address than their list. */
+export function liesBelow(path: string, list: string): boolean {
+  return path.startsWith(`${list}/`) || (list === routes.workshops && path.startsWith(routes.workshop("")));
 }
 
 /** A path of the site without its trailing slash, query and fragment. */

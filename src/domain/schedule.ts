@@ -47,9 +47,9 @@ function sinceMidnight({ hours, minutes }: ClockTime): number {
   return hours * HOUR + (minutes * HOUR) / 60;
 }
 
-/** 'N days' are N×8 hours, 'N hours' are N; anything else is 3 (specification 5). */
-export function hoursOf(duration: string | null | undefined): number {
-  const [, amount, unit] = /(\d+(?:\.\d+)?)\s*-?\s*(day|hour)/i.exec(duration ?? "") ?? [];
+/** 'N days' are N×8 hours, 'N hours' are N; anything else, such as more than any calendar holds, is 3 (specification 5). */
+function hoursOf(duration: string | null | undefined): number {
+  const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*(day|hour)/i.exec(duration ?? "") ?? [];
   if (amount === undefined || unit === undefined || Number(amount) === 0) return DEFAULT_HOURS;
   return Number(amount) * (unit.toLowerCase() === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
 }
@@ -74,9 +74,4 @@ export function byStart(a: Schedule, b: Schedule): number {
 /** An instant as ISO 8601 at UTC+6, such as `2026-02-14T12:00:00+06:00`. */
 export function isoAtClub(instant: Date): string {
   return new Date(instant.getTime() + 6 * HOUR).toISOString().replace(/\.\d{3}Z$/, UTC_OFFSET);
-}
-
-/** The calendar year at UTC+6. */
-export function yearAtClub(instant: Date): number {
-  return new Date(instant.getTime() + 6 * HOUR).getUTCFullYear();
 }

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Lets sonner add its styles in a way that the site's Content-Security-Policy allows. */
-export function adaptWebpack({ actions }: CreateWebpackConfigArgs): void {
+/** Adapts Gatsby's webpack to the site's Content-Security-Policy and to CSS modules. */
+export function adaptWebpack({ actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -13,4 +13,16 @@ export function adaptWebpack({ actions }: CreateWebpackConfigArgs): void {
       ],
     },
   });
+  ignoreStyleOrder(Reflect.apply(getConfig, undefined, []));
+}
+
+/** The order of CSS modules does not matter: none overrides another at equal specificity. */
+function ignoreStyleOrder(config: unknown): void {
+  const plugins: unknown = Reflect.get(Object(config), "plugins");
+  const list: readonly unknown[] = Array.isArray(plugins) ? plugins : [];
+  for (const plugin of list) {
+    if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue;
+    const options: unknown = Reflect.get(plugin, "options");
+    Object.assign(Object(options), { ignoreOrder: true });
+  }
 }

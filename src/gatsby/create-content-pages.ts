@@ -3,6 +3,9 @@ import { createEventPages } from "./pages/event-pages";
 import { createMemberDirectoryPage } from "./pages/member-directory-page";
 import { createPortfolioPages } from "./pages/portfolio-pages";
 import { createProfilePages } from "./pages/profile-pages";
+import { createNoticePages } from "./pages/notice-pages";
+import { createRedirectPages } from "./pages/redirect-pages";
+import { createWorkshopPages } from "./pages/workshop-pages";
 
 /** All pages whose addresses come from content, one module a kind. */
 export async function createContentPages(arguments_: CreatePagesArgs): Promise<void> {
@@ -10,4 +13,7 @@ export async function createContentPages(arguments_: CreatePagesArgs): Promise<v
   await createMemberDirectoryPage(arguments_);
   await createProfilePages(arguments_);
   await createPortfolioPages(arguments_);
+  await createWorkshopPages(arguments_);
+  await createNoticePages(arguments_);
+  createRedirectPages(arguments_);
 }

@@ -3,7 +3,9 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
+import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
+import { writeRedirects } from "./write-redirects";
 import { writeRobots } from "./write-robots";
 
 /** What remains once Gatsby has written its pages. */
@@ -13,5 +15,6 @@ export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Prom
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
+  await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, String(siteUrl));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { isOutsideLink } from "../model/reference";
+import { isOutsideLink, isSitePath } from "../model/reference";
 import { isJsonObject, normalised } from "../model/normalise";
 import { club } from "../model/site-files";
 
@@ -48,8 +48,8 @@ function manifestOf(settings: z.infer<typeof club.schema>, directory: string) {
   };
 }
 
-/** The club's logo where it is a file; otherwise a mark that belongs to nobody. */
+/** The club's logo where it is a file, of the content or, as a path of the site, of static/; otherwise a mark that belongs to nobody. */
 function iconFile(logo: string | undefined, directory: string): string {
-  const file = logo && !isOutsideLink(logo) ? path.resolve(directory, logo) : undefined;
-  return file && existsSync(file) ? file : path.resolve("src/gatsby/default-logo.svg");
+  const file = logo && (isSitePath(logo) ? path.join(path.resolve("static"), logo) : path.resolve(directory, logo));
+  return file && !isOutsideLink(logo) && existsSync(file) ? file : path.resolve("src/gatsby/default-logo.svg");
 }

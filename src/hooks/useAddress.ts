@@ -10,18 +10,35 @@ function subscribe(update: () => void): () => void {
   };
 }
 
-/** The query and fragment of the page's address; empty while the page comes alive, as in its HTML. */
-export function useAddress(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search + window.location.hash,
-    () => "",
-  );
+/** Safari takes no more than 100 changes in 30 s: what it refused holds as long as the page stays where it is. */
+let refused: { readonly address: string; readonly at: string } | undefined;
+
+function currentAddress(): string {
+  const { href, search, hash } = window.location;
+  return refused?.at === href ? refused.address : search + hash;
 }
 
-/** Replaces the query and fragment in place: no new entry in the history, no scrolling, no navigation. */
-export function replaceAddress(address: string): void {
-  // Gatsby's router keeps the key of its scroll position in the state.
-  window.history.replaceState(window.history.state, "", window.location.pathname + address);
+/**
+ * Changes the query and fragment without a navigation and without scrolling. `push` makes an entry
+ * of the history, to which Back returns.
+ */
+export function changeAddress(address: string, step: "push" | "replace"): void {
+  const { pathname, href } = window.location;
+  refused = undefined;
+  try {
+    // A key of its own: by it the router remembers how far each entry was scrolled.
+    if (step === "push") window.history.pushState({ key: String(Date.now()) }, "", pathname + address);
+    else window.history.replaceState(window.history.state, "", pathname + address);
+  } catch {
+    refused = { address, at: href };
+  }
   window.dispatchEvent(new Event(changed));
+}
+
+/**
+ * The query and fragment of the address, `?` and `#` included, as a state that a link can hold.
+ * Empty until the page is alive, since the HTML is the same for all of them.
+ */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, currentAddress, () => "");
 }

@@ -5,7 +5,7 @@ import {
   type DirectoryState,
   type FilterOptions,
 } from "../domain/directory/directory-address";
-import { replaceAddress, useAddress } from "./useAddress";
+import { changeAddress, useAddress } from "./useAddress";
 
 /** In ms: browsers refuse addresses that change with every key. */
 const TYPING_PAUSE = 250;
@@ -22,7 +22,7 @@ export function useDirectoryState(options: FilterOptions) {
   useEffect(() => {
     if (!isDrafting) return undefined;
     const timer = setTimeout(() => {
-      replaceAddress(directoryAddress(state));
+      changeAddress(directoryAddress(state), "replace");
       setDraft(undefined);
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);
@@ -33,7 +33,7 @@ export function useDirectoryState(options: FilterOptions) {
     type: (query: string) => setDraft({ state: { ...state, query }, since: address }),
     choose: (change: Partial<DirectoryState>) => {
       setDraft(undefined);
-      replaceAddress(directoryAddress({ ...state, ...change }));
+      changeAddress(directoryAddress({ ...state, ...change }), "replace");
     },
   };
 }

@@ -8,15 +8,21 @@ export function closestName(name: string, names: readonly string[]): string | un
   return best && best.distance <= Math.min(2, Math.floor(name.length / 2)) ? best.candidate : undefined;
 }
 
+/** How many letters to add, drop, change or swap with their neighbour. */
 function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...from].entries()) {
+  // No suggestion comes of it, and the name may be as long as a file.
+  if (Math.abs(from.length - to.length) > 2) return Infinity;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 0; row < from.length; row += 1) {
     const current = [row + 1];
-    for (const [column, other] of [...to].entries()) {
-      const change = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      current.push(Math.min(change, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    for (let column = 0; column < to.length; column += 1) {
+      const change = (last[column] ?? 0) + (from[row] === to[column] ? 0 : 1);
+      const isSwap = row > 0 && column > 0 && from[row] === to[column - 1] && from[row - 1] === to[column];
+      const swap = isSwap ? (beforeLast[column - 1] ?? 0) + 1 : Infinity;
+      current.push(Math.min(change, swap, (last[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }
-    previous = current;
+    [beforeLast, last] = [last, current];
   }
-  return previous[to.length] ?? from.length;
+  return last[to.length] ?? Infinity;
 }

@@ -26,14 +26,14 @@ export type FieldKind =
   | "groups";
 
 /** The words of a field as an editor sees them. */
-export interface FieldWords {
+interface FieldWords {
   readonly label: string;
   readonly hint: string;
   readonly example?: string;
 }
 
 /** An older spelling of a field that is still read. */
-export interface OldSpelling {
+interface OldSpelling {
   readonly name: string;
   /** Turns the old value into the value of the field; absent: taken as it is. */
   readonly read?: (value: unknown) => unknown;

@@ -26,7 +26,8 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === "string" && value.trim() === "");
 }
 
-function withoutEmpties(value: unknown): unknown {
+/** A value as it counts: nothing in the place of an empty one, a list without empty entries. */
+export function withoutEmpties(value: unknown): unknown {
   if (isEmpty(value)) return undefined;
   return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value;
 }

@@ -62,7 +62,7 @@ export const github = socialLink("GitHub", "https://github.com/nusrat-example");
 export const facebook = socialLink("Facebook", "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink("Portfolio", "https://nusrat.example.org");
 
-export const session = text({ label: "Session", hint: "The years of study.", example: "2023-2024" });
+const session = text({ label: "Session", hint: "The years of study.", example: "2023-2024" });
 
 /** What the current team and past leaders share. */
 export const leaderFields = {

@@ -25,7 +25,8 @@ export function fieldsOf(schema: z.ZodObject): readonly Field[] {
 }
 
 function readFields(schema: z.ZodObject): Field[] {
-  return Object.entries(schema.shape).map(([name, fieldSchema]) => {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  return Object.entries(shape).map(([name, fieldSchema]) => {
     const inner = unwrap(fieldSchema);
     if (!(inner instanceof z.ZodType)) throw new TypeError(`The field ${name} has no schema`);
     const info = fieldRegistry.get(inner);
@@ -36,6 +37,7 @@ function readFields(schema: z.ZodObject): Field[] {
 
 /** The object schema inside a group or a list of groups; undefined for any other field. */
 export function groupSchemaOf(field: Field): z.ZodObject | undefined {
+  if (field.info.kind !== "group" && field.info.kind !== "groups") return undefined;
   const schema = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
   return schema instanceof z.ZodObject ? schema : undefined;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { closestName } from "./closest-name";
-import { isJsonObject, normalised, placesInList, spellingIn, type JsonObject } from "./normalise";
+import { isJsonObject, normalised, placesInList, spellingIn, withoutEmpties, type JsonObject } from "./normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "./schema-fields";
 import { quote } from "./sentence";
 
@@ -66,16 +66,25 @@ export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = "")
     yield { field, value, path, asSpelt };
     const inner = groupSchemaOf(field);
     if (!inner) continue;
-    for (const { entry, suffix } of entriesOf(value, asSpelt))
-      if (isJsonObject(entry)) yield* fieldValues(inner, entry, `${path}${suffix}.`);
+    for (const { entry, suffix } of entriesOf(field, value, asSpelt))
+      yield* fieldValues(inner, entry, `${path}${suffix}.`);
   }
 }
 
-/** The objects of a group or a list of groups, each with what leads to it in the file. */
-function entriesOf(value: unknown, asSpelt: unknown): { entry: unknown; suffix: string }[] {
-  if (!Array.isArray(value)) return [{ entry: value, suffix: "" }];
+interface Entry {
+  readonly entry: JsonObject;
+  /** What leads to it from the field: `[0]` in a list. */
+  readonly suffix: string;
+}
+
+/** The objects of a group or a list of groups; none where one stands in the place of the other. */
+function entriesOf({ info }: Field, value: unknown, asSpelt: unknown): Entry[] {
+  if (info.kind === "group") return isJsonObject(value) ? [{ entry: value, suffix: "" }] : [];
+  if (info.kind !== "groups" || !Array.isArray(value)) return [];
   const places = placesInList(asSpelt);
-  return value.map((entry: unknown, index) => ({ entry, suffix: `[${places[index] ?? index}]` }));
+  return value.flatMap((entry: unknown, index) =>
+    isJsonObject(entry) ? [{ entry, suffix: `[${places[index] ?? index}]` }] : [],
+  );
 }
 
 function concernsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
@@ -88,31 +97,29 @@ function concernsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
       warn(path, field.info.concerns?.(value));
       continue;
     }
-    for (const { entry, suffix } of entriesOf(value, asSpelt))
-      if (isJsonObject(entry)) warn(path + suffix, field.info.entryConcerns?.(entry));
+    for (const { entry, suffix } of entriesOf(field, value, asSpelt))
+      warn(path + suffix, field.info.entryConcerns?.(entry));
   }
   return findings;
 }
 
 function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix: string): Finding[] {
   const fields = fieldsOf(schema);
-  const known = fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]);
+  const isKnown = (name: string) =>
+    fields.some((field) => field.name === name || field.info.oldSpellings?.some((old) => old.name === name));
   const findings: Finding[] = Object.keys(item)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !isKnown(name))
     .map((name) => {
+      const known = fields.flatMap((field) => [field.name, ...(field.info.oldSpellings ?? []).map((old) => old.name)]);
       const closest = closestName(name, known);
       const expected = closest ? `expected ${quote(closest)}?` : `expected one of ${known.join(", ")}`;
       return { severity: "warning", field: prefix + name, message: `is no field that the site reads, ${expected}` };
     });
   for (const field of fields) {
     const inner = groupSchemaOf(field);
-    const value = item[field.name];
-    if (!inner || value === undefined) continue;
-    const entries = Array.isArray(value) ? value : [value];
-    for (const [index, entry] of entries.entries()) {
-      const path = Array.isArray(value) ? `${prefix}${field.name}[${index}].` : `${prefix}${field.name}.`;
-      if (isJsonObject(entry)) findings.push(...unknownFieldsOf(inner, entry, path));
-    }
+    if (!inner) continue;
+    for (const { entry, suffix } of entriesOf(field, withoutEmpties(item[field.name]), item[field.name]))
+      findings.push(...unknownFieldsOf(inner, entry, `${prefix}${field.name}${suffix}.`));
   }
   return findings;
 }

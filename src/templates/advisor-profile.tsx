@@ -20,10 +20,10 @@ export default function AdvisorProfilePage({ data, pageContext: { distinction } 
   return (
     <>
       <Seo
-        title={`${name}, Advisor${distinction}`}
+        title={`${name}, Advisor`}
+        distinction={distinction}
         description={personDescription({
           name,
-          distinction,
           role: designation,
           text: bio ?? textOfHtml(fullBio?.html ?? ""),
           otherwise: `Advisor of ${club.name}.`,

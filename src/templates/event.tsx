@@ -7,7 +7,7 @@ import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
 
-export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
+export default function EventPage({ data, pageContext }: PageProps<Queries.EventPageQuery, { distinction: string }>) {
   const { event, site } = data;
   const club = useClub();
   if (!event) return null;
@@ -25,6 +25,7 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
       <Seo
         title={event.title}
         description={description || `${event.title}, an event of ${club.name}.`}
+        distinction={pageContext.distinction}
         path={path}
         image={image}
         parents={[{ name: "Events", path: routes.events }]}

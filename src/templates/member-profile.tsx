@@ -20,10 +20,10 @@ export default function MemberProfilePage({ data, pageContext: { distinction } }
   return (
     <>
       <Seo
-        title={`${name}, Member${distinction}`}
+        title={`${name}, Member`}
+        distinction={distinction}
         description={personDescription({
           name,
-          distinction,
           role: null,
           text: null,
           otherwise: `Member of ${club.name}, session ${session}, ${shift} shift.`,

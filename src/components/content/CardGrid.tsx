@@ -11,6 +11,7 @@ export function CardGrid({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const cardPicture = graphql`
   fragment CardPicture on ContentFile {
     pictureUrl

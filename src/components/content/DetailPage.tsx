@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "../ui/Picture";
 import { BackLink } from "./BackLink";
+import { Sections } from "./Sections";
 import * as styles from "./DetailPage.module.css";
 
 interface DetailPageProps {
@@ -15,7 +16,7 @@ interface DetailPageProps {
   readonly children: ReactNode;
 }
 
-/** The page of one event or workshop: its head, then its sections. */
+/** The page of one event, workshop or notice: its head, then its sections. */
 export function DetailPage({ title, subtitle, back, picture, tags, summary, children }: DetailPageProps) {
   return (
     <article className={`container ${styles.page ?? ""}`}>
@@ -29,11 +30,12 @@ export function DetailPage({ title, subtitle, back, picture, tags, summary, chil
           {summary}
         </div>
       </header>
-      <div className={styles.sections}>{children}</div>
+      <Sections className={styles.sections}>{children}</Sections>
     </article>
   );
 }
 
+/** @public Gatsby collects it. */
 export const detailPicture = graphql`
   fragment DetailPicture on ContentFile {
     pictureUrl

@@ -29,6 +29,7 @@ export function GallerySection({
   );
 }
 
+/** @public Gatsby collects it. */
 export const galleryFragments = graphql`
   fragment GalleryThumbnail on ContentFile {
     pictureUrl

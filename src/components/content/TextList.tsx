@@ -1,15 +1,18 @@
+import { classes } from "../ui/classes";
 import * as styles from "./TextList.module.css";
 
 interface TextListProps {
   readonly lines: readonly string[];
   readonly numbered?: boolean;
+  /** Whether they are conditions that a reader goes through one by one. */
+  readonly checked?: boolean;
 }
 
-/** Lines of the content as a list; numbered where their order counts. */
-export function TextList({ lines, numbered = false }: TextListProps) {
+/** Lines of the content as a list; numbered where their order counts, ticked where they are conditions. */
+export function TextList({ lines, numbered = false, checked = false }: TextListProps) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={numbered ? styles.numbered : styles.list}>
+    <List className={classes(numbered ? styles.numbered : styles.list, checked && styles.checked)}>
       {lines.map((line, index) => (
         <li key={index}>{line}</li>
       ))}

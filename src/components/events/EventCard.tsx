@@ -44,6 +44,7 @@ export function EventCard({ event, now, eager = false }: EventCardProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const eventCard = graphql`
   fragment EventCard on Event {
     jsonId

@@ -77,6 +77,7 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const eventDetails = graphql`
   fragment EventDetails on Event {
     jsonId

@@ -1,5 +1,5 @@
 import { dateText } from "../../domain/date-text";
-import * as styles from "./RegistrationFacts.module.css";
+import { LabelledFacts } from "../content/LabelledFacts";
 
 interface RegistrationFactsProps {
   readonly item: {
@@ -13,20 +13,14 @@ interface RegistrationFactsProps {
 /** Places, deadline and organizer, those that are known. */
 export function RegistrationFacts({ item }: RegistrationFactsProps) {
   const { registrationDeadline, maxParticipants, currentParticipants, organizer } = item;
-  const facts = [
-    { label: "Places", value: placesText(maxParticipants, currentParticipants) },
-    { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
-    { label: "Organizer", value: organizer ?? undefined },
-  ].filter(({ value }) => value !== undefined);
-  return facts.length === 0 ? null : (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+  return (
+    <LabelledFacts
+      facts={[
+        { label: "Places", value: placesText(maxParticipants, currentParticipants) },
+        { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
+        { label: "Organizer", value: organizer },
+      ]}
+    />
   );
 }
 

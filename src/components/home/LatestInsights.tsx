@@ -40,6 +40,7 @@ function firstPicture({ media }: Queries.InsightFragment) {
   return media.map(({ src, thumbnail }) => pictureSource(thumbnail) ?? pictureSource(src)).find(Boolean);
 }
 
+/** @public Gatsby collects it. */
 export const insight = graphql`
   fragment Insight on Post {
     jsonId

@@ -1,5 +1,5 @@
+import { NumberedGrid } from "../content/NumberedGrid";
 import { Section } from "../ui/Section";
-import * as styles from "./Skills.module.css";
 
 interface SkillsProps {
   readonly skills: readonly { readonly title: string; readonly description: string | null }[];
@@ -11,14 +11,14 @@ export function Skills({ skills }: SkillsProps) {
   return (
     <div className="container">
       <Section title="What we do">
-        <ol role="list" className={styles.grid}>
-          {skills.map(({ title, description }) => (
-            <li key={title} className={styles.card}>
+        <NumberedGrid
+          cells={skills.map(({ title, description }) => (
+            <>
               <h3>{title}</h3>
               {description && <p>{description}</p>}
-            </li>
+            </>
           ))}
-        </ol>
+        />
       </Section>
     </div>
   );

@@ -28,7 +28,7 @@ export function Footer({ club }: { readonly club: Club }) {
           <button
             type="button"
             className={styles.logoButton}
-            aria-label="Show the logo"
+            aria-label={`${club.shortName}: show the logo`}
             onClick={() => setShowsLogo(true)}
           >
             <ClubLogo club={club} className={styles.logo} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { routes } from "../../domain/routes";
 import type { Club } from "../../hooks/useClub";
 import { useDismiss } from "../../hooks/useDismiss";
@@ -14,11 +14,12 @@ import * as styles from "./NavigationBar.module.css";
 
 /** The bar at the top; below the md breakpoint its links wait behind a hamburger. */
 export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
-  const [isOpen, setOpen] = useState(false);
+  // The path at which it was opened: on any other page it is closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === path;
   const bar = useRef<HTMLElement>(null);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setOpenAt(undefined), []);
   useDismiss(bar, isOpen, close);
-  useEffect(close, [close, path]);
 
   return (
     <header ref={bar} className={styles.header}>
@@ -47,7 +48,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls="site-menu"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? undefined : path)}
         >
           <Icon name={isOpen ? "close" : "menu"} />
         </button>

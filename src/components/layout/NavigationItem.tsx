@@ -1,3 +1,4 @@
+import { liesBelow } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./NavigationItem.module.css";
 
@@ -11,7 +12,7 @@ interface NavigationItemProps {
 
 /** A link of the navigation that knows whether it is the current page or its section. */
 export function NavigationItem({ to, label, path, onChoose }: NavigationItemProps) {
-  const current = path === to ? "page" : path.startsWith(`${to}/`) ? "true" : undefined;
+  const current = path === to ? "page" : liesBelow(path, to) ? "true" : undefined;
   return (
     <SiteLink to={to} className={styles.item} aria-current={current} onClick={onChoose}>
       {label}

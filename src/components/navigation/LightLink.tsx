@@ -17,5 +17,5 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || opensElsewhere) return;
   event.preventDefault();
-  void navigate(event.currentTarget.pathname);
+  navigate(event.currentTarget.pathname);
 }

@@ -17,7 +17,7 @@ export function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
   return (
     <PersonCard
       name={name}
-      role={designation}
+      position={designation}
       picture={image}
       profile={routes.profile("advisor", jsonId)}
       heading="h2"
@@ -38,6 +38,7 @@ export function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const advisorCard = graphql`
   fragment AdvisorCard on Advisor {
     jsonId

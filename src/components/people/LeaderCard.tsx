@@ -17,7 +17,7 @@ export function LeaderCard({ leader, eager = false }: LeaderCardProps) {
   return (
     <PersonCard
       name={name}
-      role={position}
+      position={position}
       picture={image}
       profile={routes.profile("team", jsonId)}
       heading="h3"
@@ -44,6 +44,7 @@ export function LeaderCard({ leader, eager = false }: LeaderCardProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const leaderCards = graphql`
   fragment LeaderCard on TeamMember {
     jsonId

@@ -9,7 +9,7 @@ import * as styles from "./PersonCard.module.css";
 interface PersonCardProps {
   readonly name: string;
   /** Designation or position. */
-  readonly role: string | null;
+  readonly position: string | null;
   readonly picture: ContentPicture | null;
   /** The path of the profile. */
   readonly profile: string;
@@ -21,7 +21,7 @@ interface PersonCardProps {
 
 /** One advisor or leader in a list: who, what about them, and the way to the profile. */
 export function PersonCard(props: PersonCardProps) {
-  const { name, role, picture, profile, heading: Heading, children, eager = false } = props;
+  const { name, position, picture, profile, heading: Heading, children, eager = false } = props;
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export function PersonCard(props: PersonCardProps) {
           <Heading className={styles.name}>
             <SiteLink to={profile}>{name}</SiteLink>
           </Heading>
-          {role && <p className={styles.role}>{role}</p>}
+          {position && <p className={styles.position}>{position}</p>}
         </div>
       </div>
       {children}
@@ -43,6 +43,7 @@ export function PersonCard(props: PersonCardProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const personPicture = graphql`
   fragment PersonPicture on ContentFile {
     pictureUrl

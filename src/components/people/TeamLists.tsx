@@ -1,5 +1,5 @@
 import { readTeamView, teamAddress } from "../../domain/team-view";
-import { replaceAddress, useAddress } from "../../hooks/useAddress";
+import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { CardGrid } from "../content/CardGrid";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";
@@ -21,7 +21,8 @@ const EAGER = 3;
 
 /** The page of those who lead the club and those who led it; both stand there without JavaScript. */
 export function TeamLists({ current, past }: TeamListsProps) {
-  const view = readTeamView(useAddress());
+  const [query, changeQuery] = useAddressQuery();
+  const view = readTeamView(query);
   const lists = [
     { value: "current", label: "Current Team", leaders: current, empty: "No team members yet" },
     { value: "past", label: "Past Leaders", leaders: past, empty: "No past leaders yet" },
@@ -36,7 +37,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
           label="Show"
           choices={lists}
           chosen={view}
-          onChoose={(choice) => replaceAddress(teamAddress(choice))}
+          onChoose={(choice) => changeQuery(teamAddress(choice), "replace")}
         />
       </div>
       {lists.map(({ value, label, leaders, empty }) => (

@@ -9,6 +9,8 @@ interface SeoProps {
   /** The page's own title; absent on the home page, whose title is the club's name. */
   readonly title?: string;
   readonly description: string;
+  /** What tells the page from another one of the same title, such as ` (id)`. */
+  readonly distinction?: string;
   /** The path of the page, from `routes`. */
   readonly path: string;
   /** The address of a picture for shared links; the club's logo without one. */
@@ -19,16 +21,22 @@ interface SeoProps {
   readonly structuredData?: readonly StructuredNode[];
   /** Whether search engines shall leave it out. */
   readonly noindex?: boolean;
+  /** Whether the page only leads on to `path`. */
+  readonly leadsOn?: boolean;
 }
 
 const defaultImage = "/icons/icon-512x512.png";
 
+/** In the running site the router leads on: a tag that came into the head then would load the page once more. */
+const isBuild = typeof window === "undefined";
+
 /** Everything in a page's head that speaks to search engines and social networks. */
 export function Seo(props: SeoProps) {
-  const { path, parents = [], structuredData = [], noindex = false, type = "website" } = props;
+  const { path, parents = [], structuredData = [], noindex = false, type = "website", distinction = "" } = props;
   const club = useClub();
-  const title = props.title ? `${props.title} · ${club.shortName}` : club.name;
-  const description = metaDescription(props.description);
+  const ownTitle = props.title && props.title + distinction;
+  const title = ownTitle ? `${ownTitle} · ${club.shortName}` : club.name;
+  const description = metaDescription(props.description, distinction);
   const canonical = absoluteUrl(club.siteUrl, path);
   const image = absoluteUrl(club.siteUrl, props.image ?? club.logo?.picture?.share?.src ?? defaultImage);
   const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];
@@ -40,7 +48,8 @@ export function Seo(props: SeoProps) {
       meta={[
         { name: "description", content: description },
         ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-        { property: "og:title", content: props.title ?? club.name },
+        ...(props.leadsOn && isBuild ? [refreshTo(path)] : []),
+        { property: "og:title", content: ownTitle ?? club.name },
         { property: "og:description", content: description },
         { property: "og:url", content: canonical },
         { property: "og:type", content: type },
@@ -48,7 +57,7 @@ export function Seo(props: SeoProps) {
         { property: "og:site_name", content: club.name },
         { property: "og:locale", content: "en_US" },
         { name: "twitter:card", content: props.image ? "summary_large_image" : "summary" },
-        { name: "twitter:title", content: props.title ?? club.name },
+        { name: "twitter:title", content: ownTitle ?? club.name },
         { name: "twitter:description", content: description },
         { name: "twitter:image", content: image },
       ]}
@@ -56,4 +65,10 @@ export function Seo(props: SeoProps) {
       script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );
+}
+
+/** In the props of Helmet attributes are spelled as in HTML. */
+function refreshTo(path: string) {
+  const refresh = { "http-equiv": "refresh", content: `0; url=${encodeURI(path)}` };
+  return refresh;
 }

@@ -5,7 +5,7 @@ import { Icon } from "./Icon";
 import { Picture, type PictureSource } from "./Picture";
 import * as styles from "./Lightbox.module.css";
 
-export interface LightboxItem {
+interface LightboxItem {
   readonly source: PictureSource;
   readonly alt: string;
 }

@@ -13,6 +13,6 @@ export function Toaster() {
   const { theme } = useTheme();
   useEffect(() => connectToasts(show), []);
   return (
-    <SonnerToaster theme={theme} position="bottom-right" closeButton richColors containerAriaLabel="Notifications" />
+    <SonnerToaster theme={theme} position="bottom-right" closeButton containerAriaLabel="Notifications" />
   );
 }

@@ -60,7 +60,8 @@ export function unpackMembers(index: unknown): DirectoryMember[] | undefined {
   const unpacked: DirectoryMember[] = [];
   for (const row of members) {
     if (!Array.isArray(row)) return undefined;
-    const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", handle = ""]: unknown[] = row;
+    const cells: readonly unknown[] = row;
+    const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", handle = ""] = cells;
     const session = sessions[Number(sessionPlace)];
     const shift = shifts[Number(shiftPlace)];
     if (typeof id !== "number" || typeof name !== "string" || session === undefined || shift === undefined)

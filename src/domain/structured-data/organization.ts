@@ -64,5 +64,13 @@ export function webSite({ siteUrl, name, shortName }: ClubFacts): StructuredNode
     alternateName: shortName,
     url: absoluteUrl(siteUrl, routes.home),
     publisher: { "@id": organizationId(siteUrl) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${absoluteUrl(siteUrl, routes.search)}?q={search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
   };
 }

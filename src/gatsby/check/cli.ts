@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "./check-content";
+import { errorCode } from "./read-text-file";
 import { hasErrors, reportLines, reportSummary } from "./format-report";
 
 const usage = `Checks a content tree and says all that is wrong with it, one finding a line.
@@ -19,6 +20,10 @@ function main(): void {
     return;
   }
   const report = checkContent(positionals[0] || process.env.CONTENT_DIR || "content");
+  // `| head` closes the pipe early.
+  process.stdout.on("error", (error) => {
+    if (errorCode(error) !== "EPIPE") throw error;
+  });
   for (const line of reportLines(report)) console.log(line);
   console.error(reportSummary(report));
   process.exitCode = hasErrors(report) ? 1 : 0;

@@ -13,7 +13,7 @@ function findingLine({ severity, file, field, message }: FileFinding): string {
 
 /** Names in files may hold anything, line breaks and terminal codes too. */
 function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+  return text.replace(/[\s\p{Cc}]+/gu, " ");
 }
 
 /** How many errors and warnings there are, in one line. */

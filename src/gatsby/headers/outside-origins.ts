@@ -8,6 +8,7 @@ import { normalised } from "../../model/normalise";
 import { isOutsideLink } from "../../model/reference";
 import { teamMember } from "../../model/team-member";
 import { fieldValues } from "../../model/validate";
+import { outsidePictures } from "../markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 
 /** Whose portfolios have a page of their own. */
@@ -30,8 +31,6 @@ function portfolioOrigins(schema: z.ZodObject, node: Node): string[] {
   return origin === undefined ? [] : [origin];
 }
 
-const markdownPicture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
-
 function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
   const body: unknown = node.markdown;
   if (typeof body === "string") yield* markdownOrigins(body);
@@ -45,5 +44,5 @@ function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
 }
 
 function* markdownOrigins(markdown: string): Generator<string> {
-  for (const [, url] of markdown.matchAll(markdownPicture)) if (url && URL.canParse(url)) yield new URL(url).origin;
+  for (const url of outsidePictures(markdown)) if (URL.canParse(url)) yield new URL(url).origin;
 }

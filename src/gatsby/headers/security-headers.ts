@@ -33,7 +33,7 @@ function contentSecurityPolicy({ images, frames }: OutsideOrigins): string {
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-export type Headers = readonly (readonly [name: string, value: string])[];
+type Headers = readonly (readonly [name: string, value: string])[];
 
 /** The headers of every page and file. */
 function securityHeaders(outside: OutsideOrigins): Headers {

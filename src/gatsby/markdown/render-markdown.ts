@@ -20,12 +20,28 @@ parser.renderer.rules.html_block = showUnknownElements;
 
 /**
  * Headings of a text take the levels below those of the page around it, none left out,
- * whichever levels the author chose.
+ * whichever levels the author chose: each stands one below the nearest higher one before it.
  */
-function placeHeadings(tokens: Tokens, topLevel: number): void {
-  const headings = tokens.filter(({ type }) => type === "heading_open" || type === "heading_close");
-  const used = [...new Set(headings.map(({ tag }) => tag))].sort();
-  for (const heading of headings) heading.tag = `h${Math.min(6, topLevel + used.indexOf(heading.tag))}`;
+function placeHeadings(html: string, topLevel: number): string {
+  const outline: number[] = [];
+  const open: string[] = [];
+  return html.replace(/<(\/?)h([1-6])>/g, (_tag, slash: string, digit: string) => {
+    if (slash) return `</${open.pop() ?? "h6"}>`;
+    while ((outline.at(-1) ?? 0) >= Number(digit)) outline.pop();
+    outline.push(Number(digit));
+    const placed = `h${Math.min(6, topLevel + outline.length - 1)}`;
+    open.push(placed);
+    return `<${placed}>`;
+  });
+}
+
+/** An author's own `rel` and `target` count for nothing: they could hand this window to another site. */
+function linkAttributes({ href, title }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return {
+    ...(href !== undefined && { href }),
+    ...(title !== undefined && { title }),
+    ...(/^\s*https?:/i.test(href ?? "") && { rel: "noopener noreferrer", target: "_blank" }),
+  };
 }
 
 const rules: sanitizeHtml.IOptions = {
@@ -49,7 +65,7 @@ const rules: sanitizeHtml.IOptions = {
       "pre",
       "blockquote",
     ],
-    ...["ul", "ol", "li", "a", "img", "table", "thead", "tbody", "tr", "th", "td", "h2", "h3", "h4", "h5", "h6"],
+    ...["ul", "ol", "li", "a", "img", "table", "thead", "tbody", "tr", "th", "td", "h1", "h2", "h3", "h4", "h5", "h6"],
   ],
   allowedAttributes: {
     a: ["href", "title", "rel", "target"],
@@ -60,14 +76,11 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: /^https?:/i.test(attribs.href ?? "")
-        ? { ...attribs, rel: "noopener noreferrer", target: "_blank" }
-        : attribs,
-    }),
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy", decoding: "async" } }),
   },
+  // A picture whose address is not allowed is left out with it.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],
 };
 
@@ -85,9 +98,17 @@ interface RenderOptions {
  */
 export function renderMarkdown(source: string, { addresses = new Map(), topHeading = 3 }: RenderOptions = {}): string {
   const tokens = parser.parse(source, {});
-  placeHeadings(tokens, topHeading);
   eachToken(tokens, (token) => replaceTarget(token, addresses));
-  return sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), rules);
+  const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), rules);
+  return placeHeadings(html, topHeading);
+}
+
+/** The addresses of the pictures that a text shows from other sites, whichever way it names them. */
+export function outsidePictures(source: string): string[] {
+  // Most texts show none, and rendering thousands of them again would cost seconds.
+  if (!/https:/i.test(source) || !/!\[|<img/i.test(source)) return [];
+  const images = renderMarkdown(source).matchAll(/<img [^>]*?src="(https:[^"]*)"/gi);
+  return Array.from(images, ([, address = ""]) => address.replaceAll("&amp;", "&"));
 }
 
 /** The files of the content tree that a text refers to, as it writes them. */

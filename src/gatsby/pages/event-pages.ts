@@ -1,14 +1,17 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { routes } from "../../domain/routes";
+import { distinctions } from "./distinction";
 import { queryNodes } from "./query-nodes";
 
-export async function createEventPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const events = await queryNodes<{ id: string; jsonId: string }>(graphql, "allEvent", "id jsonId");
+export async function createEventPages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
+  const fields = "id jsonId title";
+  const events = await queryNodes<{ id: string; jsonId: string; title: string }>(graphql, "allEvent", fields);
+  const distinction = distinctions(events.map(({ jsonId, title }) => ({ id: jsonId, title })));
   for (const { id, jsonId } of events)
-    actions.createPage({
+    createPage({
       path: routes.event(jsonId),
       component: path.resolve("src/templates/event.tsx"),
-      context: { id },
+      context: { id, distinction: distinction.get(jsonId) ?? "" },
     });
 }

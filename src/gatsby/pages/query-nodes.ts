@@ -6,7 +6,8 @@ export async function queryNodes<T>(
   connection: string,
   fields: string,
 ): Promise<readonly T[]> {
-  const { data, errors } = await graphql<Record<string, { nodes: T[] }>>(`{ ${connection} { nodes { ${fields} } } }`);
-  if (errors) throw new Error(`Can't read ${connection}: ${String(errors)}`);
-  return data?.[connection]?.nodes ?? [];
+  const result = await graphql<Record<string, { nodes: T[] }>>(`{ ${connection} { nodes { ${fields} } } }`);
+  const errors: unknown = result.errors;
+  if (errors) throw new Error(`Can't read ${connection}: ${JSON.stringify(errors)}`);
+  return result.data?.[connection]?.nodes ?? [];
 }

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Node, NodePluginSchema } from "gatsby";
 import { isRelativePath } from "../../model/reference";
 import type { FileReference } from "./resolve-field";
+import { isReadablePicture } from "./readable-picture";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
 /** A picture, video or download that an item refers to: a file of the content tree, a path of the site, or a link. */
@@ -13,13 +14,7 @@ export function contentFileType(schema: NodePluginSchema) {
       url: { type: "String", resolve: contentFileUrl },
       picture: { type: "ImageSharp", resolve: pictureOf },
       // Asking for `url` copies the original to the site, which a picture in the pipeline does not need.
-      pictureUrl: {
-        type: "String",
-        resolve: (async (source, arguments_, context, info) =>
-          (await pictureOf(source, arguments_, context, info))
-            ? null
-            : contentFileUrl(source, arguments_, context, info)) satisfies GatsbyResolver<FileReference>,
-      },
+      pictureUrl: { type: "String", resolve: pictureUrl },
     },
   });
 }
@@ -33,9 +28,20 @@ const contentFileUrl: GatsbyResolver<FileReference> = async (source, _arguments,
 const pictureOf: GatsbyResolver<FileReference> = async (source, _arguments, context) => {
   if (!isRelativePath(source.reference)) return null;
   const file = await fileNode(source, context);
-  const children = file?.children.map((id) => context.nodeModel.getNodeById({ id }));
-  return children?.find((child) => child?.internal.type === "ImageSharp") ?? null;
+  const picture = file && pipelineNode(file, context);
+  return picture && (await isReadablePicture(String(file.absolutePath))) ? picture : null;
 };
+
+const pictureUrl: GatsbyResolver<FileReference> = async (source, arguments_, context, info) => {
+  const file = isRelativePath(source.reference) ? await fileNode(source, context) : null;
+  return file && pipelineNode(file, context) ? null : contentFileUrl(source, arguments_, context, info);
+};
+
+/** The node that the image pipeline made of a file; null for kinds of files that it does not take. */
+function pipelineNode(file: Node, context: ResolverContext): Node | null {
+  const children = file.children.map((id) => context.nodeModel.getNodeById({ id }));
+  return children.find((child) => child?.internal.type === "ImageSharp") ?? null;
+}
 
 async function fileNode({ reference, directory }: FileReference, context: ResolverContext): Promise<Node | null> {
   if (directory === undefined) return null;

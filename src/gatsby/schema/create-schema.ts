@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentFileType } from "./content-file";
 import { markdownType } from "./markdown-type";
 import { modelTypes } from "./model-types";
-import { upcomingEntryType } from "./upcoming";
+import { upcomingEntryType, upcomingQuery } from "./upcoming";
 
 const siteTypes = `
   type Site implements Node { siteMetadata: SiteMetadata! }
@@ -14,6 +14,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
   actions.createTypes([
     siteTypes,
     upcomingEntryType,
+    upcomingQuery(schema),
     contentFileType(schema),
     markdownType(schema),
     ...modelTypes(schema),

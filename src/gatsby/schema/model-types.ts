@@ -4,15 +4,14 @@ import { kinds, singletons } from "../../model/content-model";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
 import { directoryOf, resolveField } from "./resolve-field";
 import type { GatsbyResolver } from "./resolver";
-import { otherJson } from "./type-names";
 
 type ObjectType = ReturnType<NodePluginSchema["buildObjectType"]>;
 
 /** Explicit GraphQL types of all content, derived from the model: an empty or missing folder breaks no query. */
-export function modelTypes(schema: NodePluginSchema): (ObjectType | string)[] {
+export function modelTypes(schema: NodePluginSchema): ObjectType[] {
   const nodeTypes = [...kinds, ...singletons].flatMap(({ typeName, schema: item }) => nodeType(schema, typeName, item));
   const blog = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
-  return [...nodeTypes, ...blog, `type ${otherJson} implements Node @dontInfer { id: ID! }`];
+  return [...nodeTypes, ...blog];
 }
 
 function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject): ObjectType[] {
@@ -43,7 +42,7 @@ function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject)
 /** The text of a Markdown file below its front matter. */
 function bodyType(schema: NodePluginSchema, typeName: string): ObjectType {
   const resolve: GatsbyResolver = (source, _arguments, context) => ({
-    markdown: String(source.markdown ?? ""),
+    markdown: typeof source.markdown === "string" ? source.markdown : "",
     directory: directoryOf(source, context),
   });
   return schema.buildObjectType({

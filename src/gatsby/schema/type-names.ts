@@ -1,22 +1,31 @@
+import path from "node:path";
 import { kinds, singletons } from "../../model/content-model";
-import type { Kind, Singleton } from "../../model/kind";
 
-/** The GraphQL type of JSON files that are no content of ours. */
-export const otherJson = "OtherJson";
-
-const kindByFolder = new Map<string, Kind>(
-  kinds.filter(({ format }) => format === "json").map((kind) => [kind.folder, kind]),
+const typeByFolder = new Map(
+  kinds.filter(({ format }) => format === "json").map((kind) => [kind.folder, kind.typeName]),
 );
-const singletonByFile = new Map<string, Singleton>(singletons.map((singleton) => [singleton.file, singleton]));
+const typeByFile = new Map(singletons.map(({ file, typeName }) => [file, typeName]));
 
-/** The GraphQL type of a JSON file, from where it lies in the content tree. */
-export function contentTypeName({ node }: { node: object }): string {
-  const { relativeDirectory, relativePath } = placeOf(node);
-  return (singletonByFile.get(relativePath) ?? kindByFolder.get(relativeDirectory))?.typeName ?? otherJson;
+/** The GraphQL type of a JSON file, from where it lies in the content tree; undefined if it is no content. */
+function typeNameAt(relativePath: string): string | undefined {
+  const { dir, ext } = path.posix.parse(relativePath);
+  return typeByFile.get(relativePath) ?? (ext === ".json" ? typeByFolder.get(dir) : undefined);
 }
 
-function placeOf(node: object): { relativeDirectory: string; relativePath: string } {
-  const relativeDirectory: unknown = Reflect.get(node, "relativeDirectory");
+/** What gatsby-transformer-json asks for each file that `isForeignFile` has let through. */
+export function contentTypeName({ node }: { node: object }): string {
   const relativePath: unknown = Reflect.get(node, "relativePath");
-  return { relativeDirectory: String(relativeDirectory), relativePath: String(relativePath) };
+  const typeName = typeNameAt(String(relativePath));
+  if (typeName === undefined) throw new Error(`${String(relativePath)} is no content`);
+  return typeName;
+}
+
+/**
+ * Whether Gatsby shall not even look at a file: JSON that is no content (an editor's settings, a
+ * draft in a folder below), and whatever lies in hidden folders.
+ */
+export function isForeignFile(contentDirectory: string, file: string): boolean {
+  const relativePath = path.relative(contentDirectory, file).split(path.sep).join("/");
+  if (/(^|\/)\.(?!\.)/.test(relativePath)) return true;
+  return /\.json$/i.test(relativePath) && typeNameAt(relativePath) === undefined;
 }

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { Node, NodePluginSchema } from "gatsby";
 import { startsInFuture } from "../../domain/schedule";
 import { routes } from "../../domain/routes";
 import { event } from "../../model/event";
@@ -19,19 +19,13 @@ const addresses: readonly { kind: Kind; label: string; address?: (id: string) =>
  * Everything that lay in the future when the site was built. The rest can never become
  * upcoming again, so the home page need not carry it.
  */
-export function createUpcomingQuery({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Query: {
-      upcoming: {
-        type: "[UpcomingEntry!]!",
-        resolve: (async (_source, _arguments, context) => {
-          const builtAt = await buildInstant(context);
-          const lists = await Promise.all(addresses.map((source) => entriesOf(source, builtAt, context)));
-          return lists.flat();
-        }) satisfies GatsbyResolver<unknown>,
-      },
-    },
-  });
+export function upcomingQuery(schema: NodePluginSchema) {
+  const resolve: GatsbyResolver<unknown> = async (_source, _arguments, context) => {
+    const builtAt = await buildInstant(context);
+    const lists = await Promise.all(addresses.map((source) => entriesOf(source, builtAt, context)));
+    return lists.flat();
+  };
+  return schema.buildObjectType({ name: "Query", fields: { upcoming: { type: "[UpcomingEntry!]!", resolve } } });
 }
 
 export const upcomingEntryType = `

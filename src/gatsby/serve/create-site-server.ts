@@ -19,7 +19,8 @@ export function createSiteServer(publicDirectory: string): Server {
   };
 
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    // Joined, not resolved: `//` is a path here and no address.
+    const { pathname } = new URL(`http://localhost${request.url ?? "/"}`);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
     // compression is typed for Express, but asks no more of the two than what node:http gives.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isJsonObject } from "../../model/normalise";
 import { eachLimited } from "../each-limited";
 import { strictPage, type StrictAssets } from "./strict-page";
 
@@ -36,7 +37,7 @@ async function writeAssets(publicDirectory: string): Promise<StrictAssets> {
 /** The one style sheet of the running webpack build, from the statistics that Gatsby keeps of it. */
 function stylesheetOf(statistics: unknown): string | undefined {
   const chunks: unknown = Reflect.get(Object(statistics), "assetsByChunkName");
-  const assets = Object.values(Object(chunks)).flat();
+  const assets: unknown[] = isJsonObject(chunks) ? Object.values(chunks).flat() : [];
   const sheet = assets.find((asset) => typeof asset === "string" && asset.endsWith(".css"));
   return typeof sheet === "string" ? `/${sheet}` : undefined;
 }

@@ -1,11 +1,10 @@
 import { personDescription } from "../../../src/domain/person-description";
 
-const eva = { name: "Eva", distinction: "", role: null, text: null, otherwise: "Member of the club." };
+const eva = { name: "Eva", role: null, text: null, otherwise: "Member of the club." };
 
 describe("the description of a person", () => {
-  it("begins with the name, and what tells them apart from another of that name", () => {
+  it("begins with the name", () => {
     expect(personDescription(eva)).toBe("Eva. Member of the club.");
-    expect(personDescription({ ...eva, distinction: " (12)" })).toBe("Eva (12). Member of the club.");
   });
 
   it("goes on with the office and what they say of themselves", () => {

@@ -42,12 +42,12 @@ export function MemberData() {
         </p>
       </PageHeader>
       <div className={`container ${styles.data ?? ""}`}>
-        {/* A region that scrolls has to be reached by the keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre
           ref={text}
           id="member-data"
           className={styles.text}
+          // A region that scrolls has to be reached by the keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="region"
           aria-label="Member data"

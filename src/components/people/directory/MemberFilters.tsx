@@ -15,7 +15,7 @@ interface MemberFiltersProps extends FilterOptions {
 /** The search box and the two filters of the directory. */
 export function MemberFilters({ sessions, shifts, filter, onType, onChoose, onApproach }: MemberFiltersProps) {
   return (
-    <form role="search" className={styles.filters} onFocus={onApproach} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
         <span className="visually-hidden">Search by name or roll number</span>
         <Icon name="search" />
@@ -26,6 +26,7 @@ export function MemberFilters({ sessions, shifts, filter, onType, onChoose, onAp
           spellCheck={false}
           maxLength={200}
           value={filter.query}
+          onFocus={onApproach}
           onChange={(event) => onType(event.target.value)}
         />
       </label>
@@ -34,6 +35,7 @@ export function MemberFilters({ sessions, shifts, filter, onType, onChoose, onAp
         all="All Sessions"
         options={sessions}
         chosen={filter.session}
+        onApproach={onApproach}
         onChoose={(session) => onChoose({ session })}
       />
       <Choice
@@ -42,6 +44,7 @@ export function MemberFilters({ sessions, shifts, filter, onType, onChoose, onAp
         options={shifts}
         suffix=" Shift"
         chosen={filter.shift}
+        onApproach={onApproach}
         onChoose={(shift) => onChoose({ shift })}
       />
     </form>
@@ -55,16 +58,17 @@ interface ChoiceProps {
   readonly suffix?: string;
   readonly chosen: string;
   readonly onChoose: (option: string) => void;
+  readonly onApproach: () => void;
 }
 
-function Choice({ label, all, options, suffix = "", chosen, onChoose }: ChoiceProps) {
+function Choice({ label, all, options, suffix = "", chosen, onChoose, onApproach }: ChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <select id={id} value={chosen} onFocus={onApproach} onChange={(event) => onChoose(event.target.value)}>
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option} value={option}>

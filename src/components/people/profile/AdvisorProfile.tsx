@@ -10,7 +10,7 @@ export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorP
   return (
     <Profile
       name={name}
-      role={designation}
+      position={designation}
       picture={image}
       back={{ to: routes.advisors, label: "Advisors" }}
       facts={[
@@ -35,6 +35,7 @@ export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorP
   );
 }
 
+/** @public Gatsby collects it. */
 export const advisorProfile = graphql`
   fragment AdvisorProfile on Advisor {
     jsonId

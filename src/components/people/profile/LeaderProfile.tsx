@@ -19,7 +19,7 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
   return (
     <Profile
       name={name}
-      role={position}
+      position={position}
       picture={image}
       back={{ to: routes.team, label: "Team" }}
       badge={!isActive && <Tag tone="highlight">Past Leader</Tag>}
@@ -46,6 +46,7 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const leaderProfiles = graphql`
   fragment LeaderProfile on TeamMember {
     jsonId

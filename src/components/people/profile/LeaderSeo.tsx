@@ -21,10 +21,10 @@ export function LeaderSeo({ leader, label, distinction }: LeaderSeoProps) {
   const links = [portfolio, linkedin, facebook, github];
   return (
     <Seo
-      title={`${name}, ${label}${distinction}`}
+      title={`${name}, ${label}`}
+      distinction={distinction}
       description={personDescription({
         name,
-        distinction,
         role: position,
         text: bio ?? textOfHtml(fullBio?.html ?? ""),
         otherwise: `${label} of ${club.name}.`,

@@ -10,7 +10,7 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
   return (
     <Profile
       name={name}
-      role="Club Member"
+      position="Club Member"
       picture={image}
       back={{ to: routes.members, label: "Members" }}
       badge={iscp && <Tag tone="accent">Competitive programmer</Tag>}
@@ -30,6 +30,7 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
   );
 }
 
+/** @public Gatsby collects it. */
 export const memberProfile = graphql`
   fragment MemberProfile on Member {
     jsonId

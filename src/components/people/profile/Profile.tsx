@@ -4,6 +4,7 @@ import { mailLink, phoneLink } from "../../../domain/contact-links";
 import { routes } from "../../../domain/routes";
 import { BackLink } from "../../content/BackLink";
 import * as detail from "../../content/DetailPage.module.css";
+import { Sections } from "../../content/Sections";
 import { pictureSource, type ContentPicture } from "../../content/picture-source";
 import { Avatar } from "../../ui/Avatar";
 import { Prose } from "../../ui/Prose";
@@ -16,7 +17,7 @@ import * as styles from "./Profile.module.css";
 interface ProfileProps {
   readonly name: string;
   /** Designation or position. */
-  readonly role?: string | null;
+  readonly position?: string | null;
   readonly picture: ContentPicture | null;
   /** The list that the person stands in. */
   readonly back: { readonly to: string; readonly label: string };
@@ -34,7 +35,7 @@ interface ProfileProps {
 
 /** The page of one person of the club, whatever is known of them. */
 export function Profile(props: ProfileProps) {
-  const { name, role, picture, back, badge, facts, tags, links, email, phone, bio, fullBio, children } = props;
+  const { name, position, picture, back, badge, facts, tags, links, email, phone, bio, fullBio, children } = props;
   return (
     <article className={`container ${detail.page ?? ""}`}>
       <nav aria-label="Back" className={styles.back}>
@@ -45,7 +46,7 @@ export function Profile(props: ProfileProps) {
         <Avatar name={name} source={pictureSource(picture)} eager className={styles.portrait} />
         <div className={styles.summary}>
           <h1 className={detail.title}>{name}</h1>
-          {role && <p className={styles.role}>{role}</p>}
+          {position && <p className={styles.position}>{position}</p>}
           {badge && <p>{badge}</p>}
           <PersonFacts
             facts={[
@@ -58,18 +59,19 @@ export function Profile(props: ProfileProps) {
           <PersonLinks name={name} links={links} />
         </div>
       </header>
-      <div className={detail.sections}>
+      <Sections className={detail.sections}>
         {(fullBio || bio) && (
           <Section title="About">
             {fullBio ? <Prose html={fullBio.html} /> : <p className={styles.bio}>{bio}</p>}
           </Section>
         )}
         {children}
-      </div>
+      </Sections>
     </article>
   );
 }
 
+/** @public Gatsby collects it. */
 export const portrait = graphql`
   fragment Portrait on ContentFile {
     pictureUrl

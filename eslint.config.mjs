@@ -1,0 +1,76 @@
+import js from "@eslint/js";
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/** The floors of the house, from the ground up (docs/architecture.md). */
+const floors = [
+  ["src/model"],
+  ["src/domain"],
+  ["src/components", "src/hooks"],
+  ["src/gatsby", "src/cms", "src/pages", "src/templates"],
+  ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
+];
+
+/** An import may go down, or stay on its floor, never up. */
+const upwardImports = floors.slice(0, -1).flatMap((rooms, level) =>
+  rooms.map((target) => ({
+    target: `./${target}`,
+    from: floors.slice(level + 1).flatMap((above) => above.map((room) => `./${room}`)),
+    message: "An import never goes up a floor: move what both need down, or pass it in.",
+  })),
+);
+
+/** The shared parts know neither content nor Gatsby. */
+const innerWalls = [
+  {
+    target: "./src/components/ui",
+    from: ["./src/components"],
+    except: ["./ui"],
+    message: "src/components/ui knows nothing of the content.",
+  },
+];
+
+export default tseslint.config(
+  { ignores: ["public/", ".cache/", "coverage/", "src/gatsby-types.d.ts"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver": { typescript: true, node: true } },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones: [...upwardImports, ...innerWalls] }],
+      "import-x/no-cycle": "error",
+      // Gatsby types the functions that it hands over as methods; they are made to be taken apart.
+      "@typescript-eslint/unbound-method": "off",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    plugins: { "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...reactHooks.configs.recommended.rules,
+      // Safari drops the list role of a list without markers; the explicit role gives it back.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+    },
+  },
+  {
+    files: ["src/components/ui/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "gatsby", message: "src/components/ui knows no Gatsby." }] },
+      ],
+    },
+  },
+  { files: ["**/*.{js,mjs}"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+);

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright";
+import { run } from "./run.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const fixedPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * A Chromium: the one that CHROMIUM names, one of this machine, or Playwright's own.
+ *
+ * @returns {string | undefined} where it lies
+ */
+export function findBrowser() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = [process.env.CHROMIUM ?? "", ...onPath, ...fixedPlaces, chromium.executablePath()];
+  return candidates.find((candidate) => candidate !== "" && existsSync(candidate));
+}
+
+/** Sees to it that there is a Chromium: Playwright's own where it can be fetched, else Debian's. */
+export async function installBrowser() {
+  if (findBrowser() !== undefined) return;
+  console.log("Installing a Chromium for the browser tests …");
+  try {
+    await run("npx", ["playwright", "install", "chromium"]);
+  } catch {
+    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
+    const [command = "apt-get", ...rest] = [...sudo, "apt-get"];
+    await run(command, [...rest, "update", "-qq"]);
+    await run(command, [...rest, "install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  }
+  if (findBrowser() === undefined)
+    throw new Error("No Chromium could be installed: install one and name it with CHROMIUM=/path/to/chromium");
+}

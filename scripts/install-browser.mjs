@@ -1,0 +1,3 @@
+import { installBrowser } from "./browser.mjs";
+
+await installBrowser();

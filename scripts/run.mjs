@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a command with the terminal as its own; a code other than 0 throws.
+ *
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {import("node:child_process").SpawnOptions} [options]
+ * @returns {Promise<void>}
+ */
+export function run(command, commandArguments, options = {}) {
+  return new Promise((resolve, reject) => {
+    // Windows finds npm and npx only through a shell.
+    const child = spawn(command, commandArguments, {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      ...options,
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`'${command} ${commandArguments.join(" ")}' ended with ${code ?? "a signal"}`));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { run } from "./run.mjs";
+import { setup } from "./setup.mjs";
+
+const help = `npm start
+
+Installs what is missing, builds the site and serves it on http://localhost:9000.
+
+  PORT         another port
+  CONTENT_DIR  another content tree (default: content)
+  SITE_URL     the canonical origin (default: baseUrl of site/club.json)`;
+
+if (process.argv.includes("--help")) {
+  console.log(help);
+} else {
+  try {
+    await setup();
+    await run("npm", ["run", "--silent", "build"]);
+    await run("npm", ["run", "--silent", "serve"]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import * as styles from "./LabelledFacts.module.css";
+
+interface LabelledFact {
+  readonly label: string;
+  /** Undefined where it is not known: then the fact is left out. */
+  readonly value: ReactNode;
+}
+
+/** Facts under their labels, side by side; nothing where none is known. */
+export function LabelledFacts({ facts }: { readonly facts: readonly LabelledFact[] }) {
+  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
+  return known.length === 0 ? null : (
+    <dl className={styles.facts}>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

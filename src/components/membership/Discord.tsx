@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { routes } from "../../domain/routes";
+import { useClub } from "../../hooks/useClub";
+import { EmptyState } from "../content/EmptyState";
+import { NumberedGrid } from "../content/NumberedGrid";
+import { PageHero } from "../content/PageHero";
+import { Sections } from "../content/Sections";
+import { TextSection } from "../content/TextSection";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { Section } from "../ui/Section";
+import { DiscordAccess } from "./DiscordAccess";
+import * as styles from "./Discord.module.css";
+
+/** The page of the club's Discord server. */
+export function Discord({ discord }: { readonly discord: Queries.DiscordFragment | null }) {
+  const club = useClub();
+  const { inviteLink, features = [], benefits = [], mission } = discord ?? {};
+  return (
+    <>
+      <PageHero
+        title="Our Discord Server"
+        place="~/discord"
+        command="./connect"
+        text={`Where the members of ${club.name} talk between the meetings.`}
+        actions={
+          <>
+            {inviteLink && (
+              <ButtonLink primary newTab to={inviteLink}>
+                Join Discord Server
+              </ButtonLink>
+            )}
+            <ButtonLink to={routes.registration}>Register First</ButtonLink>
+          </>
+        }
+      >
+        <DiscordAccess />
+      </PageHero>
+      <div className="container">
+        <Sections>
+          {features.length > 0 && (
+            <Section title="Key Features">
+              <NumberedGrid
+                cells={features.map((feature) => (
+                  <p key={feature}>{feature}</p>
+                ))}
+              />
+            </Section>
+          )}
+          <TextSection title="Benefits" lines={benefits} />
+          {mission && (
+            <Section title="Mission">
+              <p className={styles.mission}>{mission}</p>
+            </Section>
+          )}
+          {!inviteLink && (
+            <Section title="Invitation">
+              <EmptyState title="No invitation yet">
+                The invitation is published here once the server is open.
+              </EmptyState>
+            </Section>
+          )}
+        </Sections>
+      </div>
+    </>
+  );
+}
+
+export const discord = graphql`
+  fragment Discord on Discord {
+    inviteLink
+    features
+    benefits
+    mission
+  }
+`;

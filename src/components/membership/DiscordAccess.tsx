@@ -1,0 +1,21 @@
+import { TerminalWindow } from "../ui/TerminalWindow";
+import * as styles from "./terminal.module.css";
+
+const steps = ["Register as a member", "Wait for the approval", "Open the invitation"];
+
+/** Who gets in, and in which order. */
+export function DiscordAccess() {
+  return (
+    <TerminalWindow title="discord">
+      <p className={styles.command} aria-hidden="true">
+        $ cat ACCESS
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.note}>Discord access requires club membership registration and approval</p>
+    </TerminalWindow>
+  );
+}

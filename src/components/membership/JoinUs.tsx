@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import { routes } from "../../domain/routes";
+import { useClub } from "../../hooks/useClub";
+import { EmptyState } from "../content/EmptyState";
+import { NumberedGrid } from "../content/NumberedGrid";
+import { PageHero } from "../content/PageHero";
+import { Sections } from "../content/Sections";
+import { TextSection } from "../content/TextSection";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { Section } from "../ui/Section";
+import { RegistrationStatus } from "./RegistrationStatus";
+import * as styles from "./JoinUs.module.css";
+
+interface JoinUsProps {
+  readonly joinUs: Queries.JoinUsFragment | null;
+  readonly registration: Queries.RegistrationStatusFragment | null;
+}
+
+/** The page on why to join and what the club expects. */
+export function JoinUs({ joinUs, registration }: JoinUsProps) {
+  const club = useClub();
+  const { benefits = [], whoCanJoin = [], expectations = [] } = joinUs ?? {};
+  return (
+    <>
+      <PageHero
+        title="Join Us"
+        place="~"
+        command="useradd --groups club $USER"
+        text={`What you get from ${club.name}, who can join, and what we expect of each other.`}
+        actions={
+          <>
+            <ButtonLink primary to={routes.registration}>
+              Start Your Journey
+            </ButtonLink>
+            <ButtonLink to={routes.events}>Explore Events</ButtonLink>
+          </>
+        }
+      >
+        <RegistrationStatus registration={registration} />
+      </PageHero>
+      <div className="container">
+        <Sections>
+          {benefits.length + whoCanJoin.length + expectations.length === 0 && (
+            <Section title="Benefits">
+              <EmptyState title="Ask us">Come to one of our events and ask a member what the club is like.</EmptyState>
+            </Section>
+          )}
+          {benefits.length > 0 && (
+            <Section title="Benefits">
+              <NumberedGrid
+                cells={benefits.map((benefit) => (
+                  <p key={benefit}>{benefit}</p>
+                ))}
+              />
+            </Section>
+          )}
+          <TextSection title="Who Can Join" lines={whoCanJoin} checked />
+          <TextSection title="Expectations" lines={expectations} />
+        </Sections>
+        <div className={styles.invitation}>
+          <p>Found yourself in there?</p>
+          <ButtonLink primary to={routes.registration}>
+            Register Now
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const joinUs = graphql`
+  fragment JoinUs on JoinUs {
+    benefits
+    whoCanJoin
+    expectations
+  }
+`;

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { routes } from "../../domain/routes";
+import { useClub } from "../../hooks/useClub";
+import { ContactLinks } from "../content/ContactLinks";
+import { EmptyState } from "../content/EmptyState";
+import { NumberedGrid } from "../content/NumberedGrid";
+import { PageHero } from "../content/PageHero";
+import { Sections } from "../content/Sections";
+import { TextSection } from "../content/TextSection";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { Section } from "../ui/Section";
+import { RegistrationStatus } from "./RegistrationStatus";
+import { RegistrationTimeline } from "./RegistrationTimeline";
+import * as styles from "./Registration.module.css";
+
+/** The page on how to become a member. */
+export function Registration({ registration }: { readonly registration: Queries.RegistrationFragment | null }) {
+  const club = useClub();
+  const { instructions = [], requirements = [], benefits = [] } = registration ?? {};
+  const email = registration?.contactEmail ?? club.email;
+  const phone = registration?.contactPhone ?? club.phone;
+  return (
+    <>
+      <PageHero
+        title="Registration"
+        place="~/registration"
+        command="./status"
+        text={`How to become a member of ${club.name}: when, for whom and in which steps.`}
+        actions={
+          <>
+            {registration?.isOpen === true && registration.formLink && (
+              <ButtonLink primary newTab to={registration.formLink}>
+                Register Now
+              </ButtonLink>
+            )}
+            <ButtonLink to={routes.joinUs}>Why Join</ButtonLink>
+            <ButtonLink to={routes.notices}>Notices</ButtonLink>
+          </>
+        }
+      >
+        <RegistrationStatus registration={registration} />
+      </PageHero>
+      <div className="container">
+        <Sections>
+          {instructions.length + requirements.length === 0 && (
+            <Section title="Instructions">
+              <EmptyState title="To be announced">
+                The steps and requirements are announced here and in the notices before registration opens.
+              </EmptyState>
+            </Section>
+          )}
+          <TextSection title="Instructions" lines={instructions} numbered />
+          <TextSection title="Eligibility Requirements" lines={requirements} checked />
+          {registration && <RegistrationTimeline registration={registration} />}
+          {benefits.length > 0 && (
+            <Section title="Membership Benefits">
+              <NumberedGrid
+                cells={benefits.map((benefit) => (
+                  <p key={benefit}>{benefit}</p>
+                ))}
+              />
+            </Section>
+          )}
+          {(email || phone) && (
+            <Section title="Need Help?">
+              <div className={styles.help}>
+                <p>Write or call before you send anything twice.</p>
+                <ContactLinks email={email} phone={phone} />
+              </div>
+            </Section>
+          )}
+        </Sections>
+      </div>
+    </>
+  );
+}
+
+export const registration = graphql`
+  fragment Registration on Registration {
+    ...RegistrationStatus
+    ...RegistrationTimeline
+    instructions
+    requirements
+    benefits
+    contactEmail
+    contactPhone
+  }
+`;

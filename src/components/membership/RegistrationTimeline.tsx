@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { dateText } from "../../domain/date-text";
+import { Section } from "../ui/Section";
+import * as styles from "./RegistrationTimeline.module.css";
+
+interface RegistrationTimelineProps {
+  readonly registration: Queries.RegistrationTimelineFragment;
+}
+
+/** The first and the last day, then the steps in the order of the content. */
+export function RegistrationTimeline({ registration }: RegistrationTimelineProps) {
+  const { openDate, closeDate, timeline } = registration;
+  const days = [
+    { label: "Opening date", date: openDate },
+    { label: "Closing date", date: closeDate },
+  ];
+  return (
+    <Section title="Timeline">
+      <div>
+        <dl className={styles.days}>
+          {days.map(({ label, date }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{dateText(date)}</dd>
+            </div>
+          ))}
+        </dl>
+        {timeline.length > 0 && (
+          <ol role="list" className={styles.steps}>
+            {timeline.map(({ label, text }, index) => (
+              <li key={index}>
+                <h3>{label}</h3>
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export const registrationTimeline = graphql`
+  fragment RegistrationTimeline on Registration {
+    openDate
+    closeDate
+    timeline {
+      label
+      text
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { PageHeader } from "../content/PageHeader";
+import { SiteLink } from "../navigation/SiteLink";
+
+/** What an old address shows for the moment until the browser has gone on. */
+export function MovedNotice({ to }: { readonly to: string }) {
+  return (
+    <PageHeader title="This page has moved" place="moved" command="readlink .">
+      <p>
+        Its new address is <SiteLink to={to}>{to}</SiteLink>.
+      </p>
+    </PageHeader>
+  );
+}

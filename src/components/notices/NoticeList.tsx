@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import { pageOf } from "../../domain/notice-list";
+import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../domain/notice-view";
+import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { useNow } from "../../hooks/useNow";
+import { EmptyState } from "../content/EmptyState";
+import { PageHeader } from "../content/PageHeader";
+import * as buttons from "../ui/button.module.css";
+import { NoticeControls } from "./NoticeControls";
+import { NoticePager } from "./NoticePager";
+import { NoticeTable } from "./NoticeTable";
+import { OtherNotices } from "./OtherNotices";
+import * as styles from "./NoticeList.module.css";
+
+interface NoticeListProps {
+  /** The newest first. */
+  readonly notices: readonly Queries.NoticeRowFragment[];
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
+/** The page of all notices; what is searched and which page is shown stands in the address. */
+export function NoticeList({ notices, builtAt }: NoticeListProps) {
+  const now = useNow(builtAt);
+  const [addressQuery, changeAddress] = useAddressQuery();
+  const listing = useRef<HTMLDivElement>(null);
+  const view = parseNoticeView(addressQuery);
+  const found = pageOf(notices, view);
+
+  const change = (changes: Partial<NoticeView>, step: "push" | "replace") =>
+    changeAddress(formatNoticeView({ ...view, ...changes }), step);
+  const turnTo = (page: number) => {
+    change({ page }, "push");
+    // The foot of a long page is no place to begin the next one.
+    if ((listing.current?.getBoundingClientRect().top ?? 0) < 0) listing.current?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <PageHeader title="Notices" place="notices" command="ls -lt">
+        <p>Announcements and files to download, the newest first.</p>
+      </PageHeader>
+      <div ref={listing} className={`container ${styles.listing ?? ""}`}>
+        {notices.length === 0 ? (
+          <EmptyState title="No notices yet">Come back soon.</EmptyState>
+        ) : (
+          <>
+            <NoticeControls
+              view={view}
+              onSearch={(query) => change({ query, page: firstView.page }, "replace")}
+              onSize={(size) => change({ size, page: firstView.page }, "push")}
+            />
+            {found.total === 0 ? (
+              <EmptyState title="No notices found">
+                <p>No title holds these words. Try fewer or others.</p>
+                <button
+                  type="button"
+                  className={buttons.button}
+                  onClick={() => change({ query: firstView.query, page: firstView.page }, "replace")}
+                >
+                  Clear search
+                </button>
+              </EmptyState>
+            ) : (
+              <NoticeTable notices={found.notices} first={found.from} now={now} />
+            )}
+            <NoticePager found={found} onTurn={turnTo} />
+            <OtherNotices notices={notices.slice(firstView.size)} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { dateText } from "../../domain/date-text";
+import { noticeState } from "../../domain/notice-state";
+import { routes } from "../../domain/routes";
+import { SiteLink } from "../navigation/SiteLink";
+import { Icon } from "../ui/Icon";
+import { NoticeTags } from "./NoticeTags";
+import * as styles from "./NoticeTable.module.css";
+
+interface NoticeRowProps {
+  readonly notice: Queries.NoticeRowFragment;
+  readonly index: number;
+  readonly now: Date;
+}
+
+/** One notice of the table. */
+export function NoticeRow({ notice, index, now }: NoticeRowProps) {
+  const { jsonId, title, date, downloadUrl } = notice;
+  return (
+    <tr role="row" data-past={noticeState(notice, now) !== "current" || undefined}>
+      <td role="cell" className={styles.index}>
+        {index}
+      </td>
+      <td role="cell" className={styles.title}>
+        <SiteLink to={routes.notice(jsonId)}>{title}</SiteLink>
+        <NoticeTags notice={notice} now={now} />
+      </td>
+      <td role="cell" className={styles.published}>
+        {dateText(date)}
+      </td>
+      <td role="cell" className={styles.download}>
+        {downloadUrl?.url ? (
+          <SiteLink to={downloadUrl.url} newTab>
+            <Icon name="download" />
+            Download<span className="visually-hidden"> {title}</span>
+          </SiteLink>
+        ) : (
+          <span className={styles.none}>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">No file</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+export const noticeRow = graphql`
+  fragment NoticeRow on Notice {
+    jsonId
+    title
+    date
+    priority
+    expiryDate
+    isActive
+    downloadUrl {
+      url
+    }
+  }
+`;

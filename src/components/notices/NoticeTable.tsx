@@ -1,0 +1,35 @@
+import { NoticeRow } from "./NoticeRow";
+import * as styles from "./NoticeTable.module.css";
+
+interface NoticeTableProps {
+  readonly notices: readonly Queries.NoticeRowFragment[];
+  /** The number of the first row. */
+  readonly first: number;
+  readonly now: Date;
+}
+
+/**
+ * Notices as a table whose rows become cards on a phone. The roles stand there because some
+ * browsers forget that it is a table once CSS lays it out otherwise.
+ */
+export function NoticeTable({ notices, first, now }: NoticeTableProps) {
+  return (
+    <table role="table" className={styles.table}>
+      <caption className="visually-hidden">Notices, the newest first</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {["Index", "Title", "Published", "Download"].map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {notices.map((notice, index) => (
+          <NoticeRow key={notice.jsonId} notice={notice} index={first + index} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import { useClub } from "../../hooks/useClub";
+import { EmptyState } from "../content/EmptyState";
+import { PageHeader } from "../content/PageHeader";
+import { SubCommunityPanel } from "./SubCommunityPanel";
+import * as styles from "./SubCommunityPanel.module.css";
+
+/** The page of all sub communities. */
+export function SubCommunityList({
+  communities,
+}: {
+  readonly communities: readonly Queries.SubCommunityPanelFragment[];
+}) {
+  const { email } = useClub();
+  return (
+    <>
+      <PageHeader title="Sub Communities" place="sub-communities" command="tree">
+        <p>Groups inside the club with a subject and a rhythm of their own.</p>
+      </PageHeader>
+      <div className="container">
+        {communities.length === 0 ? (
+          <EmptyState title="No sub communities yet">Come back soon.</EmptyState>
+        ) : (
+          <ul role="list" className={styles.list}>
+            {communities.map((community) => (
+              <li key={community.jsonId}>
+                <SubCommunityPanel community={community} clubEmail={email} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import { mailLink } from "../../domain/contact-links";
+import { routes } from "../../domain/routes";
+import { LabelledFacts } from "../content/LabelledFacts";
+import { TextList } from "../content/TextList";
+import { ButtonLink } from "../navigation/ButtonLink";
+import * as buttons from "../ui/button.module.css";
+import { Tag } from "../ui/Tag";
+import { VisitButton } from "./VisitButton";
+import * as styles from "./SubCommunityPanel.module.css";
+
+interface SubCommunityPanelProps {
+  readonly community: Queries.SubCommunityPanelFragment;
+  /** Whom to write to where the sub community has no address of its own. */
+  readonly clubEmail: string | null;
+}
+
+/** One sub community with all that is known of it. */
+export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelProps) {
+  const { name, type, description, url, members, meetingSchedule, activities, achievements } = community;
+  const email = community.contactEmail ?? clubEmail;
+  const lists = [
+    { title: "Activities", lines: activities },
+    { title: "Achievements", lines: achievements },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <article className={styles.panel}>
+      <div className={styles.head}>
+        {type && (
+          <p>
+            <Tag tone="accent">{type}</Tag>
+          </p>
+        )}
+        <h2 className={styles.name}>{name}</h2>
+        {description && <p className={styles.description}>{description}</p>}
+        <LabelledFacts
+          facts={[
+            { label: "Members", value: members },
+            { label: "Meeting schedule", value: meetingSchedule },
+          ]}
+        />
+      </div>
+      {lists.length > 0 && (
+        <div className={styles.lists}>
+          {lists.map(({ title, lines }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <TextList lines={lines} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`}>
+        {url && <VisitButton name={name} url={url} />}
+        {email && (
+          <ButtonLink to={mailLink(email)}>
+            Contact Coordinators<span className="visually-hidden"> of {name}</span>
+          </ButtonLink>
+        )}
+        <ButtonLink to={routes.notices}>
+          Learn More<span className="visually-hidden"> about {name} in the notices</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+export const subCommunityPanel = graphql`
+  fragment SubCommunityPanel on SubCommunity {
+    jsonId
+    name
+    type
+    description
+    url
+    members
+    activities
+    achievements
+    meetingSchedule
+    contactEmail
+  }
+`;

@@ -1,0 +1,31 @@
+import { ButtonLink } from "../navigation/ButtonLink";
+import { classes } from "../ui/classes";
+import * as buttons from "../ui/button.module.css";
+import * as styles from "./VisitButton.module.css";
+
+/** What an editor writes for a website that does not exist yet (specification 2). */
+const PLACEHOLDER = "#";
+
+/** The way to a sub community's own website; a word about it while there is none. */
+export function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
+  const label = (
+    <>
+      Visit<span className="visually-hidden"> {name}</span>
+    </>
+  );
+  if (url !== PLACEHOLDER)
+    return (
+      <ButtonLink primary newTab to={url}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <button
+      type="button"
+      className={classes(buttons.primary, styles.speaks)}
+      onClick={() => window.alert(`${name} website coming soon! Stay tuned for updates.`)}
+    >
+      {label}
+    </button>
+  );
+}

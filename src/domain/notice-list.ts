@@ -1,0 +1,61 @@
+import { isRealDate } from "../model/calendar-date";
+import type { NoticeView } from "./notice-view";
+
+/** What decides where a notice stands in the list. */
+export interface ListedNotice {
+  readonly jsonId: string;
+  readonly title: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string | null;
+}
+
+/** The newest first; without a real date last; on one day by id, so that every build lists alike. */
+export function byNewest(a: ListedNotice, b: ListedNotice): number {
+  return compare(dayOf(b), dayOf(a)) || compare(a.jsonId, b.jsonId);
+}
+
+function dayOf({ date }: ListedNotice): string {
+  return date && isRealDate(date) ? date : "";
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The part of the list that a view shows. */
+export interface NoticePage<T> {
+  readonly notices: readonly T[];
+  /** The page that is shown: the last one where the view asks for more than there are. */
+  readonly page: number;
+  readonly pages: number;
+  /** Place of the first and last notice shown among all found, from 1; both 0 where none was found. */
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+}
+
+/** Searches the titles, whatever the case (specification 5), and cuts out the page of the view. */
+export function pageOf<T extends { readonly title: string }>(
+  notices: readonly T[],
+  { query, page, size }: NoticeView,
+): NoticePage<T> {
+  const wanted = comparable(query.trim());
+  const found = wanted === "" ? notices : notices.filter(({ title }) => comparable(title).includes(wanted));
+  const pages = Math.max(1, Math.ceil(found.length / size));
+  const shown = Math.min(page, pages);
+  const start = (shown - 1) * size;
+  const rows = found.slice(start, start + size);
+  return {
+    notices: rows,
+    page: shown,
+    pages,
+    from: rows.length === 0 ? 0 : start + 1,
+    to: start + rows.length,
+    total: found.length,
+  };
+}
+
+/** One text for all ways to write it: case and, in Bangla, composed and decomposed letters. */
+function comparable(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}

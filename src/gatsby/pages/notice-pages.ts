@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { byNewest } from "../../domain/notice-list";
+import { routes } from "../../domain/routes";
+import { distinctions } from "./distinction";
+import { queryNodes } from "./query-nodes";
+
+interface NoticeNode {
+  readonly id: string;
+  readonly jsonId: string;
+  readonly title: string;
+  readonly date: string | null;
+}
+
+/** The page of each notice, which leads on to the notices published before and after it. */
+export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
+  const nodes = await queryNodes<NoticeNode>(graphql, "allNotice", "id jsonId title date");
+  const notices = [...nodes].sort(byNewest);
+  const distinction = distinctions(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
+  for (const [index, { id, jsonId }] of notices.entries())
+    createPage({
+      path: routes.notice(jsonId),
+      component: path.resolve("src/templates/notice.tsx"),
+      context: {
+        id,
+        newer: notices[index - 1]?.id ?? "",
+        older: notices[index + 1]?.id ?? "",
+        distinction: distinction.get(jsonId) ?? "",
+      },
+    });
+}

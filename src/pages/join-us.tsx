@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from "gatsby";
+import { JoinUs } from "../components/membership/JoinUs";
+import { Seo } from "../components/seo/Seo";
+import { routes } from "../domain/routes";
+
+export default function JoinUsPage({ data: { joinUs, registration } }: PageProps<Queries.JoinUsPageQuery>) {
+  return (
+    <>
+      <Seo
+        title="Join Us"
+        description="Why to join the club, who can join, and what the members expect of each other."
+        path={routes.joinUs}
+      />
+      <JoinUs joinUs={joinUs} registration={registration} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query JoinUsPage {
+    joinUs {
+      ...JoinUs
+    }
+    registration {
+      ...RegistrationStatus
+    }
+  }
+`;

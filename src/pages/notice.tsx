@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { NoticeList } from "../components/notices/NoticeList";
+import { Seo } from "../components/seo/Seo";
+import { byNewest } from "../domain/notice-list";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+
+/** As many as the page can show at once; a list of thousands in every head helps nobody. */
+const LISTED = 50;
+
+export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {
+  const { site, allNotice } = data;
+  const notices = [...allNotice.nodes].sort(byNewest);
+  const paths = notices.slice(0, LISTED).map(({ jsonId }) => routes.notice(jsonId));
+  return (
+    <>
+      <Seo
+        title="Notices"
+        description="Announcements of the club and files to download, the newest first."
+        path={routes.notices}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Notices", routes.notices, paths)]}
+      />
+      <NoticeList notices={notices} builtAt={site?.siteMetadata.builtAt ?? ""} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NoticesPage {
+    site {
+      siteMetadata {
+        siteUrl
+        builtAt
+      }
+    }
+    allNotice {
+      nodes {
+        ...NoticeRow
+      }
+    }
+  }
+`;

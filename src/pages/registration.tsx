@@ -1,0 +1,25 @@
+import { graphql, type PageProps } from "gatsby";
+import { Registration } from "../components/membership/Registration";
+import { Seo } from "../components/seo/Seo";
+import { routes } from "../domain/routes";
+
+export default function RegistrationPage({ data: { registration } }: PageProps<Queries.RegistrationPageQuery>) {
+  return (
+    <>
+      <Seo
+        title="Registration"
+        description="How to become a member of the club: dates, requirements, steps and whom to ask."
+        path={routes.registration}
+      />
+      <Registration registration={registration} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query RegistrationPage {
+    registration {
+      ...Registration
+    }
+  }
+`;

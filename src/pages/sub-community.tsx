@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/Seo";
+import { SubCommunityList } from "../components/sub-communities/SubCommunityList";
+import { routes } from "../domain/routes";
+
+export default function SubCommunitiesPage({ data }: PageProps<Queries.SubCommunitiesPageQuery>) {
+  return (
+    <>
+      <Seo
+        title="Sub Communities"
+        description="The divisions of the club: what they do, when they meet and how to get in touch."
+        path={routes.subCommunities}
+      />
+      <SubCommunityList communities={data.allSubCommunity.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query SubCommunitiesPage {
+    allSubCommunity(sort: { name: ASC }) {
+      nodes {
+        ...SubCommunityPanel
+      }
+    }
+  }
+`;

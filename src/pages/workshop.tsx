@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/Seo";
+import { WorkshopList } from "../components/workshops/WorkshopList";
+import { newestFirst } from "../domain/event-order";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+
+export default function WorkshopsPage({ data }: PageProps<Queries.WorkshopsPageQuery>) {
+  const { site, allWorkshop } = data;
+  const paths = [...allWorkshop.nodes].sort(newestFirst).map(({ jsonId }) => routes.workshop(jsonId));
+  return (
+    <>
+      <Seo
+        title="Workshops"
+        description="All workshops of the club, from first programs to contests: what they teach, when and where."
+        path={routes.workshops}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Workshops", routes.workshops, paths)]}
+      />
+      <WorkshopList workshops={allWorkshop.nodes} builtAt={site?.siteMetadata.builtAt ?? ""} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query WorkshopsPage {
+    site {
+      siteMetadata {
+        siteUrl
+        builtAt
+      }
+    }
+    allWorkshop {
+      nodes {
+        ...WorkshopCard
+      }
+    }
+  }
+`;

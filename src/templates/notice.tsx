@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+import { NoticeDetails } from "../components/notices/NoticeDetails";
+import { Seo } from "../components/seo/Seo";
+import { textOfHtml } from "../domain/meta-description";
+import { routes } from "../domain/routes";
+import { useClub } from "../hooks/useClub";
+
+export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, { distinction: string }>) {
+  const { notice, newer, older, site } = data;
+  const club = useClub();
+  if (!notice) return null;
+  const description = notice.description ?? textOfHtml((notice.content ?? notice.fullDescription)?.html ?? "");
+  return (
+    <>
+      <Seo
+        title={notice.title}
+        description={description || `${notice.title}, a notice of ${club.name}.`}
+        distinction={pageContext.distinction}
+        path={routes.notice(notice.jsonId)}
+        type="article"
+        parents={[{ name: "Notices", path: routes.notices }]}
+      />
+      <NoticeDetails notice={notice} newer={newer} older={older} builtAt={site?.siteMetadata.builtAt ?? ""} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NoticePage($id: String!, $newer: String!, $older: String!) {
+    site {
+      siteMetadata {
+        builtAt
+      }
+    }
+    notice(id: { eq: $id }) {
+      ...NoticeDetails
+    }
+    newer: notice(id: { eq: $newer }) {
+      ...NeighbourNotice
+    }
+    older: notice(id: { eq: $older }) {
+      ...NeighbourNotice
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../components/seo/Seo";
+import { WorkshopDetails } from "../components/workshops/WorkshopDetails";
+import { textOfHtml } from "../domain/meta-description";
+import { registrationTarget } from "../domain/registration";
+import { routes } from "../domain/routes";
+import { eventNode } from "../domain/structured-data/event";
+import { useClub } from "../hooks/useClub";
+
+export default function WorkshopPage({
+  data,
+  pageContext,
+}: PageProps<Queries.WorkshopPageQuery, { distinction: string }>) {
+  const { workshop, site } = data;
+  const club = useClub();
+  if (!workshop) return null;
+  const path = routes.workshop(workshop.jsonId);
+  const image = workshop.image?.picture?.share?.src ?? workshop.image?.pictureUrl ?? null;
+  const description = workshop.description ?? textOfHtml(workshop.fullDescription?.html ?? "");
+  const registrationUrl = registrationTarget(workshop.registrationLink);
+  const performers = workshop.instructor ? [workshop.instructor] : [];
+  const node = eventNode(
+    "EducationEvent",
+    { ...workshop, path, image, description, registrationUrl, performers },
+    club,
+  );
+  return (
+    <>
+      <Seo
+        title={workshop.title}
+        description={description || `${workshop.title}, a workshop of ${club.name}.`}
+        distinction={pageContext.distinction}
+        path={path}
+        image={image}
+        parents={[{ name: "Workshops", path: routes.workshops }]}
+        structuredData={node ? [node] : []}
+      />
+      <WorkshopDetails workshop={workshop} builtAt={site?.siteMetadata.builtAt ?? ""} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query WorkshopPage($id: String!) {
+    site {
+      siteMetadata {
+        builtAt
+      }
+    }
+    workshop(id: { eq: $id }) {
+      ...WorkshopDetails
+    }
+  }
+`;

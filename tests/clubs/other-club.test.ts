@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { builtFiles, builtPages, publicDirectory } from "../support/built-site";
+import { parseJsonObject } from "../support/json-object";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("not one word of the sample club stands in another club's site", () => {
+  const { name, shortName, baseUrl } = parseJsonObject(readFileSync("content/site/club.json", "utf8"));
+  const words = [name, shortName, new URL(String(baseUrl)).hostname].filter((word) => typeof word === "string");
+  expect(words).toHaveLength(3);
+  const found = builtFiles()
+    .filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) || file === "_headers")
+    .flatMap((file) => {
+      const text = readFileSync(path.join(publicDirectory, file), "utf8");
+      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+  expect(found).toEqual([]);
+});
+
+test(
+  "nothing that its content holds runs on any page, and no page is wider than a small phone",
+  async () => {
+    const { page, faults } = await openPage(browser, site.origin, {
+      viewport: { width: 320, height: 640 },
+      bypassCSP: true,
+    });
+    page.on("dialog", (dialog) => void dialog.dismiss());
+    const found: string[] = [];
+    for (const { path: pagePath } of builtPages().filter((built) => built.path !== "/404.html")) {
+      await page.goto(pagePath, { waitUntil: "load" });
+      await page.waitForFunction(() => document.querySelector("h1"));
+      const hacked: unknown = await page.evaluate<unknown>("window.hacked");
+      if (hacked !== undefined) found.push(`${pagePath}: ${JSON.stringify(hacked)} ran`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) found.push(`${pagePath}: ${overflow} px wider than the window`);
+      found.push(...faults.splice(0).map((fault) => `${pagePath}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  },
+  10 * 60_000,
+);

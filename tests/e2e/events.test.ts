@@ -1,0 +1,74 @@
+import type { Browser } from "playwright";
+import { startsInFuture } from "../../src/domain/schedule";
+import { launchBrowser, openPage } from "../support/browser";
+import { eventContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const events = eventContent();
+const withGallery = events.find(({ gallery }) => (gallery?.length ?? 0) > 1);
+const future = events.find((event) => startsInFuture(event, new Date()) && event.status !== "cancelled");
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("a reader finds an event in the list, reads it and goes back", async () => {
+  const [event] = events;
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/events");
+  await page.getByRole("link", { name: `Read More about ${event?.title ?? ""}` }).click();
+  await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
+  await page.getByRole("link", { name: "Back to Events" }).click();
+  await page.getByRole("heading", { level: 1, name: "Events", exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("Register stands at an event as long as it lies in the future", async () => {
+  expect(future).toBeDefined();
+  const register = { name: `Register for ${future?.title ?? ""}` };
+  const today = await openPage(browser, site.origin);
+  await today.page.goto("/events", { waitUntil: "networkidle" });
+  expect(await today.page.getByRole("link", register).getAttribute("href")).toBe("/member");
+  const later = await openPage(browser, site.origin);
+  await later.page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
+  await later.page.goto("/events", { waitUntil: "networkidle" });
+  expect(await later.page.getByRole("link", register).count()).toBe(0);
+  expect(later.faults).toEqual([]);
+});
+
+test("the gallery opens over the page, wraps around and gives the focus back", async () => {
+  const count = withGallery?.gallery?.length ?? 0;
+  expect(count).toBeGreaterThan(1);
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(`/events/${withGallery?.id ?? ""}`, { waitUntil: "networkidle" });
+  const opener = page.getByRole("link", { name: /^Open picture 1 of/ });
+  await opener.click();
+  const viewer = page.getByRole("dialog", { name: "Event Gallery" });
+  await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
+  await viewer.getByRole("button", { name: "Previous" }).click();
+  await viewer.getByText(`${count} / ${count}`, { exact: true }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await viewer.getByText(`2 / ${count}`, { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await viewer.waitFor({ state: "detached" });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("without JavaScript an event's pictures open by themselves", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto(`/events/${withGallery?.id ?? ""}`);
+  const href = await page.getByRole("link", { name: /^Open picture 1 of/ }).getAttribute("href");
+  const response = await page.request.get(href ?? "");
+  expect(response.headers()["content-type"]).toMatch(/^image\//);
+});

@@ -1,0 +1,70 @@
+import type { Browser } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("an unknown path answers 404 and prints its terminal line by line, one every 300 ms", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.clock.install();
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  const response = await page.goto("/no/such/page?x=1");
+  expect(response?.status()).toBe(404);
+  const lines = page.locator("main [class*=lines] > div");
+  await page.waitForFunction(() => document.querySelectorAll("main [class*=lines] > div").length === 0);
+  await page.clock.runFor(300);
+  expect(await lines.count()).toBe(1);
+  await page.clock.runFor(300);
+  expect(await lines.count()).toBe(2);
+  await page.clock.runFor(3000);
+  await page.getByText("bash: /no/such/page: No such file or directory").waitFor();
+  await page.getByText("ERROR: Page not found").waitFor();
+  expect(await page.getByRole("list", { name: "Available routes" }).getByRole("link").allTextContents()).toEqual([
+    "/",
+    "/events",
+    "/workshop",
+    "/team",
+    "/notice",
+  ]);
+  expect(messages.join("\n")).toContain("/no/such/page");
+  expect(await page.getByRole("timer").textContent()).toMatch(/^\d{2}:\d{2}:\d{2}$/);
+});
+
+test("its buttons lead home, back and to another try", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/events");
+  await page.goto("/no-such-page");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await page.waitForURL("**/events");
+  await page.goto("/no-such-page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test.each([
+  ["/events/no-such-event", "Event Not Found", "Back to Events", "/events"],
+  ["/workshops/no-such-workshop", "Workshop Not Found", "Back to Workshops", "/workshop"],
+  ["/profile/team/99999", "Profile Not Found", "Return Home", "/"],
+])("%s says '%s' and leads back", async (path, title, label, target) => {
+  const { page } = await openPage(browser, site.origin);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  expect(await page.getByRole("link", { name: label, exact: true }).getAttribute("href")).toBe(target);
+});
+
+test("an address answers with and without its trailing slash", async () => {
+  for (const path of ["/events", "/events/"]) expect((await fetch(site.origin + path)).status).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { builtPages, publicDirectory } from "../support/built-site";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("a planted inline script does not run under the site's policy", async () => {
+  const { page } = await openPage(browser, site.origin);
+  const html = readFileSync(path.join(publicDirectory, "index.html"), "utf8");
+  await page.route("**/planted", async (route) => {
+    const response = await route.fetch({ url: `${site.origin}/` });
+    await route.fulfill({ response, body: html.replace("</body>", "<script>window.planted = true</script></body>") });
+  });
+  const violations: string[] = [];
+  page.on(
+    "console",
+    (message) => message.text().includes("Content Security Policy") && violations.push(message.text()),
+  );
+  await page.goto("/planted");
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  expect(await page.evaluate<unknown>("window.planted")).toBeUndefined();
+  expect(violations.length).toBeGreaterThan(0);
+});
+
+test(
+  "every page comes alive without an error, a violation, a third-party request or a shift of its layout",
+  async () => {
+    const faults: string[] = [];
+    const { page, faults: pageFaults } = await openPage(browser, site.origin, {
+      viewport: { width: 360, height: 740 },
+    });
+    await page.addInitScript(() => {
+      Reflect.set(window, "shift", 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift", buffered: true });
+      document.addEventListener("securitypolicyviolation", (event) =>
+        console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    for (const { path: pagePath } of builtPages().filter((built) => built.path !== "/404.html")) {
+      await page.goto(pagePath, { waitUntil: "networkidle" });
+      const shift: unknown = await page.evaluate<unknown>("window.shift");
+      if (Number(shift) > 0) faults.push(`${pagePath}: layout shift ${String(shift)}`);
+      faults.push(...pageFaults.splice(0).map((fault) => `${pagePath}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  },
+  10 * 60_000,
+);
+
+test("what the browser makes of a page's HTML is what React would have drawn", async () => {
+  const { page } = await openPage(browser, site.origin);
+  const attributes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("#___gatsby *")].map((element) =>
+        [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(" "),
+      ),
+    );
+  await page.route("**/*.js", (route) =>
+    route.request().url().includes("theme.js") ? route.continue() : route.abort(),
+  );
+  const [event] = builtPages().filter((built) => built.path.startsWith("/events/"));
+  await page.goto(event?.path ?? "/events");
+  const before = await attributes();
+  await page.unroute("**/*.js");
+  await page.goto(event?.path ?? "/events", { waitUntil: "networkidle" });
+  expect(await attributes()).toEqual(before);
+});

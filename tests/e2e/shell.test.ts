@@ -1,0 +1,159 @@
+import type { Browser } from "playwright";
+import { clubContent, eventContent } from "../support/content";
+import { launchBrowser, openPage } from "../support/browser";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test("going from page to page changes title, description and canonical, and begins at the top", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/");
+  const read = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute("content"),
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+      structured: document.querySelectorAll('script[type="application/ld+json"]').length,
+      isSameDocument: "marker" in window,
+    }));
+  const before = await read();
+  await page.evaluate(() => Reflect.set(window, "marker", "same document"));
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  await page.waitForFunction((title) => document.title !== title, before.title);
+  const after = await read();
+  expect(after.isSameDocument).toBe(true);
+  expect(after.title).not.toBe(before.title);
+  expect(after.description).not.toBe(before.description);
+  expect(after.canonical).toMatch(/\/events$/);
+  expect(after.structured).toBe(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("a navigation is announced to screen readers", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Explore Events" }).click();
+  await page.waitForFunction(() => document.querySelector("#gatsby-announcer")?.textContent.includes("Events"));
+});
+
+test("Quick Links open and close by mouse and by keyboard", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/events");
+  const button = page.getByRole("button", { name: "Quick Links" });
+  const discord = page.locator("#quick-links").getByRole("link", { name: "Discord" });
+  await button.click();
+  await discord.waitFor();
+  await page.mouse.click(300, 600);
+  await discord.waitFor({ state: "hidden" });
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction(() => document.activeElement?.textContent === "Members");
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction(() => document.activeElement?.textContent === "Advisors");
+  await page.keyboard.press("Escape");
+  await discord.waitFor({ state: "hidden" });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("on a phone the links wait behind the menu button and a choice closes it", async () => {
+  const { page, faults } = await openPage(browser, site.origin, phone);
+  await page.goto("/");
+  const events = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true });
+  expect(await events.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await events.tap();
+  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  expect(await events.isVisible()).toBe(false);
+  expect(faults).toEqual([]);
+});
+
+test("the skip link leads to the content", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/events");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+});
+
+test("the way back up appears after 300 px and leads to the top", async () => {
+  const { page } = await openPage(browser, site.origin, { reducedMotion: "reduce" });
+  await page.goto("/events");
+  const button = page.getByRole("button", { name: "Scroll to top" });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await button.isVisible()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await button.click();
+  await page.waitForFunction(() => window.scrollY === 0);
+});
+
+test("the theme follows the system until one is chosen, which is remembered without a flash", async () => {
+  const { page } = await openPage(browser, site.origin, { colorScheme: "dark" });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto("/events");
+  const dark = await background();
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
+  const light = await background();
+  expect(light).not.toBe(dark);
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForSelector("h1");
+  expect(await background()).toBe(light);
+});
+
+test("the logo opens in a dialog that gives the focus back", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/events");
+  const opener = page.getByRole("button", { name: "Show the logo" });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(clubContent().name).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("a toast appears bottom-right, can be reached with Alt+T and closed, and costs nothing before", async () => {
+  const [event] = eventContent();
+  const { page, faults } = await openPage(browser, site.origin, { permissions: ["clipboard-read", "clipboard-write"] });
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto(`/events/${event?.id ?? ""}`, { waitUntil: "networkidle" });
+  const before = scripts.length;
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const toast = page.getByText("Link copied to clipboard!");
+  await toast.waitFor();
+  expect(scripts.length).toBeGreaterThan(before);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const box = await toast.boundingBox();
+  expect(box?.x).toBeGreaterThan(640);
+  expect(box?.y).toBeGreaterThan(450);
+  await page.keyboard.press("Alt+KeyT");
+  await page.waitForFunction(() => document.activeElement?.matches("[data-sonner-toaster]"));
+  await page.getByRole("button", { name: "Close toast" }).click();
+  await toast.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
+test("without JavaScript the menu and the footer lead everywhere", async () => {
+  const { page } = await openPage(browser, site.origin, { ...phone, javaScriptEnabled: false });
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseJsonObject } from "../support/json-object";
+import { builtPages, isNoindex, publicDirectory } from "../support/built-site";
+
+const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
+
+test("the sitemap lists exactly the pages that may be found", () => {
+  const sitemaps = locations(read("sitemap-index.xml")).map((url) => new URL(url).pathname);
+  const listed = sitemaps.flatMap((file) => locations(read(file))).map((url) => decodeURI(new URL(url).pathname));
+  const indexed = builtPages().filter((page) => !isNoindex(page));
+  expect(listed.sort()).toEqual(indexed.map((page) => page.path).sort());
+});
+
+test("robots.txt lets everyone in and names the sitemap", () => {
+  expect(read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap-index\.xml\n$/);
+});
+
+test("the web manifest names the club and icons that exist", () => {
+  const { name, short_name: shortName, start_url: startUrl, icons } = parseJsonObject(read("manifest.webmanifest"));
+  expect([typeof name, typeof shortName, startUrl]).toEqual(["string", "string", "/"]);
+  const sources = [...JSON.stringify(icons).matchAll(/"src":"([^"]+)"/g)].map(([, source]) => source ?? "");
+  expect(sources.length).toBeGreaterThan(1);
+  for (const source of sources) expect(() => read(source)).not.toThrow();
+});
+
+test("the headers hold a strict policy for every path, without a hash and without unsafe-*", () => {
+  const headers = read("_headers");
+  expect(headers).toMatch(/^\/\*\n/);
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toMatch(/unsafe-|sha\d{3}-|nonce-/);
+  for (const name of ["Strict-Transport-Security", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy"])
+    expect(headers).toContain(`  ${name}: `);
+});

@@ -1,0 +1,218 @@
+import { builtFiles, builtPages, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
+
+const pages = builtPages();
+const indexed = pages.filter((page) => !isNoindex(page));
+const files = new Set(builtFiles());
+
+/** What is wrong on which page, so that a failure names all of them. */
+function faults(check: (page: BuiltPage) => string | undefined, among: readonly BuiltPage[] = pages): string[] {
+  return among.flatMap((page) => {
+    const fault = check(page);
+    return fault === undefined ? [] : [`${page.path}: ${fault}`];
+  });
+}
+
+const attribute = (page: BuiltPage, selector: string, name: string) =>
+  page.document.querySelector(selector)?.getAttribute(name) ?? "";
+
+function repeated(values: readonly (readonly [path: string, value: string])[]): string[] {
+  const paths = groupByValue(values);
+  return [...paths]
+    .filter(([, same]) => same.length > 1)
+    .map(([value, same]) => `${value}: ${same.map(([p]) => p).join(", ")}`);
+}
+
+function groupByValue(values: readonly (readonly [string, string])[]) {
+  const groups = new Map<string, (readonly [string, string])[]>();
+  for (const entry of values) groups.set(entry[1], [...(groups.get(entry[1]) ?? []), entry]);
+  return groups;
+}
+
+const siteUrl = new URL(attribute(pages.find(({ path }) => path === "/") ?? fail(), 'link[rel="canonical"]', "href"))
+  .origin;
+
+function fail(): never {
+  throw new Error("There is no built home page: run 'npm run build' first");
+}
+
+test("every page says its language and has exactly one h1", () => {
+  expect(faults(({ document }) => (document.documentElement.lang ? undefined : "no language"))).toEqual([]);
+  expect(
+    faults(({ document }) => {
+      const { length } = document.querySelectorAll("h1");
+      return length === 1 ? undefined : `${length} h1`;
+    }),
+  ).toEqual([]);
+});
+
+test("no heading leaves out a level", () => {
+  expect(
+    faults(({ document }) => {
+      const levels = [...document.querySelectorAll("h1,h2,h3,h4,h5,h6")].map(({ tagName }) => Number(tagName.slice(1)));
+      const gap = levels.find((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      return gap === undefined ? undefined : `h${gap} comes too early in ${levels.join(" ")}`;
+    }),
+  ).toEqual([]);
+});
+
+test("every page has a title and a description of its own", () => {
+  expect(faults(({ document }) => (document.title.trim() ? undefined : "no title"))).toEqual([]);
+  expect(
+    faults((page) => (attribute(page, 'meta[name="description"]', "content") ? undefined : "no description")),
+  ).toEqual([]);
+  expect(repeated(indexed.map((page) => [page.path, page.document.title] as const))).toEqual([]);
+  expect(
+    repeated(indexed.map((page) => [page.path, attribute(page, 'meta[name="description"]', "content")] as const)),
+  ).toEqual([]);
+});
+
+test("every page that may be found names itself as canonical, absolute and without a trailing slash", () => {
+  expect(
+    faults((page) => {
+      const expected = new URL(page.path, siteUrl).href.replace(/(?<=.)\/$/, "");
+      const found = attribute(page, 'link[rel="canonical"]', "href").replace(/(?<=.)\/$/, "");
+      return found === expected ? undefined : `canonical is ${found}`;
+    }, indexed),
+  ).toEqual([]);
+});
+
+test("every page has Open Graph and Twitter tags with an absolute picture that exists", () => {
+  expect(
+    faults((page) => {
+      for (const property of ["og:title", "og:description", "og:url", "og:type", "og:site_name"])
+        if (!attribute(page, `meta[property="${property}"]`, "content")) return `no ${property}`;
+      for (const name of ["twitter:card", "twitter:title", "twitter:description"])
+        if (!attribute(page, `meta[name="${name}"]`, "content")) return `no ${name}`;
+      const pictures = [
+        attribute(page, 'meta[property="og:image"]', "content"),
+        attribute(page, 'meta[name="twitter:image"]', "content"),
+      ];
+      const missing = pictures.find((picture) => !URL.canParse(picture) || !exists(new URL(picture)));
+      return missing === undefined ? undefined : `picture ${missing}`;
+    }, indexed),
+  ).toEqual([]);
+});
+
+/** Whether an address of this site is served; those of other sites are not asked. */
+function exists({ origin, pathname }: URL): boolean {
+  if (origin !== siteUrl) return true;
+  const file = decodeURI(pathname).replace(/^\/|\/$/g, "");
+  return files.has(file) || files.has(`${file}/index.html`) || file === "";
+}
+
+test("no page links or loads anything of this site that does not exist", () => {
+  expect(
+    faults(({ path, document }) => {
+      const base = new URL(path, siteUrl);
+      const dead = new Set<string>();
+      for (const element of document.querySelectorAll("[href],[src],[poster],[srcset]"))
+        for (const address of addressesOf(element)) {
+          if (/^(mailto|tel|data):/.test(address)) continue;
+          const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+          if (!url || !exists(url)) dead.add(address);
+        }
+      return dead.size === 0 ? undefined : [...dead].join(" ");
+    }),
+  ).toEqual([]);
+});
+
+function addressesOf(element: Element): string[] {
+  const single = ["href", "src", "poster"].flatMap((name) => element.getAttribute(name) ?? []);
+  const sets = (element.getAttribute("srcset") ?? "").split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[0] ?? "");
+  return [...single, ...sets].filter((address) => address !== "");
+}
+
+test("every fragment that a page links on itself exists there", () => {
+  expect(
+    faults(({ document }) => {
+      const fragments = [...document.querySelectorAll('a[href^="#"]')].map(
+        (link) => link.getAttribute("href")?.slice(1) ?? "",
+      );
+      const missing = fragments.filter(
+        (fragment) => fragment && !document.getElementById(decodeURIComponent(fragment)),
+      );
+      return missing.length === 0 ? undefined : missing.join(" ");
+    }),
+  ).toEqual([]);
+});
+
+test("no page holds an inline script, style, style attribute or event handler", () => {
+  expect(
+    faults(({ document }) => {
+      const scripts = [...document.querySelectorAll("script:not([src])")];
+      if (scripts.some((script) => script.getAttribute("type") !== "application/ld+json")) return "inline script";
+      if (document.querySelector("style")) return "inline style";
+      for (const element of document.querySelectorAll("*")) {
+        const name = element.getAttributeNames().find((each) => each === "style" || each.startsWith("on"));
+        if (name !== undefined) return `<${element.tagName.toLowerCase()} ${name}>`;
+      }
+      return undefined;
+    }),
+  ).toEqual([]);
+});
+
+test("every link is safe, and every one that opens a tab keeps this page out of its reach", () => {
+  expect(
+    faults(({ document }) => {
+      for (const link of document.querySelectorAll("a[href]")) {
+        const href = link.getAttribute("href") ?? "";
+        if (/^\s*(javascript|data|vbscript|file):/i.test(href)) return href;
+        if (link.getAttribute("target") === "_blank" && !link.getAttribute("rel")?.includes("noopener"))
+          return `${href} without noopener`;
+      }
+      return undefined;
+    }),
+  ).toEqual([]);
+});
+
+test("every picture has an alternative text and says its size or is boxed by one that does", () => {
+  expect(
+    faults(({ document }) => {
+      const picture = [...document.querySelectorAll("img")].find((image) => !image.hasAttribute("alt"));
+      return picture === undefined ? undefined : `no alt: ${picture.getAttribute("src") ?? ""}`;
+    }),
+  ).toEqual([]);
+});
+
+test("structured data is valid JSON with absolute addresses and every @id once a page", () => {
+  expect(
+    faults((page) => {
+      const nodes = structuredNodes(page);
+      const ids = nodes.map((node) => node["@id"]).filter((id) => typeof id === "string");
+      if (new Set(ids).size < ids.length) return `an @id stands twice: ${ids.join(" ")}`;
+      const relative = /"(?:url|item|logo|contentUrl|thumbnailUrl|@id)":"(?!https?:)[^"]*"/.exec(JSON.stringify(nodes));
+      return relative?.[0];
+    }),
+  ).toEqual([]);
+});
+
+test("every page but the home page that may be found says where it lies", () => {
+  const below = indexed.filter(({ path }) => path !== "/");
+  expect(
+    faults((page) => {
+      const crumbs = structuredNodes(page).find((node) => node["@type"] === "BreadcrumbList");
+      return crumbs ? undefined : "no BreadcrumbList";
+    }, below),
+  ).toEqual([]);
+});
+
+test("events are published at UTC+6 with a place, and never with a claimed rating", () => {
+  expect(
+    faults((page) => {
+      const nodes = structuredNodes(page);
+      if (JSON.stringify(nodes).includes("AggregateRating")) return "AggregateRating";
+      for (const node of nodes.filter(({ "@type": type }) => type === "Event" || type === "EducationEvent")) {
+        if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+06:00$/.test(String(node.startDate)))
+          return `startDate ${String(node.startDate)}`;
+        if (!node.name || !node.location) return "no name or location";
+      }
+      return undefined;
+    }),
+  ).toEqual([]);
+});
+
+test("pages that shall not be found hold no structured data", () => {
+  expect(
+    faults((page) => (structuredNodes(page).length > 0 ? "structured data" : undefined), pages.filter(isNoindex)),
+  ).toEqual([]);
+});

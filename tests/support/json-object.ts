@@ -1,0 +1,8 @@
+import { isJsonObject, type JsonObject } from "../../src/model/normalise";
+
+/** A text that must be a JSON object. */
+export function parseJsonObject(text: string): JsonObject {
+  const value: unknown = JSON.parse(text);
+  if (!isJsonObject(value)) throw new Error("The text is no JSON object");
+  return value;
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Texts that break careless pages: markup that must not run, long words, Bangla, quotes. */
+const hostile = [
+  `<script>window.hacked = "script"</script>`,
+  `"><img src=x onerror="window.hacked = 'image'">`,
+  `'; window.hacked = "quote"; //`,
+  `</script><svg onload="window.hacked = 'svg'">`,
+  `{{constructor.constructor("window.hacked = 1")()}}`,
+];
+const plain = [
+  "বাংলা প্রোগ্রামিং প্রতিযোগিতা ২০২৬",
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsversammlungstermin",
+  `R & D "quoted" <b>bold</b> 5 < 6 > 4`,
+  "A quiet title",
+];
+const hostileMarkdown = [
+  ...hostile,
+  "# A heading\n\n### that leaves out a level",
+  "[click](javascript:window.hacked=1) [data](data:text/html,<script>window.hacked=1</script>)",
+  `<iframe src="https://example.org"></iframe><a href="#" onclick="window.hacked=1">x</a>`,
+  "#include <vector> and a table\n\n| a | b |\n|---|---|\n| 1 | 2 |",
+].join("\n\n");
+
+const texts = [...hostile, ...plain];
+const textAt = (index: number) => texts[index % texts.length] ?? "";
+
+/** A damaged PNG, as a broken upload leaves it: the build must come through. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOwvTsVAAMaAbPtbzFZAAAAAElFTkSuQmCC",
+  "base64",
+);
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+const name = (index: number) => (index % 3 === 0 ? `সদস্য ${index}` : `${textAt(index)} ${index}`);
+
+/** The files of a club that has nothing in common with the sample: few fields, and all of them difficult. */
+function files(): Record<string, unknown> {
+  return {
+    "site/club.json": { name: `Kôd & Kafé "Δ"`, shortName: "K&K", baseUrl: "https://kafe.example.net" },
+    "site/home.json": { heroTitle: textAt(0), heroText: textAt(1), terminal: hostile },
+    ...Object.fromEntries(
+      range(12).map((index) => [
+        `events/gathering-${index}.json`,
+        {
+          id: `gathering-${index}`,
+          title: textAt(index),
+          ...(index % 2 === 0 && {
+            date: ["2019-05-04", "2999-12-31", "not a date"][index % 3],
+            time: ["12:00 PM - 1:00 PM", "noonish", "11:30 PM"][index % 3],
+            description: textAt(index + 1),
+            fullDescription: hostileMarkdown,
+            isRegistrationOpen: true,
+            prizes: texts,
+            schedule: texts,
+            contactEmail: `a@example.org?bcc=b@example.org"onclick="x`,
+            contactPhone: "call +880 1700 000000",
+            fee: index * 1000.5,
+            image: "../media/pixel.png",
+            gallery: [{ src: "../media/pixel.png" }, { src: "../media/pixel.png", alt: textAt(index) }],
+            status: ["upcoming", "ongoing", "completed", "cancelled"][index % 4],
+          }),
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      range(5).map((index) => [
+        `workshops/course-${index}.json`,
+        {
+          id: `course-${index}`,
+          title: textAt(index),
+          ...(index === 1 && {
+            difficulty: "beginner",
+            certificate: true,
+            date: "2999-01-01",
+            time: "12:00 AM",
+            duration: "2 days",
+          }),
+          ...(index === 2 && {
+            fullDescription: hostileMarkdown,
+            registrationOpen: true,
+            registrationLink: "https://forms.example.net/a?b=<c>",
+          }),
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      range(37).map((index) => [
+        `notices/message-${index}.json`,
+        {
+          id: `message-${index}`,
+          title: `${textAt(index)} ${index % 4 === 0 ? "" : index}`.trim(),
+          ...(index % 2 === 0 && {
+            date: `2026-01-${String((index % 28) + 1).padStart(2, "0")}`,
+            content: hostileMarkdown,
+            priority: "urgent",
+          }),
+          ...(index % 5 === 0 && {
+            expiryDate: "2020-01-01",
+            attachments: [{ name: textAt(index), url: "../media/pixel.png", type: "image" }],
+          }),
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      range(47).map((index) => [
+        `members/${index + 1}.json`,
+        {
+          id: index + 1,
+          name: name(index),
+          session: "2021-2022",
+          shift: index % 2 === 0 ? "1st" : "2nd",
+          ...(index % 2 === 0 && {
+            roll: `61${index}`,
+            iscp: true,
+            codeforces: `https://codeforces.com/profile/user_${index}`,
+          }),
+          ...(index === 4 && { portfolio: "https://portfolio.example.net/x" }),
+        },
+      ]),
+    ),
+    ...Object.fromEntries(
+      range(9).map((index) => [
+        `posts/${index}.json`,
+        {
+          id: index,
+          title: textAt(index),
+          ...(index % 2 === 0 && {
+            description: hostileMarkdown,
+            date: "2026-02-30",
+            media: [{ src: "../media/pixel.png" }, { src: "../media/clip.mp4", type: "video" }],
+          }),
+        },
+      ]),
+    ),
+    "team/1.json": { id: 1, name: textAt(0), image: "../media/no-picture.jpg" },
+    "team/2.json": {
+      id: 2,
+      name: "রহিম উদ্দিন",
+      fullBio: hostileMarkdown,
+      image: "../media/pixel.png",
+      portfolio: "https://rahim.example.net",
+    },
+    "past-leaders/3.json": { id: 3, name: textAt(1), tenure: textAt(2), currentRole: textAt(3) },
+    "advisors/1.json": { id: 1, name: textAt(2), specialization: texts },
+    "sub-communities/circle.json": { id: "circle", name: textAt(0), url: "#" },
+    "courses/lesson.json": { id: "lesson", title: textAt(1), modules: [{ id: "one", title: textAt(2) }] },
+    "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
+  };
+}
+
+/** Writes the content tree of the other club. */
+export function writeOtherClub(directory: string): void {
+  for (const [file, content] of Object.entries(files())) {
+    const target = path.join(directory, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    // As an editor on Windows would save it.
+    const text = `\uFEFF${JSON.stringify(content, null, 2)}`.replaceAll("\n", "\r\n");
+    writeFileSync(target, text);
+  }
+  mkdirSync(path.join(directory, "blog"), { recursive: true });
+  mkdirSync(path.join(directory, "media"), { recursive: true });
+  writeFileSync(path.join(directory, "media/pixel.png"), pixel);
+  writeFileSync(path.join(directory, "media/clip.mp4"), "");
+  writeFileSync(path.join(directory, "media/no-picture.jpg"), "this is no picture");
+  writeFileSync(
+    path.join(directory, "blog/first.md"),
+    `---\ntitle: ${JSON.stringify(textAt(0))}\nstatus: published\npublishDate: 2026-01-01\ntags: [a, ${JSON.stringify(textAt(1))}]\n---\n\n${hostileMarkdown}\n`,
+  );
+}

@@ -1,0 +1,107 @@
+import { render, screen } from "@testing-library/react";
+import { WorkshopDetails } from "../../../../src/components/workshops/WorkshopDetails";
+
+const bare: Queries.WorkshopDetailsFragment = {
+  jsonId: "python",
+  title: "Python",
+  description: null,
+  fullDescription: null,
+  date: null,
+  time: null,
+  duration: null,
+  level: null,
+  venue: null,
+  participants: null,
+  curriculum: [],
+  projects: [],
+  topics: [],
+  instructor: null,
+  prerequisites: [],
+  tools: [],
+  materials: [],
+  certification: null,
+  status: null,
+  registrationOpen: null,
+  registrationLink: null,
+  registrationDeadline: null,
+  readMoreLink: null,
+  maxParticipants: null,
+  currentParticipants: null,
+  fee: null,
+  contactPerson: null,
+  contactEmail: null,
+  contactPhone: null,
+  image: null,
+  gallery: [],
+};
+
+const show = (changes: Partial<typeof bare> = {}) =>
+  render(<WorkshopDetails workshop={{ ...bare, ...changes }} builtAt="2026-01-01T00:00:00Z" />);
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+describe("the page of a workshop", () => {
+  it("reads well with nothing but its title", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Python");
+    expect(screen.getByText("Date TBD")).toBeInTheDocument();
+    expect(headings()).toEqual(["Workshop Gallery"]);
+    expect(screen.queryByRole("link", { name: /Register Now/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Read More" })).toHaveAttribute("href", "/notice");
+    expect(screen.getByRole("link", { name: "Back to Workshops" })).toHaveAttribute("href", "/workshop");
+  });
+
+  it("has all its sections in the order of the specification", () => {
+    const line = ["One"];
+    show({
+      fullDescription: { html: "<p>Text</p>" },
+      curriculum: line,
+      projects: line,
+      topics: line,
+      instructor: "Rakib",
+      prerequisites: line,
+      tools: line,
+      materials: line,
+      certification: "Yes",
+      fee: 1500,
+    });
+    expect(headings()).toEqual([
+      "About",
+      "Curriculum",
+      "Projects You'll Build",
+      "Topics Covered",
+      "Instructor",
+      "Prerequisites",
+      "Tools & Technologies",
+      "Materials",
+      "Certification",
+      "Contact",
+      "Workshop Gallery",
+    ]);
+    expect(screen.getByText("1,500 taka")).toBeInTheDocument();
+  });
+
+  it("leads to the members' page to register, or to its own form in a new tab", () => {
+    show({ registrationOpen: true }).unmount();
+    show({ registrationOpen: true, registrationLink: "https://forms.example.org/python" });
+    const link = screen.getByRole("link", { name: /Register Now/ });
+    expect(link).toHaveAttribute("href", "https://forms.example.org/python");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("leads to the members' page where there is no form", () => {
+    show({ registrationOpen: true });
+    expect(screen.getByRole("link", { name: "Register Now" })).toHaveAttribute("href", "/member");
+  });
+
+  it("shows five placeholder pictures that say what they are", () => {
+    show();
+    const pictures = screen.getAllByRole("img");
+    expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual([
+      "Placeholder picture 1",
+      "Placeholder picture 2",
+      "Placeholder picture 3",
+      "Placeholder picture 4",
+      "Placeholder picture 5",
+    ]);
+  });
+});

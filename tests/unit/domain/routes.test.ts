@@ -1,0 +1,111 @@
+import { barePath, isIndexed, reservedSegments, routes, sectionOf } from "../../../src/domain/routes";
+
+/** Every address that needs no id, and one example of each that does. */
+const examples = [
+  ...Object.values(routes).filter((route) => typeof route === "string"),
+  routes.event("x"),
+  routes.workshop("x"),
+  routes.oldWorkshop("x"),
+  routes.notice("x"),
+  routes.post(1),
+  routes.sharedPost(1),
+  routes.profile("team", 1),
+  routes.courseModule("web", "1"),
+  routes.article("x"),
+];
+
+describe("The addresses of the site", () => {
+  it("are those of the specification", () => {
+    expect(routes).toMatchObject({
+      home: "/",
+      events: "/events",
+      workshops: "/workshop",
+      notices: "/notice",
+      posts: "/post",
+      team: "/team",
+      advisors: "/advisor",
+      members: "/member",
+      subCommunities: "/sub-community",
+      discord: "/discord",
+      joinUs: "/join-us",
+      registration: "/registration",
+      login: "/login",
+      myClass: "/myclass",
+      instructions: "/instructions",
+    });
+    expect(routes.event("code-sprint")).toBe("/events/code-sprint");
+    expect(routes.workshop("git")).toBe("/workshops/git");
+    expect(routes.profile("advisor", 3)).toBe("/profile/advisor/3");
+    expect(routes.sharedPost(7)).toBe("/post#7");
+  });
+
+  it.each(examples.filter((route) => route !== "/"))("carry no trailing slash: %s", (route) => {
+    expect(route).toMatch(/^\/.*[^/]$/);
+  });
+});
+
+describe("A portfolio's address", () => {
+  it.each(examples)("can't hide %s", (route) => {
+    expect(reservedSegments).toContain(sectionOf(route));
+  });
+
+  it.each(["static", "page-data", "icons", "404", "api", "admin", "search", "member-data"])(
+    "can't be /%s, which is the site's own",
+    (segment) => {
+      expect(reservedSegments).toContain(segment);
+    },
+  );
+
+  it("may be a name", () => {
+    expect(reservedSegments).not.toContain("nusrat-jahan");
+  });
+});
+
+describe("The section of a path", () => {
+  it.each([
+    ["/", ""],
+    ["/events", "events"],
+    ["/events/", "events"],
+    ["/events/code-sprint", "events"],
+    ["/search?q=/team", "search"],
+    ["/member#codeforces", "member"],
+    ["//", ""],
+  ])("of %s is %j", (path, section) => {
+    expect(sectionOf(path)).toBe(section);
+  });
+});
+
+describe("A bare path", () => {
+  it.each([
+    ["/events/", "/events"],
+    ["/events//", "/events"],
+    ["/events?page=2", "/events"],
+    ["/events/?page=2#top", "/events"],
+    ["/post#7", "/post"],
+    ["/events#a?b/", "/events"],
+    ["/", "/"],
+    ["/?x=1", "/"],
+    ["", "/"],
+    ["//", "/"],
+  ])("of %s is %s", (path, bare) => {
+    expect(barePath(path)).toBe(bare);
+  });
+});
+
+describe("Search engines", () => {
+  it.each(["/search", "/login", "/myclass", "/instructions", "/admin", "/member-data", "/404", "/404.html"])(
+    "keep out of %s",
+    (path) => {
+      expect(isIndexed(path)).toBe(false);
+      expect(isIndexed(`${path}/`)).toBe(false);
+      expect(isIndexed(`${path}/below`)).toBe(false);
+    },
+  );
+
+  it.each(["/", "/events", "/events/login", "/member", "/searching", "/administration", "/404-ways-to-get-lost"])(
+    "may keep %s",
+    (path) => {
+      expect(isIndexed(path)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { eventNode, type EventFacts } from "../../../../src/domain/structured-data/event";
+import { bareClub, club } from "../../../support/club";
+import { addressesIn, published, typesIn } from "../../../support/json-ld";
+
+const full: EventFacts = {
+  path: "/events/code-sprint",
+  title: "Code Sprint",
+  description: "Six hours, one idea.",
+  date: "2026-02-14",
+  time: "12:00 PM - 6:00 PM",
+  image: "/static/sprint.jpg",
+  venue: "Computer Lab 2",
+  status: "upcoming",
+  registrationOpen: true,
+  registrationUrl: "/member",
+  fee: 0,
+  maxParticipants: 60,
+  performers: ["Nusrat Jahan"],
+};
+
+const bare: EventFacts = {
+  path: "/events/x",
+  title: "X",
+  description: "",
+  date: "2026-02-14",
+  image: null,
+  venue: null,
+  status: null,
+  registrationOpen: null,
+  registrationUrl: "/member",
+  fee: null,
+  maxParticipants: null,
+  performers: [],
+};
+
+const node = (facts: Partial<EventFacts>) => published(eventNode("Event", { ...full, ...facts }, club));
+
+describe("An event in structured data", () => {
+  it("holds all that its page shows", () => {
+    expect(node({})).toEqual({
+      "@type": "Event",
+      "@id": "https://club.example.org/events/code-sprint#event",
+      name: "Code Sprint",
+      url: "https://club.example.org/events/code-sprint",
+      startDate: "2026-02-14T12:00:00+06:00",
+      endDate: "2026-02-14T18:00:00+06:00",
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      location: { "@type": "Place", name: "Computer Lab 2", address: club.address },
+      image: ["https://club.example.org/static/sprint.jpg"],
+      description: "Six hours, one idea.",
+      offers: {
+        "@type": "Offer",
+        price: 0,
+        priceCurrency: "BDT",
+        availability: "https://schema.org/InStock",
+        url: "https://club.example.org/member",
+      },
+      organizer: {
+        "@type": "Organization",
+        "@id": "https://club.example.org/#organization",
+        name: club.name,
+        url: "https://club.example.org/",
+      },
+      performer: [{ "@type": "Person", name: "Nusrat Jahan" }],
+      maximumAttendeeCapacity: 60,
+    });
+  });
+
+  it("of a bare club with nothing but a title and a date has what search engines require, and nothing invented", () => {
+    const published_ = published(eventNode("Event", bare, bareClub));
+    expect(published_).toMatchObject({
+      name: "X",
+      startDate: "2026-02-14T00:00:00+06:00",
+      location: { "@type": "Place", name: club.name, address: club.name },
+    });
+    for (const absent of ["image", "description", "offers", "performer", "maximumAttendeeCapacity"])
+      expect(published_).not.toHaveProperty(absent);
+  });
+
+  it("may be an education event", () => {
+    expect(eventNode("EducationEvent", full, club)).toMatchObject({ "@type": "EducationEvent" });
+  });
+
+  it.each([undefined, null, "", "2026-02-30", "soon"])("is left out with the date %j", (date) => {
+    // A property that is there and undefined is what an optional one looks like to the code.
+    expect(eventNode("Event", Object.assign({}, full, { date }), club)).toBeUndefined();
+  });
+
+  it.each([
+    ["upcoming", "EventScheduled"],
+    ["ongoing", "EventRescheduled"],
+    ["completed", "EventScheduled"],
+    ["cancelled", "EventCancelled"],
+    ["something else", "EventScheduled"],
+    [null, "EventScheduled"],
+  ])("with the status %j is published as %s", (status, published_) => {
+    expect(node({ status })).toMatchObject({ eventStatus: `https://schema.org/${published_}` });
+  });
+
+  it.each([
+    [true, "InStock"],
+    [false, "SoldOut"],
+    [null, "SoldOut"],
+  ])("with registration open %j is %s", (registrationOpen, availability) => {
+    expect(node({ registrationOpen })).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    });
+  });
+
+  it("ends at 18:00 where no time is stated", () => {
+    expect(node({ time: null })).toMatchObject({
+      startDate: "2026-02-14T00:00:00+06:00",
+      endDate: "2026-02-14T18:00:00+06:00",
+    });
+  });
+
+  it("ends 3 hours after a start that stands alone, at the start plus the duration where there is one", () => {
+    expect(node({ time: "10 PM" })).toMatchObject({ endDate: "2026-02-15T01:00:00+06:00" });
+    expect(node({ time: "10 AM", duration: "2 days" })).toMatchObject({ endDate: "2026-02-15T02:00:00+06:00" });
+  });
+
+  it("names its price in taka and the form it is registered with", () => {
+    expect(node({ fee: 250, registrationUrl: "https://forms.example.org/x/" })).toMatchObject({
+      offers: { price: 250, priceCurrency: "BDT", url: "https://forms.example.org/x/" },
+    });
+  });
+
+  it("has absolute addresses alone", () => {
+    const addresses = addressesIn(node({ path: "/events/খেলা" }));
+    expect(addresses.length).toBeGreaterThan(4);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/[!-~]+$/);
+  });
+
+  it("publishes no rating", () => {
+    expect(typesIn(node({}))).not.toContain("AggregateRating");
+  });
+});

@@ -1,0 +1,86 @@
+import { organization, webSite } from "../../../../src/domain/structured-data/organization";
+import { bareClub, club } from "../../../support/club";
+import { addressesIn, published, typesIn } from "../../../support/json-ld";
+
+describe("The club in structured data", () => {
+  it("holds what the table of structured data asks for", () => {
+    expect(published(organization(club, "/static/logo.png"))).toMatchObject({
+      "@type": "Organization",
+      "@id": "https://club.example.org/#organization",
+      name: club.name,
+      url: "https://club.example.org/",
+      logo: { url: "https://club.example.org/static/logo.png" },
+      description: club.description,
+      foundingDate: "2020",
+      contactPoint: { "@type": "ContactPoint", email: club.email, telephone: club.phone },
+      address: club.address,
+      location: { "@type": "Place", geo: { "@type": "GeoCoordinates", latitude: 23.81, longitude: 90.41 } },
+      sameAs: ["https://facebook.example.org/club", "https://github.example.org/club"],
+    });
+  });
+
+  it("leaves out all that it does not know", () => {
+    expect(published(organization(bareClub, "/icons/icon-512x512.png"))).toEqual({
+      "@type": "Organization",
+      "@id": "https://club.example.org/#organization",
+      name: bareClub.name,
+      alternateName: "EPC",
+      url: "https://club.example.org/",
+      logo: {
+        "@type": "ImageObject",
+        "@id": "https://club.example.org/#logo",
+        url: "https://club.example.org/icons/icon-512x512.png",
+      },
+    });
+  });
+
+  it("has no list of social pages where all are empty", () => {
+    const social = { facebook: null, blog: null, linkedin: null, github: null };
+    expect(published(organization({ ...club, social }, "/logo.png"))).not.toHaveProperty("sameAs");
+  });
+
+  it("has a contact with either a mail address or a phone", () => {
+    expect(published(organization({ ...club, phone: null }, "/logo.png"))).toMatchObject({
+      contactPoint: { email: club.email },
+    });
+    expect(published(organization({ ...club, email: null }, "/logo.png"))).toMatchObject({
+      contactPoint: { telephone: club.phone },
+    });
+  });
+
+  it("does not publish the rating that the club claims", () => {
+    const claiming = { ...club, claims: { rating: 4.9, reviews: 180 } };
+    const text = JSON.stringify([organization(claiming, "/logo.png"), webSite(claiming)]);
+    expect(text).not.toMatch(/rating|4\.9|180/i);
+    expect(typesIn(JSON.parse(text))).not.toContain("AggregateRating");
+  });
+
+  it("has absolute addresses alone", () => {
+    const addresses = addressesIn(published([organization(club, "/static/logo.png"), webSite(club)]));
+    expect(addresses.length).toBeGreaterThan(6);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\//);
+  });
+});
+
+describe("The site in structured data", () => {
+  it("has a name, an address and its publisher", () => {
+    expect(webSite(club)).toMatchObject({
+      "@type": "WebSite",
+      "@id": "https://club.example.org/#website",
+      name: club.name,
+      alternateName: "EPC",
+      url: "https://club.example.org/",
+      publisher: { "@id": "https://club.example.org/#organization" },
+    });
+  });
+
+  it("offers the search that /search?q= answers", () => {
+    expect(webSite(club)).toMatchObject({
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: "https://club.example.org/search?q={search_term_string}" },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+});

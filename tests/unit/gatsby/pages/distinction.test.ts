@@ -1,0 +1,20 @@
+import { distinctions } from "../../../../src/gatsby/pages/distinction";
+
+describe("what tells pages of one title apart", () => {
+  it("is nothing where the title is unique", () => {
+    const items = [
+      { id: "a", title: "First" },
+      { id: "b", title: "Second" },
+    ];
+    expect([...distinctions(items).values()]).toEqual(["", ""]);
+  });
+
+  it("is the id of each of those that share a title", () => {
+    const items = [
+      { id: "a", title: "Same" },
+      { id: "b", title: "Other" },
+      { id: "c", title: " Same " },
+    ];
+    expect(Object.fromEntries(distinctions(items))).toEqual({ a: " (a)", b: "", c: " (c)" });
+  });
+});

@@ -1,0 +1,108 @@
+import { event } from "../../../../src/model/event";
+import { post } from "../../../../src/model/post";
+import { workshop } from "../../../../src/model/workshop";
+import type { Kind } from "../../../../src/model/kind";
+import { fieldsOf } from "../../../../src/model/schema-fields";
+import { resolveField } from "../../../../src/gatsby/schema/resolve-field";
+
+type Resolver = ReturnType<typeof resolveField>;
+
+const nobody = () => Promise.reject(new Error("nobody asks for this"));
+
+/** As much of Gatsby as the resolver asks for: the file that an item was read from. */
+const context: Parameters<Resolver>[2] = {
+  nodeModel: {
+    getNodeById: ({ id }) =>
+      id === "file"
+        ? {
+            id,
+            parent: null,
+            children: [],
+            internal: { type: "File", contentDigest: "", owner: "" },
+            dir: "/content/x",
+          }
+        : null,
+    findOne: nobody,
+    findAll: nobody,
+  },
+};
+
+/** What GraphQL answers for one field of an item. */
+function resolve(kind: Kind, name: string, item: object): unknown {
+  const field = fieldsOf(kind.schema).find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`${kind.typeName} has no field ${name}`);
+  const info = {} as Parameters<Resolver>[3];
+  return resolveField(field)({ parent: "file", ...item }, {}, context, info);
+}
+
+describe("A field of an item", () => {
+  it("is what the file says", () => {
+    expect(resolve(event, "title", { title: "Sprint" })).toBe("Sprint");
+    expect(resolve(event, "fee", { fee: 0 })).toBe(0);
+    expect(resolve(event, "registrationOpen", { registrationOpen: false })).toBe(false);
+  });
+
+  it.each([{}, { venue: null }, { venue: "" }, { venue: " \n" }])("is null with %j", (item) => {
+    expect(resolve(event, "venue", item)).toBeNull();
+  });
+
+  it.each([
+    ["registrationOpen", event, { isRegistrationOpen: true }, true],
+    ["registrationOpen", event, { isRegistrationOpen: false }, false],
+    ["level", workshop, { difficulty: "beginner" }, "beginner"],
+  ])("%s is read from its old spelling", (name, kind, item, value) => {
+    expect(resolve(kind, name, item)).toBe(value);
+  });
+
+  it("prefers the new spelling, but not an empty one", () => {
+    expect(resolve(event, "registrationOpen", { registrationOpen: false, isRegistrationOpen: true })).toBe(false);
+    expect(resolve(event, "registrationOpen", { registrationOpen: null, isRegistrationOpen: true })).toBe(true);
+  });
+});
+
+describe("A list of an item", () => {
+  it.each([{}, { prizes: null }, { prizes: [] }, { prizes: ["", null, " "] }])(
+    "is empty with %j, never null",
+    (item) => {
+      expect(resolve(event, "prizes", item)).toEqual([]);
+    },
+  );
+
+  it("has no empty entries", () => {
+    expect(resolve(event, "prizes", { prizes: ["First", "", null, "Second"] })).toEqual(["First", "Second"]);
+  });
+
+  it("of objects has every field of each, null where it is absent, and none that the model lacks", () => {
+    const gallery = [{ src: "../media/a.jpg", alt: "A" }, null, { src: "b.jpg", alt: "", extra: 1 }];
+    expect(resolve(event, "gallery", { gallery })).toEqual([
+      { src: { reference: "../media/a.jpg", directory: "/content/x" }, alt: "A" },
+      { src: { reference: "b.jpg", directory: "/content/x" }, alt: null },
+    ]);
+  });
+
+  it.each([{}, { gallery: null }])("of objects is empty with %j", (item) => {
+    expect(resolve(event, "gallery", item)).toEqual([]);
+  });
+});
+
+describe("What refers to files", () => {
+  it("knows the folder that it is meant from", () => {
+    expect(resolve(event, "image", { image: "../media/a.jpg" })).toEqual({
+      reference: "../media/a.jpg",
+      directory: "/content/x",
+    });
+    expect(resolve(event, "fullDescription", { fullDescription: "# Hi" })).toEqual({
+      markdown: "# Hi",
+      directory: "/content/x",
+    });
+  });
+
+  it.each([{ parent: "gone" }, { parent: null }])("knows no folder with %j", (item) => {
+    expect(resolve(event, "image", { image: "a.jpg", ...item })).toEqual({ reference: "a.jpg", directory: undefined });
+  });
+
+  it("is null where there is nothing", () => {
+    expect(resolve(event, "image", { image: "" })).toBeNull();
+    expect(resolve(post, "description", {})).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { sitemapOptions } from "../../../src/gatsby/sitemap";
+
+const pages = (...nodes: Parameters<typeof sitemapOptions.resolvePages>[0]["allSitePage"]["nodes"]) =>
+  sitemapOptions
+    .resolvePages({ site: { siteMetadata: { siteUrl: "https://club.example.org" } }, allSitePage: { nodes } })
+    .map(({ path }) => path);
+
+describe("The sitemap", () => {
+  it("lists every page that may be found", () => {
+    expect(
+      pages({ path: "/" }, { path: "/events", pageContext: null }, { path: "/events/x", pageContext: {} }),
+    ).toEqual(["/", "/events", "/events/x"]);
+  });
+
+  it("lists no page that says noindex, fixed or generated", () => {
+    expect(
+      pages(
+        { path: "/404" },
+        { path: "/404.html" },
+        { path: "/dev-404-page" },
+        { path: "/login" },
+        { path: "/myclass" },
+        { path: "/nusrat-jahan", pageContext: { noindex: true } },
+        { path: "/team", pageContext: { noindex: false } },
+      ),
+    ).toEqual(["/team"]);
+  });
+
+  it("names a page by its path without a slash at its end", () => {
+    expect(sitemapOptions.serialize({ path: "/events/x" })).toEqual({ url: "/events/x" });
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+
+const css = readFileSync("src/components/layout/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+
+/** The declarations of the block that begins with this selector. */
+function block(selector: string): ReadonlyMap<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`tokens.css has no ${selector}`);
+  const body = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
+  return new Map(
+    body
+      .split(";")
+      .map((declaration) => declaration.trim())
+      .filter(Boolean)
+      .map((declaration) => {
+        const [name = "", ...value] = declaration.split(":");
+        return [name.trim(), value.join(":").trim()] as const;
+      }),
+  );
+}
+
+const light = block("\n:root");
+const systemDark = block(':root:not([data-theme="light"])');
+const chosenDark = block(':root[data-theme="dark"]');
+
+const themes = { light, dark: new Map([...light, ...chosenDark]) };
+
+/** Relative luminance by WCAG 2.2. */
+function luminance(hex: string): number {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is no colour of six digits`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Colours of text and the grounds that they stand on somewhere in the site's styles. */
+const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
+  ["ink", ["paper", "surface", "sunken", "accent-wash"]],
+  ["ink-soft", ["paper", "surface", "sunken", "accent-wash"]],
+  ["accent", ["paper", "surface", "sunken", "accent-wash"]],
+  ["accent-strong", ["paper", "surface", "sunken", "accent-wash"]],
+  ["highlight", ["paper", "surface", "highlight-wash"]],
+  ["danger", ["paper", "surface", "danger-wash"]],
+  ["on-accent", ["accent", "accent-strong"]],
+  ["terminal-ink", ["terminal"]],
+  ["terminal-green", ["terminal"]],
+  ["terminal-amber", ["terminal"]],
+];
+
+/** Borders and outlines without which a control or its focus could not be told. */
+const edges: readonly (readonly [edge: string, grounds: readonly string[]])[] = [
+  ["line-strong", ["paper", "surface"]],
+  ["accent", ["paper", "surface"]],
+  ["focus", ["paper", "surface", "terminal"]],
+];
+
+const pairs = (list: typeof texts) =>
+  Object.entries(themes).flatMap(([theme, tokens]) =>
+    list.flatMap(([ink, grounds]) => grounds.map((ground) => ({ theme, tokens, ink, ground }))),
+  );
+
+function contrastOf(tokens: ReadonlyMap<string, string>, ink: string, ground: string): number {
+  return contrast(tokens.get(`--${ink}`) ?? "missing", tokens.get(`--${ground}`) ?? "missing");
+}
+
+describe("The measure of contrast", () => {
+  it("knows black on white and a colour on itself", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+    expect(contrast("#123456", "#123456")).toBe(1);
+  });
+});
+
+describe("The design tokens", () => {
+  it("are dark in the same way for a dark system and for a reader who chose dark", () => {
+    expect([...systemDark]).toEqual([...chosenDark]);
+    expect(chosenDark.get("color-scheme")).toBe("dark");
+  });
+
+  it("are all known to the light theme, which the dark one changes", () => {
+    for (const name of chosenDark.keys()) expect([...light.keys()]).toContain(name);
+  });
+
+  it.each(pairs(texts))("let $ink be read on $ground in the $theme theme", ({ tokens, ink, ground }) => {
+    expect(contrastOf(tokens, ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(edges))("let $ink be seen as an edge on $ground in the $theme theme", ({ tokens, ink, ground }) => {
+    expect(contrastOf(tokens, ink, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
