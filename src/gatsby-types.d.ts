@@ -6472,6 +6472,22 @@ type WorkshopSortInput = {
   readonly venue: InputMaybe<SortOrderEnum>;
 };
 
+type AdvisorCardFragment = { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type AdvisorProfileFragment = { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type AdvisorProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type AdvisorProfilePageQuery = { readonly advisor: { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type AdvisorsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AdvisorsPageQuery = { readonly allAdvisor: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly email: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
 type ArticleBylineFragment = { readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
 
 type ArticleCardFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
@@ -6569,6 +6585,19 @@ type JoinUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type JoinUsPageQuery = { readonly joinUs: { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> } | null, readonly registration: { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null } | null };
 
+type LeaderCardFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type LeaderProfileFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly isActive: boolean | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly session: string, readonly shift: string, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type MemberProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly session: string, readonly shift: string, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type NeighbourNoticeFragment = { readonly jsonId: string, readonly title: string };
 
 type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string, readonly type: string | null, readonly url: { readonly url: string | null } }> };
@@ -6589,6 +6618,21 @@ type NoticesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NoticesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
 
+type PastLeaderCardFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly tenure: string | null, readonly currentRole: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PastLeaderProfileFragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly tenure: string | null, readonly currentRole: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PastLeaderProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PastLeaderProfilePageQuery = { readonly pastLeader: { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly tenure: string | null, readonly currentRole: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type PersonPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PortraitFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type RegistrationFragment = { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
 
 type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6608,6 +6652,18 @@ type SubCommunitiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 type SubCommunitiesPageQuery = { readonly allSubCommunity: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly type: string | null, readonly description: string | null, readonly url: string | null, readonly members: string | null, readonly activities: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly meetingSchedule: string | null, readonly contactEmail: string | null }> } };
 
 type SubCommunityPanelFragment = { readonly jsonId: string, readonly name: string, readonly type: string | null, readonly description: string | null, readonly url: string | null, readonly members: string | null, readonly activities: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly meetingSchedule: string | null, readonly contactEmail: string | null };
+
+type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TeamPageQuery = { readonly current: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly former: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly past: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly tenure: string | null, readonly currentRole: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type TeamProfilePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type TeamProfilePageQuery = { readonly teamMember: { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly isActive: boolean | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type WorkshopCardFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly level: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -17,6 +17,7 @@ export function atLeast(count: number): string {
   return `${groupDigits(count)}+`;
 }
 
-function groupDigits(number: number): string {
+/** 10000 as 10,000. */
+export function groupDigits(number: number): string {
   return String(number).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
 }

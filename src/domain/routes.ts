@@ -21,6 +21,8 @@ export const routes = {
   members: "/member",
   codeforces: "/member#codeforces",
   memberData: "/member-data",
+  /** The file that `memberData` shows. */
+  memberFile: "/members.json",
   profile: (kind: ProfileKind, id: number) => `/profile/${kind}/${id}`,
   subCommunities: "/sub-community",
   discord: "/discord",

@@ -1,6 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "./pages/article-pages";
 import { createEventPages } from "./pages/event-pages";
+import { createMemberDirectoryPage } from "./pages/member-directory-page";
+import { createPortfolioPages } from "./pages/portfolio-pages";
+import { createProfilePages } from "./pages/profile-pages";
 import { createPostPages } from "./pages/post-pages";
 import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
@@ -9,6 +12,9 @@ import { createWorkshopPages } from "./pages/workshop-pages";
 /** All pages whose addresses come from content, one module a kind. */
 export async function createContentPages(arguments_: CreatePagesArgs): Promise<void> {
   await createEventPages(arguments_);
+  await createMemberDirectoryPage(arguments_);
+  await createProfilePages(arguments_);
+  await createPortfolioPages(arguments_);
   await createWorkshopPages(arguments_);
   await createNoticePages(arguments_);
   await createPostPages(arguments_);

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
+import { fillMemberDataPage } from "./members/fill-member-data-page";
 import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
 import { writeRedirects } from "./write-redirects";
@@ -11,6 +12,7 @@ import { writeRobots } from "./write-robots";
 export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
   const siteUrl: unknown = Reflect.get(Object(getNodesByType("Site")[0]?.siteMetadata), "siteUrl");
+  await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
   await writeRedirects(publicDirectory, redirects(getNodesByType));

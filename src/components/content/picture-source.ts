@@ -21,3 +21,10 @@ export function pictureSource(picture: ContentPicture | null | undefined): Pictu
     height: data.height,
   };
 }
+
+/** The largest size of a picture, for shared links; null if there is none. */
+export function largestSource(source: PictureSource | undefined): string | null {
+  const sizes = source?.srcSet?.split(/,\s+/).map((size) => size.trim().split(" ")) ?? [];
+  const largest = sizes.sort(([, a = ""], [, b = ""]) => parseInt(b, 10) - parseInt(a, 10))[0]?.[0];
+  return largest ?? source?.src ?? null;
+}

@@ -1,17 +1,34 @@
 import type { Node } from "gatsby";
 import type { z } from "zod";
+import { frameOrigin } from "../../domain/portfolio";
+import { advisor } from "../../model/advisor";
 import { kinds, singletons } from "../../model/content-model";
+import { member } from "../../model/member";
+import { normalised } from "../../model/normalise";
 import { isOutsideLink } from "../../model/reference";
+import { teamMember } from "../../model/team-member";
 import { fieldValues } from "../../model/validate";
 import { outsidePictures } from "../markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 
-/** The origins of all pictures and videos that content links instead of holding them. */
+/** Whose portfolios have a page of their own. */
+const portfolioOwners = [member, teamMember, advisor];
+
+/** The origins of all pictures and videos that content links instead of holding them, and of all framed portfolios. */
 export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>): OutsideOrigins {
   const images = new Set<string>();
   for (const { typeName, schema } of [...kinds, ...singletons])
     for (const node of nodesOfType(typeName)) for (const origin of mediaOrigins(schema, node)) images.add(origin);
-  return { images: [...images].sort() };
+  const frames = new Set<string>();
+  for (const { typeName, schema } of portfolioOwners)
+    for (const node of nodesOfType(typeName)) for (const origin of portfolioOrigins(schema, node)) frames.add(origin);
+  return { images: [...images].sort(), frames: [...frames].sort() };
+}
+
+function portfolioOrigins(schema: z.ZodObject, node: Node): string[] {
+  const { portfolio } = normalised(schema, node);
+  const origin = typeof portfolio === "string" ? frameOrigin(portfolio) : undefined;
+  return origin === undefined ? [] : [origin];
 }
 
 function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {

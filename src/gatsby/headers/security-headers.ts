@@ -2,9 +2,20 @@
 export interface OutsideOrigins {
   /** Pictures that the content links instead of holding them. */
   readonly images: readonly string[];
+  /** Sites that a page frames once its reader asks for it. */
+  readonly frames: readonly string[];
 }
 
-function contentSecurityPolicy({ images }: OutsideOrigins): string {
+/** Hosts such as Cloudflare Pages cut a header at 2,000 characters; so many of them may be names of framed sites. */
+const LONGEST_FRAMES = 1000;
+
+/** What may be framed: the sites named, or any with https where they are too many for a header. */
+function frameSources(frames: readonly string[]): readonly string[] {
+  if (frames.length === 0) return ["'none'"];
+  return frames.join(" ").length > LONGEST_FRAMES ? ["https:"] : frames;
+}
+
+function contentSecurityPolicy({ images, frames }: OutsideOrigins): string {
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'"],
@@ -14,6 +25,7 @@ function contentSecurityPolicy({ images }: OutsideOrigins): string {
     ["media-src", "'self'", ...images],
     ["connect-src", "'self'"],
     ["manifest-src", "'self'"],
+    ["frame-src", ...frameSources(frames)],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
@@ -42,6 +54,7 @@ const forever = "public, max-age=31536000, immutable";
 /** Files named after their content; browsers may keep them forever. Everything else is asked for anew. */
 const hashedPaths = [
   "/static/*",
+  "/data/*",
   "/app-*",
   "/component---*",
   "/data/*",

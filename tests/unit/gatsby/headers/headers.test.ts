@@ -1,14 +1,14 @@
 import { headersFor, parseHeadersFile, renderHeadersFile } from "../../../../src/gatsby/headers/headers-file";
 import { headerRules } from "../../../../src/gatsby/headers/security-headers";
 
-const rules = headerRules({ images: ["https://pictures.example.org"] });
+const rules = headerRules({ images: ["https://pictures.example.org"], frames: [] });
 
 const header = (path: string, wanted: string) =>
   headersFor(rules, path).flatMap(([name, value]) => (name === wanted ? [value] : []));
 
 /** The directives of the policy: names with their sources. */
 function policyOf(images: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const [text = ""] = headersFor(headerRules({ images }), "/").flatMap(([name, value]) =>
+  const [text = ""] = headersFor(headerRules({ images, frames: [] }), "/").flatMap(([name, value]) =>
     name === "Content-Security-Policy" ? [value] : [],
   );
   return new Map(

@@ -69,3 +69,20 @@ describe("The origins that the policy must allow", () => {
     },
   );
 });
+
+describe("The sites that the policy lets a page frame", () => {
+  const framesOf = (type: string, portfolio: string) =>
+    outsideOrigins((name) => (name === type ? [node(type, { portfolio })] : [])).frames;
+
+  it.each(["Member", "TeamMember", "Advisor"])("are those of the portfolios of a %s", (type) => {
+    expect(framesOf(type, "https://eva.example.org/work?x=1")).toEqual(["https://eva.example.org"]);
+  });
+
+  it("are none for past leaders, who have no page that frames one", () => {
+    expect(framesOf("PastLeader", "https://eva.example.org")).toEqual([]);
+  });
+
+  it.each(["http://eva.example.org", "mailto:eva@example.org", "no link"])("never hold %s", (portfolio) => {
+    expect(framesOf("Member", portfolio)).toEqual([]);
+  });
+});

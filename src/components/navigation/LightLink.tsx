@@ -1,0 +1,21 @@
+import { navigate } from "gatsby";
+import type { MouseEvent, ReactNode } from "react";
+
+/**
+ * A link to a page of this site for lists of thousands: unlike gatsby's own it watches nothing and
+ * fetches nothing ahead.
+ */
+export function LightLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <a href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || opensElsewhere) return;
+  event.preventDefault();
+  navigate(event.currentTarget.pathname);
+}

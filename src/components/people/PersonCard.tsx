@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { pictureSource, type ContentPicture } from "../content/picture-source";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { SiteLink } from "../navigation/SiteLink";
+import { Avatar } from "../ui/Avatar";
+import * as styles from "./PersonCard.module.css";
+
+interface PersonCardProps {
+  readonly name: string;
+  /** Designation or position. */
+  readonly position: string | null;
+  readonly picture: ContentPicture | null;
+  /** The path of the profile. */
+  readonly profile: string;
+  /** The level of the name in its page. */
+  readonly heading: "h2" | "h3";
+  readonly children: ReactNode;
+  readonly eager?: boolean;
+}
+
+/** One advisor or leader in a list: who, what about them, and the way to the profile. */
+export function PersonCard(props: PersonCardProps) {
+  const { name, position, picture, profile, heading: Heading, children, eager = false } = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Avatar name={name} source={pictureSource(picture)} eager={eager} />
+        <div className={styles.words}>
+          <Heading className={styles.name}>
+            <SiteLink to={profile}>{name}</SiteLink>
+          </Heading>
+          {position && <p className={styles.position}>{position}</p>}
+        </div>
+      </div>
+      {children}
+      <div className={styles.action}>
+        <ButtonLink to={profile}>
+          View Profile<span className="visually-hidden"> of {name}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const personPicture = graphql`
+  fragment PersonPicture on ContentFile {
+    pictureUrl
+    picture {
+      gatsbyImageData(
+        layout: FIXED
+        width: 96
+        aspectRatio: 1
+        outputPixelDensities: [1, 2]
+        transformOptions: { cropFocus: ATTENTION }
+        placeholder: NONE
+      )
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { isSafeTarget } from "../../model/reference";
+import { SiteLink } from "../navigation/SiteLink";
+import * as styles from "./PersonLinks.module.css";
+
+export interface PersonLink {
+  readonly label: string;
+  readonly to: string | null | undefined;
+}
+
+interface PersonLinksProps {
+  readonly name: string;
+  readonly links: readonly PersonLink[];
+}
+
+/** Where else a person can be found, those places that are known. */
+export function PersonLinks({ name, links }: PersonLinksProps) {
+  const known = links.filter(({ to }) => to && isSafeTarget(to));
+  return known.length === 0 ? null : (
+    <ul role="list" className={styles.links}>
+      {known.map(({ label, to }) => (
+        <li key={label}>
+          <SiteLink to={to ?? ""}>
+            {label}
+            <span className="visually-hidden"> of {name}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

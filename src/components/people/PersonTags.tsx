@@ -1,0 +1,15 @@
+import { Tag } from "../ui/Tag";
+import * as styles from "./PersonTags.module.css";
+
+/** Skills or fields of work; nothing where there are none. */
+export function PersonTags({ label, tags }: { readonly label: string; readonly tags: readonly string[] }) {
+  return tags.length === 0 ? null : (
+    <ul role="list" aria-label={label} className={styles.tags}>
+      {tags.map((tag, index) => (
+        <li key={index}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { EmptyState } from "../../content/EmptyState";
+import { MemberResults, type MemberResultsProps } from "./MemberResults";
+
+/** Everybody whom the filters leave, by id. */
+export function AllMembers(props: Omit<MemberResultsProps, "label" | "empty">) {
+  const empty = (
+    <EmptyState title="No members found">
+      <p>Try adjusting your search criteria or filters.</p>
+    </EmptyState>
+  );
+  return <MemberResults {...props} label="Members" empty={empty} />;
+}

@@ -1,0 +1,15 @@
+import { groupDigits } from "../../../domain/amounts";
+import { PAGE_SIZE } from "../../../domain/directory/paging";
+import { routes } from "../../../domain/routes";
+
+/** The way to everybody for those whom no scrolling loads more. */
+export function AllMembersLink({ total }: { readonly total: number }) {
+  return (
+    <noscript>
+      <p>
+        These are the first {PAGE_SIZE}. <a href={routes.memberData}>All {groupDigits(total)} members</a> stand on a
+        page of plain text, each with a link to the profile.
+      </p>
+    </noscript>
+  );
+}

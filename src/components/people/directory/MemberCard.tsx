@@ -1,0 +1,39 @@
+import { memo } from "react";
+import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { routes } from "../../../domain/routes";
+import { LightLink } from "../../navigation/LightLink";
+import { Avatar } from "../../ui/Avatar";
+import { Tag } from "../../ui/Tag";
+import * as styles from "./MemberCard.module.css";
+
+interface MemberCardProps {
+  readonly member: DirectoryMember;
+  readonly eager?: boolean;
+}
+
+/** In px, twice what it takes on the page; the index holds no other size. */
+const PICTURE_SIZE = 128;
+
+/** One member of /member: light, for there may be thousands. The whole card leads to the profile. */
+export const MemberCard = memo(function MemberCard({ member, eager = false }: MemberCardProps) {
+  const { id, name, session, shift, roll, picture, handle } = member;
+  const source = picture === "" ? undefined : { src: picture, width: PICTURE_SIZE, height: PICTURE_SIZE };
+  return (
+    <article className={styles.card}>
+      <Avatar name={name} source={source} eager={eager} className={styles.avatar} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <LightLink to={routes.profile("member", id)}>{name}</LightLink>
+        </h2>
+        <p className={styles.facts}>
+          <span>{session}</span> <span>{shift} Shift</span> {roll && <span>Roll {roll}</span>}
+        </p>
+        {handle && (
+          <p>
+            <Tag tone="accent">Codeforces</Tag>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,32 @@
+import { useCallback, type ReactNode } from "react";
+import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { useShownCount } from "../../../hooks/useShownCount";
+import { MemberScroll } from "./MemberScroll";
+
+export interface MemberResultsProps {
+  readonly label: string;
+  /** Names the list: another name begins again with the first 20. */
+  readonly of: string;
+  /** Those that match, as far as they have been loaded. */
+  readonly members: readonly DirectoryMember[];
+  /** How many match in all; more than `members` while not all have been loaded. */
+  readonly total: number;
+  readonly isLoading: boolean;
+  /** More is wanted than has been loaded. */
+  readonly onEnd?: () => void;
+  readonly empty: ReactNode;
+}
+
+/** What the directory found, 20 at a time, or why there is nothing. */
+export function MemberResults({ label, of, members, total, isLoading, onEnd, empty }: MemberResultsProps) {
+  const isComplete = members.length === total;
+  const { shown, more } = useShownCount(of, isComplete);
+  const onMore = useCallback(() => {
+    more(total);
+    onEnd?.();
+  }, [more, total, onEnd]);
+  if (total === 0) return empty;
+  return (
+    <MemberScroll label={label} members={members.slice(0, shown)} total={total} isLoading={isLoading} more={onMore} />
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { blocksOf } from "../../../domain/directory/paging";
+import { useEndOfList } from "../../../hooks/useEndOfList";
+import { MemberBlock } from "./MemberBlock";
+import * as styles from "./MemberScroll.module.css";
+
+interface MemberScrollProps {
+  readonly label: string;
+  /** The members shown so far, as many of them as have been loaded. */
+  readonly members: readonly DirectoryMember[];
+  readonly total: number;
+  readonly isLoading: boolean;
+  /** Stable as long as the list is the same. */
+  readonly more: () => void;
+}
+
+/** A list that grows by 20 whenever its end comes near. */
+export function MemberScroll({ label, members, total, isLoading, more }: MemberScrollProps) {
+  const mark = useRef<HTMLParagraphElement>(null);
+  const hasMore = members.length < total;
+  const isFetching = useEndOfList(mark, hasMore && !isLoading, more);
+  const blocks = blocksOf(members);
+  const size = blocks[0]?.length ?? 0;
+  return (
+    <>
+      {blocks.length > 0 && (
+        <div role="list" aria-label={label}>
+          {blocks.map((block, index) => (
+            <MemberBlock key={index} members={block} start={index * size} total={total} />
+          ))}
+        </div>
+      )}
+      <p ref={mark} className={styles.mark} data-end={!hasMore || undefined}>
+        {endText(hasMore, isLoading || isFetching)}
+      </p>
+    </>
+  );
+}
+
+function endText(hasMore: boolean, isBusy: boolean): string {
+  if (!hasMore) return "You've reached the end of the member list!";
+  return isBusy ? "Loading more members..." : "Scroll down to load more members";
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { frameOrigin } from "../../../domain/portfolio";
+import { BackLink } from "../../content/BackLink";
+import * as detail from "../../content/DetailPage.module.css";
+import { ButtonLink } from "../../navigation/ButtonLink";
+import * as buttons from "../../ui/button.module.css";
+import * as styles from "./Portfolio.module.css";
+
+interface PortfolioProps {
+  readonly name: string;
+  /** An address of the web. */
+  readonly portfolio: string;
+  /** The path of the owner's profile. */
+  readonly profile: string;
+}
+
+/**
+ * Somebody's own site: a way out to it, and here inside a frame once a reader asks for it, so that
+ * nothing is requested of others before. The frame has no origin of its own, no referrer and no storage.
+ */
+export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
+  const [isOpen, setOpen] = useState(false);
+  const canFrame = frameOrigin(portfolio) !== undefined;
+  return (
+    <article className={`container ${detail.page ?? ""}`}>
+      <BackLink to={profile}>Profile of {name}</BackLink>
+      <header className={styles.header}>
+        <h1 className={detail.title}>Portfolio of {name}</h1>
+        <p className={styles.hint}>
+          This is a site of its own, made by {name}. Some sites do not let others show them: then open it in a new tab.
+        </p>
+        <div className={buttons.row}>
+          <ButtonLink primary to={portfolio}>
+            Open {new URL(portfolio).host} in a new tab
+          </ButtonLink>
+          {canFrame && (
+            <button type="button" className={styles.show} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? "Hide the portfolio" : "Show the portfolio here"}
+            </button>
+          )}
+        </div>
+      </header>
+      {canFrame && isOpen && (
+        <iframe
+          className={styles.frame}
+          title={`Portfolio of ${name}`}
+          src={portfolio}
+          sandbox="allow-scripts allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      )}
+    </article>
+  );
+}

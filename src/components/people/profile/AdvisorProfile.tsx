@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { portfolioTarget } from "../../../domain/portfolio";
+import { routes } from "../../../domain/routes";
+import { Profile } from "./Profile";
+import { Work } from "./Work";
+
+/** The profile of an advisor. */
+export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorProfileFragment }) {
+  const { name, designation, image, portfolio, linkedin, facebook, achievements, projects, courses } = advisor;
+  return (
+    <Profile
+      name={name}
+      position={designation}
+      picture={image}
+      back={{ to: routes.advisors, label: "Advisors" }}
+      facts={[
+        { label: "Department", value: advisor.department },
+        { label: "Education", value: advisor.education },
+        { label: "Experience", value: advisor.experience },
+        { label: "Office", value: advisor.office },
+      ]}
+      tags={{ label: "Specialization", lines: advisor.specialization }}
+      links={[
+        { label: "Portfolio", to: portfolio && portfolioTarget(name, portfolio) },
+        { label: "LinkedIn", to: linkedin },
+        { label: "Facebook", to: facebook },
+      ]}
+      email={advisor.email}
+      phone={advisor.phone}
+      bio={advisor.bio}
+      fullBio={advisor.fullBio}
+    >
+      <Work achievements={achievements} projects={projects} courses={courses} />
+    </Profile>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const advisorProfile = graphql`
+  fragment AdvisorProfile on Advisor {
+    jsonId
+    name
+    designation
+    department
+    bio
+    fullBio {
+      html
+    }
+    specialization
+    education
+    experience
+    achievements
+    projects
+    courses
+    email
+    phone
+    office
+    linkedin
+    facebook
+    portfolio
+    image {
+      ...Portrait
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { textOfHtml } from "../../../domain/meta-description";
+import { personDescription } from "../../../domain/person-description";
+import { routes } from "../../../domain/routes";
+import { profilePage } from "../../../domain/structured-data/profile";
+import { useClub } from "../../../hooks/useClub";
+import { largestSource, pictureSource } from "../../content/picture-source";
+import { Seo } from "../../seo/Seo";
+
+interface LeaderSeoProps {
+  readonly leader: Queries.LeaderProfileFragment | Queries.PastLeaderProfileFragment;
+  readonly label: "Team" | "Past Leader";
+  readonly distinction: string;
+}
+
+/** The head of the profile of somebody who leads or led the club. */
+export function LeaderSeo({ leader, label, distinction }: LeaderSeoProps) {
+  const club = useClub();
+  const { jsonId, name, position, bio, fullBio, skills, portfolio, linkedin, facebook, github } = leader;
+  const path = routes.profile("team", jsonId);
+  const image = largestSource(pictureSource(leader.image));
+  const links = [portfolio, linkedin, facebook, github];
+  return (
+    <Seo
+      title={`${name}, ${label}`}
+      distinction={distinction}
+      description={personDescription({
+        name,
+        role: position,
+        text: bio ?? textOfHtml(fullBio?.html ?? ""),
+        otherwise: `${label} of ${club.name}.`,
+      })}
+      path={path}
+      image={image}
+      type="profile"
+      parents={[{ name: "Team", path: routes.team }]}
+      structuredData={[profilePage({ path, name, jobTitle: position, image, knowsAbout: skills, links }, club)]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { portfolioTarget } from "../../../domain/portfolio";
+import { routes } from "../../../domain/routes";
+import { Tag } from "../../ui/Tag";
+import { Profile } from "./Profile";
+
+/** The profile of a club member. */
+export function MemberProfile({ member }: { readonly member: Queries.MemberProfileFragment }) {
+  const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces, iscp } = member;
+  return (
+    <Profile
+      name={name}
+      position="Club Member"
+      picture={image}
+      back={{ to: routes.members, label: "Members" }}
+      badge={iscp && <Tag tone="accent">Competitive programmer</Tag>}
+      facts={[
+        { label: "Session", value: session },
+        { label: "Shift", value: shift },
+        { label: "Roll", value: roll },
+      ]}
+      links={[
+        { label: "Portfolio", to: portfolio && portfolioTarget(name, portfolio) },
+        { label: "LinkedIn", to: linkedin },
+        { label: "Facebook", to: facebook },
+        { label: "GitHub", to: github },
+        { label: "Codeforces", to: codeforces },
+      ]}
+    />
+  );
+}
+
+/** @public Gatsby collects it. */
+export const memberProfile = graphql`
+  fragment MemberProfile on Member {
+    jsonId
+    name
+    session
+    shift
+    roll
+    portfolio
+    linkedin
+    facebook
+    github
+    codeforces
+    iscp
+    image {
+      ...Portrait
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { mailLink, phoneLink } from "../../../domain/contact-links";
+import { routes } from "../../../domain/routes";
+import { BackLink } from "../../content/BackLink";
+import * as detail from "../../content/DetailPage.module.css";
+import { Sections } from "../../content/Sections";
+import { pictureSource, type ContentPicture } from "../../content/picture-source";
+import { Avatar } from "../../ui/Avatar";
+import { Prose } from "../../ui/Prose";
+import { Section } from "../../ui/Section";
+import { PersonFacts, type PersonFact } from "../PersonFacts";
+import { PersonLinks, type PersonLink } from "../PersonLinks";
+import { PersonTags } from "../PersonTags";
+import * as styles from "./Profile.module.css";
+
+interface ProfileProps {
+  readonly name: string;
+  /** Designation or position. */
+  readonly position?: string | null;
+  readonly picture: ContentPicture | null;
+  /** The list that the person stands in. */
+  readonly back: { readonly to: string; readonly label: string };
+  /** Beside the name, such as 'Past Leader'. */
+  readonly badge?: ReactNode;
+  readonly facts: readonly PersonFact[];
+  readonly tags?: { readonly label: string; readonly lines: readonly string[] };
+  readonly links: readonly PersonLink[];
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly bio?: string | null;
+  readonly fullBio?: { readonly html: string } | null;
+  readonly children?: ReactNode;
+}
+
+/** The page of one person of the club, whatever is known of them. */
+export function Profile(props: ProfileProps) {
+  const { name, position, picture, back, badge, facts, tags, links, email, phone, bio, fullBio, children } = props;
+  return (
+    <article className={`container ${detail.page ?? ""}`}>
+      <nav aria-label="Back" className={styles.back}>
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <BackLink to={routes.home}>Home</BackLink>
+      </nav>
+      <header className={styles.header}>
+        <Avatar name={name} source={pictureSource(picture)} eager className={styles.portrait} />
+        <div className={styles.summary}>
+          <h1 className={detail.title}>{name}</h1>
+          {position && <p className={styles.position}>{position}</p>}
+          {badge && <p>{badge}</p>}
+          <PersonFacts
+            facts={[
+              ...facts,
+              { label: "Email", value: email && <a href={mailLink(email)}>{email}</a> },
+              { label: "Phone", value: phone && <a href={phoneLink(phone)}>{phone}</a> },
+            ]}
+          />
+          {tags && <PersonTags label={tags.label} tags={tags.lines} />}
+          <PersonLinks name={name} links={links} />
+        </div>
+      </header>
+      <Sections className={detail.sections}>
+        {(fullBio || bio) && (
+          <Section title="About">
+            {fullBio ? <Prose html={fullBio.html} /> : <p className={styles.bio}>{bio}</p>}
+          </Section>
+        )}
+        {children}
+      </Sections>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const portrait = graphql`
+  fragment Portrait on ContentFile {
+    pictureUrl
+    picture {
+      gatsbyImageData(
+        layout: FIXED
+        width: 192
+        aspectRatio: 1
+        outputPixelDensities: [1, 2]
+        transformOptions: { cropFocus: ATTENTION }
+        placeholder: NONE
+      )
+    }
+  }
+`;

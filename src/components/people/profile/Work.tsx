@@ -1,0 +1,18 @@
+import { TextSection } from "../../content/TextSection";
+
+interface WorkProps {
+  readonly achievements: readonly string[];
+  readonly projects: readonly string[];
+  readonly courses?: readonly string[];
+}
+
+/** What a person has done and does, those sections that have something in them. */
+export function Work({ achievements, projects, courses = [] }: WorkProps) {
+  return (
+    <>
+      <TextSection title="Key Achievements" lines={achievements} />
+      <TextSection title="Projects" lines={projects} />
+      <TextSection title="Courses Teaching" lines={courses} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import * as styles from "./ChoiceButtons.module.css";
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface ChoiceButtonsProps<Value extends string> {
+  readonly label: string;
+  /** Whether the label stands beside the buttons. */
+  readonly showLabel?: boolean;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A few views of one page side by side; not there without JavaScript, where nothing could answer. */
+export function ChoiceButtons<Value extends string>(props: ChoiceButtonsProps<Value>) {
+  const { label, showLabel = false, choices, chosen, onChoose } = props;
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      {showLabel && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={styles.choice}
+          aria-pressed={choice.value === chosen}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const profilePath = /\/profile\/([^/]+)\/?$/;
+const handle = /^[\w.-]+$/;
+
+/**
+ * The handle in a Codeforces profile link of the form `.../profile/{handle}`; undefined for any
+ * other link, which then yields no rating (specification 5).
+ */
+export function codeforcesHandle(link: string | null | undefined): string | undefined {
+  if (!link || !URL.canParse(link)) return undefined;
+  const found = profilePath.exec(new URL(link).pathname)?.[1];
+  return found !== undefined && handle.test(found) ? found : undefined;
+}

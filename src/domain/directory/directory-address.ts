@@ -1,0 +1,45 @@
+import type { MemberFilter } from "./search-members";
+
+export type DirectoryView = "all" | "codeforces";
+
+/** All that the address of /member says. */
+export interface DirectoryState extends MemberFilter {
+  readonly view: DirectoryView;
+}
+
+/** What a reader may choose from. */
+export interface FilterOptions {
+  readonly sessions: readonly string[];
+  readonly shifts: readonly string[];
+}
+
+const codeforcesHash = "#codeforces";
+
+/** Longer queries match nobody; an address may hold anything. In characters. */
+const LONGEST_QUERY = 200;
+
+/**
+ * Reads the query and fragment of an address; a session or shift that nobody has counts as none.
+ *
+ * @param address `?q=&session=&shift=#codeforces`, each part optional
+ */
+export function readDirectoryState(address: string, { sessions, shifts }: FilterOptions): DirectoryState {
+  const [search = "", hash] = address.split("#", 2);
+  const parameters = new URLSearchParams(search);
+  const session = parameters.get("session") ?? "";
+  const shift = parameters.get("shift") ?? "";
+  return {
+    query: (parameters.get("q") ?? "").slice(0, LONGEST_QUERY),
+    session: sessions.includes(session) ? session : "",
+    shift: shifts.includes(shift) ? shift : "",
+    view: `#${hash ?? ""}` === codeforcesHash ? "codeforces" : "all",
+  };
+}
+
+/** The query and fragment that say the same; empty for the whole list. */
+export function directoryAddress({ query, session, shift, view }: DirectoryState): string {
+  // A space at the end stays: whoever pauses between two words has not finished.
+  const entries = Object.entries({ q: query, session, shift }).filter(([, value]) => value.trim() !== "");
+  const search = entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : "";
+  return search + (view === "codeforces" ? codeforcesHash : "");
+}

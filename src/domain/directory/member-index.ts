@@ -1,0 +1,94 @@
+import { searchable } from "./searchable";
+
+/** A member as the directory shows them. */
+export interface DirectoryMember {
+  readonly id: number;
+  readonly name: string;
+  /** `YYYY-YYYY` */
+  readonly session: string;
+  readonly shift: string;
+  /** Empty for most. */
+  readonly roll: string;
+  /** The address of a small square picture; empty without one. */
+  readonly picture: string;
+  /** Only of those who take part in the Codeforces ranking; else empty. */
+  readonly handle: string;
+  /** The name as a search compares it. */
+  readonly key: string;
+}
+
+type IndexedMember = Omit<DirectoryMember, "key">;
+
+/** `[id, name, session, shift, roll, picture, handle]`; session and shift by their places, empty ends left out. */
+type MemberRow = readonly (string | number)[];
+
+/** All members in few bytes: the file that /member loads once somebody searches or scrolls. */
+export interface MemberIndex {
+  /** The newest first. */
+  readonly sessions: readonly string[];
+  readonly shifts: readonly string[];
+  /** By id. */
+  readonly members: readonly MemberRow[];
+}
+
+/** Packs members, in ascending order of their ids. */
+export function packMembers(members: readonly IndexedMember[]): MemberIndex {
+  const sessions = distinct(members.map(({ session }) => session)).reverse();
+  const shifts = distinct(members.map(({ shift }) => shift));
+  const sessionPlaces = placesOf(sessions);
+  const shiftPlaces = placesOf(shifts);
+  const rows = [...members]
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, name, session, shift, roll, picture, handle }) =>
+      withoutEmptyEnd([
+        id,
+        name,
+        sessionPlaces.get(session) ?? "",
+        shiftPlaces.get(shift) ?? "",
+        roll,
+        picture,
+        handle,
+      ]),
+    );
+  return { sessions, shifts, members: rows };
+}
+
+/** Unpacks what was packed; undefined if it is anything else. */
+export function unpackMembers(index: unknown): DirectoryMember[] | undefined {
+  const { sessions, shifts, members } = partsOf(index);
+  if (!isTexts(sessions) || !isTexts(shifts) || !Array.isArray(members)) return undefined;
+  const unpacked: DirectoryMember[] = [];
+  for (const row of members) {
+    if (!Array.isArray(row)) return undefined;
+    const cells: readonly unknown[] = row;
+    const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", handle = ""] = cells;
+    const session = sessions[Number(sessionPlace)];
+    const shift = shifts[Number(shiftPlace)];
+    if (typeof id !== "number" || typeof name !== "string" || session === undefined || shift === undefined)
+      return undefined;
+    if (typeof roll !== "string" || typeof picture !== "string" || typeof handle !== "string") return undefined;
+    unpacked.push({ id, name, session, shift, roll, picture, handle, key: searchable(name) });
+  }
+  return unpacked;
+}
+
+function partsOf(index: unknown): Partial<Record<keyof MemberIndex, unknown>> {
+  return typeof index === "object" && index !== null ? index : {};
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)].sort();
+}
+
+function placesOf(values: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(values.map((value, place) => [value, place]));
+}
+
+function withoutEmptyEnd(row: MemberRow): MemberRow {
+  const last = row.findLastIndex((value) => value !== "");
+  return row.slice(0, last + 1);
+}

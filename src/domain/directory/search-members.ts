@@ -1,0 +1,38 @@
+import type { DirectoryMember } from "./member-index";
+import { searchable } from "./searchable";
+
+/** What narrows the directory; an empty text narrows nothing. */
+export interface MemberFilter {
+  readonly query: string;
+  readonly session: string;
+  readonly shift: string;
+}
+
+/** Whether anything narrows the directory, so that 'Clear Filters' has something to clear. */
+export function isFiltering({ query, session, shift }: MemberFilter): boolean {
+  return query.trim() !== "" || session !== "" || shift !== "";
+}
+
+/**
+ * The members that a filter leaves, in their order: by a part of the name, in whatever case, or
+ * a part of the roll number (specification 5), and by session and shift.
+ */
+export function searchMembers(
+  members: readonly DirectoryMember[],
+  { query, session, shift }: MemberFilter,
+): readonly DirectoryMember[] {
+  if (!isFiltering({ query, session, shift })) return members;
+  const key = searchable(query);
+  const roll = query.trim();
+  return members.filter(
+    (member) =>
+      (session === "" || member.session === session) &&
+      (shift === "" || member.shift === shift) &&
+      (key === "" || member.key.includes(key) || member.roll.includes(roll)),
+  );
+}
+
+/** Those whom the Codeforces ranking considers: `iscp` is true and the link is a profile's (specification 5). */
+export function rankedMembers(members: readonly DirectoryMember[]): readonly DirectoryMember[] {
+  return members.filter(({ handle }) => handle !== "");
+}

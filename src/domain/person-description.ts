@@ -1,0 +1,14 @@
+interface Described {
+  readonly name: string;
+  readonly role: string | null;
+  /** What they say of themselves. */
+  readonly text: string | null;
+  /** What is said of those who say nothing. */
+  readonly otherwise: string;
+}
+
+/** A person in a sentence or two, for search engines. */
+export function personDescription({ name, role, text, otherwise }: Described): string {
+  const who = [name, role].filter(Boolean).join(", ");
+  return `${who}. ${text || otherwise}`;
+}

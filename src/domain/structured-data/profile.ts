@@ -1,0 +1,47 @@
+import { absoluteUrl } from "../absolute-url";
+import type { StructuredNode } from "./graph";
+import { organizationId } from "./organization";
+
+/** What a profile shows of a person and search engines may know: neither phone nor e-mail. */
+export interface PersonFacts {
+  readonly path: string;
+  readonly name: string;
+  readonly jobTitle: string | null;
+  readonly image: string | null;
+  readonly knowsAbout: readonly string[];
+  /** Profiles elsewhere; only web pages are published. */
+  readonly links: readonly (string | null)[];
+}
+
+interface Affiliation {
+  readonly siteUrl: string;
+  readonly name: string;
+}
+
+/** A page about one person of the club. */
+export function profilePage(person: PersonFacts, club: Affiliation): StructuredNode {
+  const { siteUrl } = club;
+  const url = absoluteUrl(siteUrl, person.path);
+  const sameAs = person.links.filter((link) => link !== null && /^https?:/i.test(link));
+  return {
+    "@type": "ProfilePage",
+    "@id": `${url}#page`,
+    url,
+    mainEntity: {
+      "@type": "Person",
+      "@id": `${url}#person`,
+      name: person.name,
+      url,
+      jobTitle: person.jobTitle ?? undefined,
+      image: person.image === null ? undefined : absoluteUrl(siteUrl, person.image),
+      affiliation: {
+        "@type": "Organization",
+        "@id": organizationId(siteUrl),
+        name: club.name,
+        url: absoluteUrl(siteUrl, "/"),
+      },
+      knowsAbout: person.knowsAbout.length > 0 ? person.knowsAbout : undefined,
+      sameAs: sameAs.length > 0 ? sameAs : undefined,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { routes } from "../../domain/routes";
+
+const place = /(<pre[^>]*\bid="member-data"[^>]*>)[\s\S]*?(<\/pre>)/;
+const memberLine = /^( *\{ "id": (\d+), "name": )("(?:[^"\\]|\\.)*")/;
+
+/**
+ * Puts the members' data into the built page, so that it reads without JavaScript and is loaded
+ * once. Names lead to the profiles: it is also the list of all members for those without JavaScript.
+ */
+export async function fillMemberDataPage(publicDirectory: string): Promise<void> {
+  const file = path.join(publicDirectory, routes.memberData, "index.html");
+  const html = await readFile(file, "utf8");
+  const text = await readFile(path.join(publicDirectory, routes.memberFile), "utf8");
+  const filled = html.replace(place, (_, start: string, end: string) => start + linkedText(text) + end);
+  if (filled !== html) await writeFile(file, filled);
+}
+
+/** The data as HTML whose text is the data itself. */
+export function linkedText(data: string): string {
+  return data.split("\n").map(linkedLine).join("\n");
+}
+
+function linkedLine(line: string): string {
+  const [start, before = "", id = "", name = ""] = memberLine.exec(line) ?? [""];
+  if (start === "") return escaped(line);
+  const link = `<a href="${routes.profile("member", Number(id))}">${escaped(name)}</a>`;
+  return escaped(before) + link + escaped(line.slice(start.length));
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}

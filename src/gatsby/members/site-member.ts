@@ -1,0 +1,32 @@
+/** A member as the page creation reads one. */
+export interface SiteMember {
+  readonly jsonId: number;
+  readonly name: string;
+  readonly session: string;
+  readonly shift: string;
+  readonly roll: string | null;
+  readonly portfolio: string | null;
+  readonly linkedin: string | null;
+  readonly github: string | null;
+  readonly codeforces: string | null;
+  readonly facebook: string | null;
+  readonly iscp: boolean | null;
+  readonly image: {
+    readonly pictureUrl: string | null;
+    readonly picture: { readonly resize: { readonly src: string } | null } | null;
+  } | null;
+}
+
+/** The fields of a `SiteMember` for a query; the picture is twice as large as /member shows it. */
+export const siteMemberFields = `
+  jsonId name session shift roll portfolio linkedin github codeforces facebook iscp
+  image {
+    pictureUrl
+    picture { resize(width: 128, height: 128, cropFocus: ATTENTION, toFormat: WEBP) { src } }
+  }
+`;
+
+/** The address of a member's small picture; undefined without one. */
+export function smallPicture({ image }: SiteMember): string | undefined {
+  return image?.picture?.resize?.src ?? image?.pictureUrl ?? undefined;
+}

@@ -1,0 +1,27 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { PAGE_SIZE } from "../../domain/directory/paging";
+import { routes } from "../../domain/routes";
+import { memberIndex, writeMemberData, writeMemberIndex } from "../members/write-member-files";
+import { siteMemberFields, type SiteMember } from "../members/site-member";
+import { queryNodes } from "./query-nodes";
+
+/** The page of all members. It carries its first screen alone; the rest is a file that it loads when it is asked for. */
+export async function createMemberDirectoryPage({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const publicDirectory = path.resolve("public");
+  const members = [...(await queryNodes<SiteMember>(graphql, "allMember", siteMemberFields))].sort(
+    (a, b) => a.jsonId - b.jsonId,
+  );
+  const index = memberIndex(members);
+  const indexAddress = await writeMemberIndex(publicDirectory, index);
+  await writeMemberData(publicDirectory, members);
+  actions.createPage({
+    path: routes.members,
+    component: path.resolve("src/templates/members.tsx"),
+    context: {
+      first: { ...index, members: index.members.slice(0, PAGE_SIZE) },
+      total: members.length,
+      indexAddress,
+    },
+  });
+}

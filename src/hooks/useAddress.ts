@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+const changed = "addresschange";
+const occasions = ["popstate", "hashchange", changed];
+
+function subscribe(update: () => void): () => void {
+  for (const occasion of occasions) window.addEventListener(occasion, update);
+  return () => {
+    for (const occasion of occasions) window.removeEventListener(occasion, update);
+  };
+}
+
+/** Safari takes no more than 100 changes in 30 s: what it refused holds as long as the page stays where it is. */
+let refused: { readonly address: string; readonly at: string } | undefined;
+
+function currentAddress(): string {
+  const { href, search, hash } = window.location;
+  return refused?.at === href ? refused.address : search + hash;
+}
+
+/**
+ * Changes the query and fragment without a navigation and without scrolling. `push` makes an entry
+ * of the history, to which Back returns.
+ */
+export function changeAddress(address: string, step: "push" | "replace"): void {
+  const { pathname, href } = window.location;
+  refused = undefined;
+  try {
+    // A key of its own: by it the router remembers how far each entry was scrolled.
+    if (step === "push") window.history.pushState({ key: String(Date.now()) }, "", pathname + address);
+    else window.history.replaceState(window.history.state, "", pathname + address);
+  } catch {
+    refused = { address, at: href };
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+/**
+ * The query and fragment of the address, `?` and `#` included, as a state that a link can hold.
+ * Empty until the page is alive, since the HTML is the same for all of them.
+ */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, currentAddress, () => "");
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** A block of a long list is emptied once it is further away than this. */
+const FAR = "1500px 0px";
+
+/** The height in px of a block that is far from the window, so that it can stand empty; undefined while it is near. */
+export function useFarHeight(block: RefObject<HTMLElement | null>): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = block.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        // What holds the focus stays, however far away.
+        const stays = !latest || latest.isIntersecting || element.contains(document.activeElement);
+        setHeight(stays ? undefined : latest.boundingClientRect.height);
+      },
+      { rootMargin: FAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [block]);
+  return height;
+}

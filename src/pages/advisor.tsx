@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby";
+import { AdvisorList } from "../components/people/AdvisorList";
+import { Seo } from "../components/seo/Seo";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+import { useClub } from "../hooks/useClub";
+
+export default function AdvisorsPage({ data }: PageProps<Queries.AdvisorsPageQuery>) {
+  const { name, siteUrl } = useClub();
+  const advisors = data.allAdvisor.nodes;
+  const paths = advisors.map(({ jsonId }) => routes.profile("advisor", jsonId));
+  return (
+    <>
+      <Seo
+        title="Advisors"
+        description={`The teachers who guide ${name}: what they know and how to reach them.`}
+        path={routes.advisors}
+        structuredData={[collection(siteUrl, "Advisors", routes.advisors, paths)]}
+      />
+      <AdvisorList advisors={advisors} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AdvisorsPage {
+    allAdvisor(sort: { jsonId: ASC }) {
+      nodes {
+        ...AdvisorCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import { TeamLists } from "../components/people/TeamLists";
+import { Seo } from "../components/seo/Seo";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+import { useClub } from "../hooks/useClub";
+
+export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
+  const { name, siteUrl } = useClub();
+  const current = data.current.nodes;
+  const past = [...data.former.nodes, ...data.past.nodes];
+  const paths = [...current, ...past].map(({ jsonId }) => routes.profile("team", jsonId));
+  return (
+    <>
+      <Seo
+        title="Team"
+        description={`Those who lead ${name} now, and those who led it before.`}
+        path={routes.team}
+        structuredData={[collection(siteUrl, "Our Team", routes.team, paths)]}
+      />
+      <TeamLists current={current} past={past} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query TeamPage {
+    current: allTeamMember(filter: { isActive: { ne: false } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...LeaderCard
+      }
+    }
+    former: allTeamMember(filter: { isActive: { eq: false } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...LeaderCard
+      }
+    }
+    past: allPastLeader(sort: { jsonId: ASC }) {
+      nodes {
+        ...PastLeaderCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { largestSource, pictureSource } from "../components/content/picture-source";
+import { AdvisorProfile } from "../components/people/profile/AdvisorProfile";
+import { Seo } from "../components/seo/Seo";
+import { textOfHtml } from "../domain/meta-description";
+import { personDescription } from "../domain/person-description";
+import { routes } from "../domain/routes";
+import { profilePage } from "../domain/structured-data/profile";
+import { useClub } from "../hooks/useClub";
+
+type Props = PageProps<Queries.AdvisorProfilePageQuery, { readonly distinction: string }>;
+
+export default function AdvisorProfilePage({ data, pageContext: { distinction } }: Props) {
+  const club = useClub();
+  const { advisor } = data;
+  if (!advisor) return null;
+  const { jsonId, name, designation, bio, fullBio, specialization, portfolio, linkedin, facebook } = advisor;
+  const path = routes.profile("advisor", jsonId);
+  const image = largestSource(pictureSource(advisor.image));
+  return (
+    <>
+      <Seo
+        title={`${name}, Advisor`}
+        distinction={distinction}
+        description={personDescription({
+          name,
+          role: designation,
+          text: bio ?? textOfHtml(fullBio?.html ?? ""),
+          otherwise: `Advisor of ${club.name}.`,
+        })}
+        path={path}
+        image={image}
+        type="profile"
+        parents={[{ name: "Advisors", path: routes.advisors }]}
+        structuredData={[
+          profilePage(
+            {
+              path,
+              name,
+              jobTitle: designation,
+              image,
+              knowsAbout: specialization,
+              links: [portfolio, linkedin, facebook],
+            },
+            club,
+          ),
+        ]}
+      />
+      <AdvisorProfile advisor={advisor} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AdvisorProfilePage($id: String!) {
+    advisor(id: { eq: $id }) {
+      ...AdvisorProfile
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from "gatsby";
+import { largestSource, pictureSource } from "../components/content/picture-source";
+import { MemberProfile } from "../components/people/profile/MemberProfile";
+import { Seo } from "../components/seo/Seo";
+import { personDescription } from "../domain/person-description";
+import { routes } from "../domain/routes";
+import { profilePage } from "../domain/structured-data/profile";
+import { useClub } from "../hooks/useClub";
+
+type Props = PageProps<Queries.MemberProfilePageQuery, { readonly distinction: string }>;
+
+export default function MemberProfilePage({ data, pageContext: { distinction } }: Props) {
+  const club = useClub();
+  const { member } = data;
+  if (!member) return null;
+  const { jsonId, name, session, shift, portfolio, linkedin, facebook, github, codeforces } = member;
+  const path = routes.profile("member", jsonId);
+  const image = largestSource(pictureSource(member.image));
+  const links = [portfolio, linkedin, facebook, github, codeforces];
+  return (
+    <>
+      <Seo
+        title={`${name}, Member`}
+        distinction={distinction}
+        description={personDescription({
+          name,
+          role: null,
+          text: null,
+          otherwise: `Member of ${club.name}, session ${session}, ${shift} shift.`,
+        })}
+        path={path}
+        image={image}
+        type="profile"
+        parents={[{ name: "Members", path: routes.members }]}
+        structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}
+      />
+      <MemberProfile member={member} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query MemberProfilePage($id: String!) {
+    member(id: { eq: $id }) {
+      ...MemberProfile
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import type { PageProps } from "gatsby";
+import { MemberDirectory } from "../components/people/directory/MemberDirectory";
+import { Seo } from "../components/seo/Seo";
+import { unpackMembers } from "../domain/directory/member-index";
+import { routes } from "../domain/routes";
+import { collection } from "../domain/structured-data/collection";
+import { useClub } from "../hooks/useClub";
+import type { DirectoryStart } from "../hooks/useMemberDirectory";
+
+export default function MembersPage({ pageContext }: PageProps<object, DirectoryStart>) {
+  const { first, total, indexAddress } = pageContext;
+  const { name, siteUrl } = useClub();
+  const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.profile("member", id));
+  return (
+    <>
+      <Seo
+        title="Members"
+        description={`All members of ${name}, to search by name, roll number, session and shift.`}
+        path={routes.members}
+        structuredData={[collection(siteUrl, "Club Members", routes.members, paths)]}
+      />
+      <MemberDirectory first={first} total={total} indexAddress={indexAddress} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { graphql, type PageProps } from "gatsby";
+import { LeaderProfile } from "../components/people/profile/LeaderProfile";
+import { LeaderSeo } from "../components/people/profile/LeaderSeo";
+
+type Props = PageProps<Queries.PastLeaderProfilePageQuery, { readonly distinction: string }>;
+
+export default function PastLeaderProfilePage({ data: { pastLeader }, pageContext }: Props) {
+  if (!pastLeader) return null;
+  return (
+    <>
+      <LeaderSeo leader={pastLeader} label="Past Leader" distinction={pageContext.distinction} />
+      <LeaderProfile leader={pastLeader} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PastLeaderProfilePage($id: String!) {
+    pastLeader(id: { eq: $id }) {
+      ...PastLeaderProfile
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { graphql, type PageProps } from "gatsby";
+import { LeaderProfile } from "../components/people/profile/LeaderProfile";
+import { LeaderSeo } from "../components/people/profile/LeaderSeo";
+
+type Props = PageProps<Queries.TeamProfilePageQuery, { readonly distinction: string }>;
+
+export default function TeamProfilePage({ data: { teamMember }, pageContext }: Props) {
+  if (!teamMember) return null;
+  return (
+    <>
+      <LeaderSeo leader={teamMember} label="Team" distinction={pageContext.distinction} />
+      <LeaderProfile leader={teamMember} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query TeamProfilePage($id: String!) {
+    teamMember(id: { eq: $id }) {
+      ...LeaderProfile
+    }
+  }
+`;

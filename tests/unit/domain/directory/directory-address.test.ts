@@ -1,0 +1,41 @@
+import { directoryAddress, readDirectoryState } from "../../../../src/domain/directory/directory-address";
+
+const options = { sessions: ["2023-2024", "2021-2022"], shifts: ["1st", "2nd"] };
+const read = (address: string) => readDirectoryState(address, options);
+const all = { query: "", session: "", shift: "", view: "all" } as const;
+
+describe("the address of the directory", () => {
+  it("says nothing for the whole list", () => {
+    expect(directoryAddress(all)).toBe("");
+    expect(read("")).toEqual(all);
+  });
+
+  it("selects the Codeforces view by its fragment", () => {
+    expect(directoryAddress({ ...all, view: "codeforces" })).toBe("#codeforces");
+    expect(read("#codeforces").view).toBe("codeforces");
+    expect(read("#codeforces2").view).toBe("all");
+    expect(read("#").view).toBe("all");
+  });
+
+  it.each([
+    { query: "tamim", session: "2023-2024", shift: "2nd", view: "codeforces" },
+    { query: "রহিমা & co #1 100%", session: "", shift: "", view: "all" },
+    { query: "rakib ", session: "2021-2022", shift: "", view: "all" },
+  ] as const)("comes back as it went: $query", (state) => {
+    expect(read(directoryAddress(state))).toEqual(state);
+  });
+
+  it("leaves out a query of spaces", () => {
+    expect(directoryAddress({ ...all, query: "  " })).toBe("");
+  });
+
+  it("takes a session or shift that nobody has for none", () => {
+    expect(read("?session=1971-1972&shift=3rd&q=a")).toEqual({ ...all, query: "a" });
+  });
+
+  it("survives broken encodings, doubled and foreign parameters", () => {
+    expect(read("?q=%E0%A4&utm_source=x").query).toBe("\ufffd");
+    expect(read("?q=a&q=b").query).toBe("a");
+    expect(read(`?q=${"x".repeat(5000)}`).query).toHaveLength(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { packMembers, unpackMembers } from "../../../../src/domain/directory/member-index";
+import { manyMembers, member } from "../../../support/members";
+
+const withoutKey = (whole: ReturnType<typeof member>) => ({ ...whole, key: undefined });
+
+describe("the index of all members", () => {
+  it("gives back what it was given, by id", () => {
+    const people = [
+      member({ id: 7, name: 'রহিমা <b> "x"', roll: "12", handle: "rahima", picture: "/static/a.webp" }),
+      member({ id: 0, name: "Eva", session: "2021-2022", shift: "1st" }),
+      member({ id: 3, picture: "/static/b.webp" }),
+    ];
+    const unpacked = unpackMembers(JSON.parse(JSON.stringify(packMembers(people.map(withoutKey)))));
+    expect(unpacked?.map(({ id }) => id)).toEqual([0, 3, 7]);
+    expect(unpacked).toEqual([people[1], people[2], people[0]]);
+  });
+
+  it("offers the newest session first and the shifts in order", () => {
+    const index = packMembers([
+      member({ id: 1, session: "2020-2021", shift: "2nd" }),
+      member({ id: 2, session: "2024-2025", shift: "1st" }),
+      member({ id: 3, session: "2020-2021", shift: "1st" }),
+    ]);
+    expect(index.sessions).toEqual(["2024-2025", "2020-2021"]);
+    expect(index.shifts).toEqual(["1st", "2nd"]);
+  });
+
+  it("holds nothing for nobody", () => {
+    expect(packMembers([])).toEqual({ sessions: [], shifts: [], members: [] });
+    expect(unpackMembers(packMembers([]))).toEqual([]);
+  });
+
+  it("leaves out what is empty at the end of a row", () => {
+    expect(packMembers([member({ id: 5 })]).members).toEqual([[5, "Rakibul Islam", 0, 0]]);
+  });
+
+  it("takes less than half of the bytes that plain objects take, for 10,000 members", () => {
+    const members = manyMembers(10_000).map(withoutKey);
+    expect(JSON.stringify(packMembers(members)).length).toBeLessThan(JSON.stringify(members).length / 2);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a text", "members"],
+    ["a page of HTML taken for JSON", []],
+    ["no sessions", { shifts: [], members: [] }],
+    ["a row that is none", { sessions: ["2023-2024"], shifts: ["1st"], members: [7] }],
+    ["a row without a name", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1]] }],
+    ["a session that is not there", { sessions: [], shifts: ["1st"], members: [[1, "Eva", 0, 0]] }],
+    ["a roll that is no text", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, 612]] }],
+  ])("is not read from %s", (_, value) => {
+    expect(unpackMembers(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { blocksOf, PAGE_SIZE, shownAfter } from "../../../../src/domain/directory/paging";
+import { manyMembers } from "../../../support/members";
+
+describe("paging through the members", () => {
+  it("shows 20 more each time and stops at the last", () => {
+    expect(shownAfter(PAGE_SIZE, 10_000)).toBe(40);
+    expect(shownAfter(40, 45)).toBe(45);
+    expect(shownAfter(45, 45)).toBe(45);
+  });
+
+  it("never shows less than a first page, so that a longer list begins with 20", () => {
+    expect(shownAfter(PAGE_SIZE, 3)).toBe(PAGE_SIZE);
+    expect(shownAfter(PAGE_SIZE, 0)).toBe(PAGE_SIZE);
+  });
+
+  it("reaches all of 10,000 after 499 steps", () => {
+    let [shown, steps] = [PAGE_SIZE, 0];
+    while (shown < 10_000) {
+      shown = shownAfter(shown, 10_000);
+      steps += 1;
+    }
+    expect(steps).toBe(499);
+  });
+});
+
+describe("blocks of a long list", () => {
+  it("hold everybody once and in order", () => {
+    const members = manyMembers(10_000);
+    expect(blocksOf(members).flat()).toEqual(members);
+    expect(blocksOf([])).toEqual([]);
+  });
+
+  it("hold whole rows, whether a row has one, two, three, four, five or six", () => {
+    const [first = []] = blocksOf(manyMembers(500));
+    for (const columns of [1, 2, 3, 4, 5, 6]) expect(first.length % columns).toBe(0);
+  });
+});
