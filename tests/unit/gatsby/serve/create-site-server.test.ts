@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  // A request that got no answer must fail its own test, not hold up all others.
+  server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   rmSync(directory, { recursive: true, force: true });
 });
