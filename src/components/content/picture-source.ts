@@ -18,7 +18,8 @@ export function pictureSource(picture: ContentPicture | null | undefined): Pictu
     sizes: fallback?.sizes,
     webp: sources?.find(({ type }) => type === "image/webp")?.srcSet,
     width: data.width,
-    height: data.height,
+    // A picture cut to no shape has the height that its proportions give.
+    height: Math.round(data.height),
   };
 }
 

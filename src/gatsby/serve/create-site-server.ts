@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { decodeLeniently } from "../../model/reference";
 import { headersFor, parseHeadersFile } from "../headers/headers-file";
 
 /** A server of the built site that answers as a good static host would: its headers, `404.html`, with and without a slash. */
@@ -11,7 +12,7 @@ export function createSiteServer(publicDirectory: string): Server {
   const notFound = readFileSync(path.join(publicDirectory, "404.html"));
   const compress = compression();
   // `dev` looks at the disk for each request, so that a build may run meanwhile.
-  const serveFile = sirv(publicDirectory, { dev: true, etag: true, extensions: ["html"], dotfiles: false });
+  const serveFile = sirv(publicDirectory, { dev: true, etag: true, extensions: ["html"] });
 
   const answerNotFound = (response: ServerResponse) => {
     response.statusCode = 404;
@@ -24,11 +25,12 @@ export function createSiteServer(publicDirectory: string): Server {
     const { pathname } = new URL(`http://localhost${request.url ?? "/"}`);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+    const isHidden = /\/\.(?!well-known\/)/.test(decodeLeniently(pathname));
     // compression is typed for Express, but asks no more of the two than what node:http gives.
     Reflect.apply(compress, undefined, [
       request,
       response,
-      () => serveFile(request, response, () => answerNotFound(response)),
+      () => (isHidden ? answerNotFound(response) : serveFile(request, response, () => answerNotFound(response))),
     ]);
   });
 }
