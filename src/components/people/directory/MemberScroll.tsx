@@ -31,7 +31,13 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
           ))}
         </div>
       )}
-      <p ref={mark} className={styles.mark} data-end={!hasMore || undefined}>
+      {/* Below nothing it is another mark than below the list: it appears instead of moving. */}
+      <p
+        key={blocks.length === 0 ? "waiting" : "end"}
+        ref={mark}
+        className={styles.mark}
+        data-end={!hasMore || undefined}
+      >
         {endText(hasMore, isLoading || isFetching)}
       </p>
     </>

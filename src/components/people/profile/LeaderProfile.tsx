@@ -15,7 +15,7 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
   const past = "tenure" in leader ? leader : undefined;
   // Only the current team has pages that frame a portfolio.
   const portfolioLink = portfolio && !past ? portfolioTarget(name, portfolio) : portfolio;
-  const isActive = "isActive" in leader && leader.isActive !== false;
+  const isActive = !past && "isActive" in leader && leader.isActive !== false;
   return (
     <Profile
       name={name}

@@ -157,7 +157,7 @@ describe("The member directory", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
   });
 
-  it("keeps the height of blocks that are far away and nothing else of them", async () => {
+  it("keeps the height of blocks that are far away and nothing else of them", () => {
     openDirectory(100);
     const block = cards()[0]?.parentElement;
     if (!block) throw new Error("There is no block");

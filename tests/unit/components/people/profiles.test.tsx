@@ -28,8 +28,12 @@ const leader: Queries.LeaderProfileFragment = {
   image: null,
 };
 
-const { isActive: _isActive, ...person } = leader;
-const pastLeader: Queries.PastLeaderProfileFragment = { ...person, jsonId: 101, tenure: null, currentRole: null };
+const pastLeader: Queries.PastLeaderProfileFragment = {
+  ...leader,
+  jsonId: 101,
+  tenure: null,
+  currentRole: null,
+};
 
 const advisor: Queries.AdvisorProfileFragment = {
   jsonId: 1,
