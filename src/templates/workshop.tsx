@@ -28,7 +28,7 @@ export default function WorkshopPage({
     <>
       <Seo
         title={workshop.title}
-        description={workshop.description ?? `${workshop.title}: ${description || `a workshop of ${club.name}.`}`}
+        description={workshop.description ?? `${workshop.title}, a workshop of ${club.name}. ${description}`}
         distinction={pageContext.distinction}
         path={path}
         image={image}

@@ -35,7 +35,8 @@ export function Seo(props: SeoProps) {
   const { path, parents = [], structuredData = [], noindex = false, type = "website", distinction = "" } = props;
   const club = useClub();
   const ownTitle = props.title && props.title + distinction;
-  const title = ownTitle ? `${ownTitle} · ${club.shortName}` : club.name;
+  // An event and a notice may bear one title: the section tells them apart.
+  const title = ownTitle ? [ownTitle, parents.at(-1)?.name, club.shortName].filter(Boolean).join(" · ") : club.name;
   const description = metaDescription(props.description, distinction);
   const canonical = absoluteUrl(club.siteUrl, path);
   const image = absoluteUrl(club.siteUrl, props.image ?? club.logo?.picture?.share?.src ?? defaultImage);
