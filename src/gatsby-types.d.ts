@@ -3464,120 +3464,6 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type OtherJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type OtherJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OtherJsonEdge>;
-  readonly group: ReadonlyArray<OtherJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OtherJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OtherJsonConnection_distinctArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonConnection_groupArgs = {
-  field: OtherJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OtherJsonConnection_maxArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonConnection_minArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonConnection_sumArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-type OtherJsonEdge = {
-  readonly next: Maybe<OtherJson>;
-  readonly node: OtherJson;
-  readonly previous: Maybe<OtherJson>;
-};
-
-type OtherJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type OtherJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type OtherJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OtherJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<OtherJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OtherJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OtherJsonGroupConnection_distinctArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonGroupConnection_groupArgs = {
-  field: OtherJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OtherJsonGroupConnection_maxArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonGroupConnection_minArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-
-type OtherJsonGroupConnection_sumArgs = {
-  field: OtherJsonFieldSelector;
-};
-
-type OtherJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -4004,7 +3890,6 @@ type Query = {
   readonly allJoinUs: JoinUsConnection;
   readonly allMember: MemberConnection;
   readonly allNotice: NoticeConnection;
-  readonly allOtherJson: OtherJsonConnection;
   readonly allPastLeader: PastLeaderConnection;
   readonly allPost: PostConnection;
   readonly allRegistration: RegistrationConnection;
@@ -4029,7 +3914,6 @@ type Query = {
   readonly joinUs: Maybe<JoinUs>;
   readonly member: Maybe<Member>;
   readonly notice: Maybe<Notice>;
-  readonly otherJson: Maybe<OtherJson>;
   readonly pastLeader: Maybe<PastLeader>;
   readonly post: Maybe<Post>;
   readonly registration: Maybe<Registration>;
@@ -4174,14 +4058,6 @@ type Query_allNoticeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
-};
-
-
-type Query_allOtherJsonArgs = {
-  filter: InputMaybe<OtherJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OtherJsonSortInput>>>;
 };
 
 
@@ -4600,14 +4476,6 @@ type Query_noticeArgs = {
   parent: InputMaybe<NodeFilterInput>;
   priority: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_otherJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
