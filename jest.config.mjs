@@ -15,6 +15,7 @@ const inNode = (name) => ({
   displayName: name,
   testEnvironment: "node",
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts"],
   transform,
 });
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { dateText } from "../../domain/date-text";
 import { readTimeText } from "../../domain/read-time";
+import { DateText } from "../content/DateText";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
@@ -25,11 +25,11 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
           <p className={styles.author}>{authorPath ? <SiteLink to={authorPath}>{author}</SiteLink> : author}</p>
         )}
         <p className={styles.facts}>
-          {publishDate && <time dateTime={publishDate}>{dateText(publishDate)}</time>}
+          {publishDate && <DateText date={publishDate} />}
           <span>{readTimeText(readTime, body.wordCount)}</span>
           {withUpdate && lastModified && lastModified !== publishDate && (
             <span>
-              Updated <time dateTime={lastModified}>{dateText(lastModified)}</time>
+              Updated <DateText date={lastModified} />
             </span>
           )}
         </p>

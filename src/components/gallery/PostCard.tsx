@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { dateText } from "../../domain/date-text";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
+import { DateText } from "../content/DateText";
 import { SiteLink } from "../navigation/SiteLink";
 import { SharePostButton } from "../share/SharePostButton";
 import { Gallery } from "../ui/Gallery";
@@ -27,7 +27,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
         </h2>
         {(date || category) && (
           <p className={styles.facts}>
-            {date && <time dateTime={date}>{dateText(date)}</time>}
+            {date && <DateText date={date} />}
             {category && <Tag>{category}</Tag>}
           </p>
         )}

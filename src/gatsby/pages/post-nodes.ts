@@ -4,7 +4,7 @@ import type { GalleryPost } from "../../components/gallery/gallery-post";
 import type { GalleryItem } from "../../components/ui/gallery-item";
 import { byIdDescending } from "../../domain/gallery";
 import { isVideo } from "../../model/media-type";
-import { queryNodes } from "./query-nodes";
+import { queryNodesInTurn } from "./query-nodes";
 
 interface MediaNode {
   readonly alt: string | null;
@@ -51,7 +51,7 @@ const fields = `
 
 /** All posts as their cards show them, newest first. */
 export async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
-  const nodes = await queryNodes<PostNode>(graphql, "allPost", fields);
+  const nodes = await queryNodesInTurn<PostNode>(graphql, "allPost", fields);
   return nodes.map(galleryPost).sort(byIdDescending);
 }
 

@@ -1,12 +1,40 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /** All nodes of a connection such as `allEvent`; throws what GraphQL complains of. */
-export async function queryNodes<T>(
+export function queryNodes<T>(
   graphql: CreatePagesArgs["graphql"],
   connection: string,
   fields: string,
 ): Promise<readonly T[]> {
-  const result = await graphql<Record<string, { nodes: T[] }>>(`{ ${connection} { nodes { ${fields} } } }`);
+  return querySome(graphql, connection, "", fields);
+}
+
+/** Few enough that their pictures, which are all opened at once, fit into memory. */
+const AT_ONCE = 50;
+
+/** The same for fields that are dear, such as pictures: a few nodes after the others. */
+export async function queryNodesInTurn<T>(
+  graphql: CreatePagesArgs["graphql"],
+  connection: string,
+  fields: string,
+): Promise<readonly T[]> {
+  const nodes: T[] = [];
+  let more: readonly T[];
+  do {
+    more = await querySome<T>(graphql, connection, `(skip: ${nodes.length}, limit: ${AT_ONCE})`, fields);
+    nodes.push(...more);
+  } while (more.length === AT_ONCE);
+  return nodes;
+}
+
+async function querySome<T>(
+  graphql: CreatePagesArgs["graphql"],
+  connection: string,
+  which: string,
+  fields: string,
+): Promise<readonly T[]> {
+  const query = `{ ${connection}${which} { nodes { ${fields} } } }`;
+  const result = await graphql<Record<string, { nodes: T[] }>>(query);
   const errors: unknown = result.errors;
   if (errors) throw new Error(`Can't read ${connection}: ${JSON.stringify(errors)}`);
   return result.data?.[connection]?.nodes ?? [];

@@ -46,7 +46,16 @@ function pipelineNode(file: Node, context: ResolverContext): Node | null {
   return children.find((child) => child?.internal.type === "ImageSharp") ?? null;
 }
 
-async function fileNode({ reference, directory }: FileReference, context: ResolverContext): Promise<Node | null> {
+const found = new WeakMap<FileReference, Promise<Node | null>>();
+
+/** The file that is meant; looked up once, however many sizes of it a query asks for. */
+function fileNode(source: FileReference, context: ResolverContext): Promise<Node | null> {
+  const file = found.get(source) ?? findFile(source, context);
+  found.set(source, file);
+  return file;
+}
+
+async function findFile({ reference, directory }: FileReference, context: ResolverContext): Promise<Node | null> {
   if (directory === undefined) return null;
   // Gatsby keeps its paths with forward slashes, on Windows too.
   const absolutePath = path.resolve(directory, reference).split(path.sep).join("/");
