@@ -13,7 +13,7 @@ interface Numbered {
 }
 
 /** Posts of one file: few enough to load quickly, enough for five batches. */
-export const CHUNK_SIZE = 25;
+const CHUNK_SIZE = 25;
 
 /**
  * Cuts posts into chunks, counted from the oldest, so that a new post changes the last chunk alone

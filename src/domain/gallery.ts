@@ -5,7 +5,7 @@ export const BATCH_SIZE = 5;
 export const LOAD_DELAY = 500;
 
 /** How far from the page's bottom the next batch is asked for, in px. */
-export const LOAD_THRESHOLD = 800;
+const LOAD_THRESHOLD = 800;
 
 /** How long after its appearance a shared post is scrolled to, in ms, and how far below the window's top it then stands, in px. */
 export const SCROLL_DELAY = 500;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** What a file of a tree holds: an object is written as JSON, bytes and texts as they are, null leaves it out. */
-export type FileContents = object | string | Uint8Array | null;
+type FileContents = object | string | Uint8Array | null;
 
 /** Files of a tree by their paths; a path that ends with `/` is an empty folder. */
 export type TreeFiles = Readonly<Record<string, FileContents>>;

@@ -17,7 +17,7 @@ function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
   return schema.parse(isJsonObject(json) ? normalised(schema, json) : json);
 }
 
-export function items<S extends z.ZodObject>({ folder, schema }: Kind<S>): z.infer<S>[] {
+function items<S extends z.ZodObject>({ folder, schema }: Kind<S>): z.infer<S>[] {
   const files = readdirSync(path.join(directory, folder)).filter((file) => file.endsWith(".json"));
   return files.map((file) => readItem(schema, path.join(folder, file)));
 }

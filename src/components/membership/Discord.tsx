@@ -65,6 +65,7 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
   );
 }
 
+/** @public Gatsby collects it. */
 export const discord = graphql`
   fragment Discord on Discord {
     inviteLink

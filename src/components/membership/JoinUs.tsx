@@ -68,6 +68,7 @@ export function JoinUs({ joinUs, registration }: JoinUsProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const joinUs = graphql`
   fragment JoinUs on JoinUs {
     benefits

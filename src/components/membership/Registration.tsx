@@ -75,6 +75,7 @@ export function Registration({ registration }: { readonly registration: Queries.
   );
 }
 
+/** @public Gatsby collects it. */
 export const registration = graphql`
   fragment Registration on Registration {
     ...RegistrationStatus

@@ -32,6 +32,7 @@ export function RegistrationStatus({ registration }: RegistrationStatusProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const registrationStatus = graphql`
   fragment RegistrationStatus on Registration {
     isOpen

@@ -40,6 +40,7 @@ export function RegistrationTimeline({ registration }: RegistrationTimelineProps
   );
 }
 
+/** @public Gatsby collects it. */
 export const registrationTimeline = graphql`
   fragment RegistrationTimeline on Registration {
     openDate

@@ -34,6 +34,7 @@ export function NeighbourNotices({ newer, older }: NeighbourNoticesProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const neighbourNotice = graphql`
   fragment NeighbourNotice on Notice {
     jsonId

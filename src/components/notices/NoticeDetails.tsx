@@ -86,6 +86,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** @public Gatsby collects it. */
 export const noticeDetails = graphql`
   fragment NoticeDetails on Notice {
     jsonId

@@ -45,6 +45,7 @@ export function NoticeRow({ notice, index, now }: NoticeRowProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const noticeRow = graphql`
   fragment NoticeRow on Notice {
     jsonId

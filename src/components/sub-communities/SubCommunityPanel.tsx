@@ -65,6 +65,7 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
   );
 }
 
+/** @public Gatsby collects it. */
 export const subCommunityPanel = graphql`
   fragment SubCommunityPanel on SubCommunity {
     jsonId

@@ -12,7 +12,5 @@ function show({ title, description, tone }: ToastMessage): void {
 export function Toaster() {
   const { theme } = useTheme();
   useEffect(() => connectToasts(show), []);
-  return (
-    <SonnerToaster theme={theme} position="bottom-right" closeButton containerAriaLabel="Notifications" />
-  );
+  return <SonnerToaster theme={theme} position="bottom-right" closeButton containerAriaLabel="Notifications" />;
 }

@@ -1,7 +1,7 @@
 import type { PictureSource } from "./Picture";
 
 /** A picture of a gallery. */
-export interface GalleryPicture {
+interface GalleryPicture {
   readonly alt: string;
   /** Small, for the grid. */
   readonly thumbnail: PictureSource;

@@ -49,6 +49,7 @@ export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps
   );
 }
 
+/** @public Gatsby collects it. */
 export const workshopCard = graphql`
   fragment WorkshopCard on Workshop {
     jsonId

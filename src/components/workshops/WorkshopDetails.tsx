@@ -94,6 +94,7 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
   );
 }
 
+/** @public Gatsby collects it. */
 export const workshopDetails = graphql`
   fragment WorkshopDetails on Workshop {
     jsonId

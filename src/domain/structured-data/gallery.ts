@@ -4,13 +4,13 @@ import { UTC_OFFSET } from "../schedule";
 import type { StructuredNode } from "./graph";
 
 /** A picture that a page shows. */
-export interface ShownPicture {
+interface ShownPicture {
   readonly url: string;
   readonly alt: string;
 }
 
 /** A video that a page shows, with the day of its post. */
-export interface ShownVideo {
+interface ShownVideo {
   readonly url: string;
   readonly name: string;
   readonly thumbnail: string;
