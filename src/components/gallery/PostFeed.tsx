@@ -24,7 +24,8 @@ export function PostFeed({ feed: { posts, status, loadMore }, nextId }: PostFeed
           </li>
         ))}
       </ol>
-      <div className={styles.end}>
+      {/* After each batch another one: it appears below the posts instead of moving. */}
+      <div key={posts.length} className={styles.end} data-more={status !== "complete" || undefined}>
         <p role="status">
           {status === "loading" && "Loading more posts..."}
           {status === "complete" && "You've reached the end of our gallery!"}
