@@ -3,6 +3,7 @@ import { pageOf } from "../../domain/notice-list";
 import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../domain/notice-view";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { useNow } from "../../hooks/useNow";
+import { AddressDependent } from "../content/AddressDependent";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";
 import * as buttons from "../ui/button.module.css";
@@ -45,26 +46,28 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
           <EmptyState title="No notices yet">Come back soon.</EmptyState>
         ) : (
           <>
-            <NoticeControls
-              view={view}
-              onSearch={(query) => change({ query, page: firstView.page }, "replace")}
-              onSize={(size) => change({ size, page: firstView.page }, "push")}
-            />
-            {found.total === 0 ? (
-              <EmptyState title="No notices found">
-                <p>No title holds these words. Try fewer or others.</p>
-                <button
-                  type="button"
-                  className={buttons.button}
-                  onClick={() => change({ query: firstView.query, page: firstView.page }, "replace")}
-                >
-                  Clear search
-                </button>
-              </EmptyState>
-            ) : (
-              <NoticeTable notices={found.notices} first={found.from} now={now} />
-            )}
-            <NoticePager found={found} onTurn={turnTo} />
+            <AddressDependent>
+              <NoticeControls
+                view={view}
+                onSearch={(query) => change({ query, page: firstView.page }, "replace")}
+                onSize={(size) => change({ size, page: firstView.page }, "push")}
+              />
+              {found.total === 0 ? (
+                <EmptyState title="No notices found">
+                  <p>No title holds these words. Try fewer or others.</p>
+                  <button
+                    type="button"
+                    className={buttons.button}
+                    onClick={() => change({ query: firstView.query, page: firstView.page }, "replace")}
+                  >
+                    Clear search
+                  </button>
+                </EmptyState>
+              ) : (
+                <NoticeTable notices={found.notices} first={found.from} now={now} />
+              )}
+              <NoticePager found={found} onTurn={turnTo} />
+            </AddressDependent>
             <OtherNotices notices={notices.slice(firstView.size)} />
           </>
         )}
