@@ -7,7 +7,7 @@ export function CopyLinkButton() {
   return (
     <button
       type="button"
-      className={buttons.button}
+      className={buttons.scripted}
       onClick={() => void copyLink(window.location.href, "Link copied to clipboard!")}
     >
       <Icon name="link" /> Copy link

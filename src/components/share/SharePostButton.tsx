@@ -12,7 +12,7 @@ export function SharePostButton({ id, title }: { readonly id: number; readonly t
     if ("share" in navigator) await navigator.share({ title, url }).catch(() => undefined);
   };
   return (
-    <button type="button" className={buttons.button} onClick={() => void share()}>
+    <button type="button" className={buttons.scripted} onClick={() => void share()}>
       <Icon name="link" /> Share<span className="visually-hidden"> {title}</span>
     </button>
   );

@@ -57,7 +57,6 @@ const hashedPaths = [
   "/data/*",
   "/app-*",
   "/component---*",
-  "/data/*",
   "/framework-*",
   "/gatsby-globals.*",
   "/styles.*",
