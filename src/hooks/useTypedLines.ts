@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 /** In ms (specification 9). */
 const STEP = 800;
@@ -26,11 +26,20 @@ export function useTypedLines(count: number) {
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
 
+  // Counted beside the state: the next line is due at its time, however late the last one was drawn.
+  const printed = useRef(0);
+
   useEffect(() => {
     if (standsStill || isPaused) return undefined;
-    const timer = setTimeout(() => setShown(shown < count ? shown + 1 : 0), shown < count ? STEP : RESET);
+    const wait = () => (printed.current < count ? STEP : RESET);
+    const print = () => {
+      printed.current = printed.current < count ? printed.current + 1 : 0;
+      setShown(printed.current);
+      timer = setTimeout(print, wait());
+    };
+    let timer = setTimeout(print, wait());
     return () => clearTimeout(timer);
-  }, [standsStill, isPaused, shown, count]);
+  }, [standsStill, isPaused, count]);
 
   return {
     shown: standsStill ? count : shown,
