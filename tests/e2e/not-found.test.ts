@@ -45,7 +45,7 @@ test("its buttons lead home, back and to another try", async () => {
   const { page } = await openPage(browser, site.origin);
   await page.goto("/events");
   await page.goto("/no-such-page");
-  await page.getByRole("button", { name: "Refresh" }).click();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Refresh" }).click()]);
   await page.getByRole("button", { name: "Go Back" }).click();
   await page.waitForURL("**/events");
   await page.goto("/no-such-page");
