@@ -25,7 +25,7 @@ export default function PostTemplate({ pageContext }: PageProps<object, PostCont
     <>
       <Seo
         title={post.title}
-        description={`${post.title}: ${words || `a club activity of ${club.name}.`}`}
+        description={`${post.title}, in the gallery: ${words || `a club activity of ${club.name}.`}`}
         distinction={distinction}
         path={path}
         image={shareImage(post)}
