@@ -1,31 +1,35 @@
+import { useRef } from "react";
+import { blocksOf } from "../../domain/blocks";
+import { BLOCK_SIZE } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
 import { useNearBottom } from "../../hooks/useNearBottom";
 import { SiteLink } from "../navigation/SiteLink";
 import * as buttons from "../ui/button.module.css";
-import { PostCard } from "./PostCard";
+import { PostBlock } from "./PostBlock";
 import type { PostFeed as Feed } from "./usePostFeed";
 import * as styles from "./PostFeed.module.css";
 
 interface PostFeedProps {
   readonly feed: Feed;
+  /** How many posts there are. */
+  readonly total: number;
   /** The first post that the page's HTML does not hold: where readers without JavaScript go on. */
   readonly nextId: number | null;
 }
 
 /** The posts, newest first, more of them as the reader comes near the end. */
-export function PostFeed({ feed: { posts, status, loadMore }, nextId }: PostFeedProps) {
-  useNearBottom(status === "ready", loadMore);
+export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeedProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useNearBottom(end, status === "ready", loadMore);
   return (
     <>
-      <ol role="list" className={styles.list} aria-busy={status === "loading"}>
-        {posts.map((post, index) => (
-          <li key={post.id}>
-            <PostCard post={post} eager={index === 0} />
-          </li>
+      <div role="list" aria-label="Posts" className={styles.list} aria-busy={status === "loading"}>
+        {blocksOf(posts, BLOCK_SIZE).map((block, index) => (
+          <PostBlock key={index} posts={block} start={index * BLOCK_SIZE} total={total} />
         ))}
-      </ol>
+      </div>
       {/* After each batch another one: it appears below the posts instead of moving. */}
-      <div key={posts.length} className={styles.end} data-more={status !== "complete" || undefined}>
+      <div key={posts.length} ref={end} className={styles.end}>
         <p role="status">
           {status === "loading" && "Loading more posts..."}
           {status === "complete" && "You've reached the end of our gallery!"}

@@ -1,6 +1,7 @@
 import { useRef } from "react";
+import { blocksOf } from "../../../domain/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { blocksOf } from "../../../domain/directory/paging";
+import { BLOCK_SIZE } from "../../../domain/directory/paging";
 import { useEndOfList } from "../../../hooks/useEndOfList";
 import { MemberBlock } from "./MemberBlock";
 import * as styles from "./MemberScroll.module.css";
@@ -20,14 +21,13 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
   const mark = useRef<HTMLParagraphElement>(null);
   const hasMore = members.length < total;
   const isFetching = useEndOfList(mark, hasMore && !isLoading, more);
-  const blocks = blocksOf(members);
-  const size = blocks[0]?.length ?? 0;
+  const blocks = blocksOf(members, BLOCK_SIZE);
   return (
     <>
       {blocks.length > 0 && (
         <div role="list" aria-label={label}>
           {blocks.map((block, index) => (
-            <MemberBlock key={index} members={block} start={index * size} total={total} />
+            <MemberBlock key={index} members={block} start={index * BLOCK_SIZE} total={total} />
           ))}
         </div>
       )}
