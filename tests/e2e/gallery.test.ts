@@ -89,6 +89,8 @@ test("a shared address shows its post alone, lit for a second and scrolled to af
   await page.goto("/post", { waitUntil: "networkidle" });
   await page.clock.pauseAt(start + 60_000);
   await page.evaluate((id) => (window.location.hash = `#${id}`), oldest?.id);
+  // The router waits for a frame, and frames are the clock's.
+  await page.clock.runFor(100);
   const card = page.getByRole("article", { name: oldest?.title ?? "", exact: true });
   await card.waitFor();
   expect(await page.getByRole("main").getByRole("article").count()).toBe(1);

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { readArticle } from "../../src/gatsby/check/read-article";
 import { advisor } from "../../src/model/advisor";
+import { article } from "../../src/model/article";
 import { club, home, registration } from "../../src/model/site-files";
 import { event } from "../../src/model/event";
 import { member } from "../../src/model/member";
@@ -43,3 +45,16 @@ export const eventContent = () => items(event);
 export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
 export const subCommunityContent = () => items(subCommunity);
+
+/** The articles of the blog, each with its slug and its text. */
+export const articleContent = () =>
+  readdirSync(path.join(directory, article.folder))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => {
+      const { frontMatter, body } = readArticle(readFileSync(path.join(directory, article.folder, file), "utf8"));
+      return {
+        slug: path.basename(file, ".md"),
+        body,
+        ...article.schema.parse(normalised(article.schema, frontMatter)),
+      };
+    });
