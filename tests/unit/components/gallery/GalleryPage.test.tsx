@@ -205,8 +205,10 @@ describe("An address that names a post", () => {
     expect(titles()).toEqual(["Post number 2"]);
   });
 
-  it("says so when there is no such post, without asking for it", () => {
+  it("says so when there is no such post, without asking for it, where the reader sees it", () => {
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     show(14, "#99");
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByText("Post Not Found")).toBeVisible();
     expect(screen.getByRole("link", { name: "View All Posts" })).toHaveAttribute("href", "/post");
     expect(window.fetch).not.toHaveBeenCalled();
