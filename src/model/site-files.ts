@@ -31,6 +31,14 @@ export const club = defineSingleton({
       hint: "Where the club meets.",
       example: "Example Polytechnic Institute, Dhaka",
     }).optional(),
+    institution: group({
+      label: "Institution",
+      hint: "The school that the club belongs to; shown in the footer.",
+      fields: {
+        name: text({ label: "Name", hint: "Its full name.", example: "Example Polytechnic Institute" }),
+        url: link({ label: "Site", hint: "Its own site.", example: "https://polytechnic.example.org" }).optional(),
+      },
+    }).optional(),
     mapUrl: link({ label: "Map", hint: "A link to a map.", example: "https://www.openstreetmap.org/" }).optional(),
     coordinates: group({
       label: "Coordinates",
