@@ -497,6 +497,7 @@ type Club = Node & {
   readonly email: Maybe<Scalars['String']>;
   readonly foundedYear: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
+  readonly institution: Maybe<ClubInstitution>;
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly logo: Maybe<ContentFile>;
@@ -612,6 +613,7 @@ type ClubFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly foundedYear: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly institution: InputMaybe<ClubInstitutionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<ContentFileFieldSelector>;
@@ -634,6 +636,7 @@ type ClubFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly foundedYear: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly institution: InputMaybe<ClubInstitutionFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<ContentFileFilterInput>;
@@ -690,6 +693,26 @@ type ClubGroupConnection_sumArgs = {
   field: ClubFieldSelector;
 };
 
+type ClubInstitution = {
+  readonly name: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ClubInstitutionFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClubInstitutionFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClubInstitutionSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type ClubSocial = {
   readonly blog: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
@@ -729,6 +752,7 @@ type ClubSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly foundedYear: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly institution: InputMaybe<ClubInstitutionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<ContentFileSortInput>;
@@ -4194,6 +4218,7 @@ type Query_clubArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   foundedYear: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  institution: InputMaybe<ClubInstitutionFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<ContentFileFilterInput>;
@@ -6512,7 +6537,7 @@ type CardPictureFragment = { readonly pictureUrl: string | null, readonly pictur
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
+type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly institution: { readonly name: string, readonly url: string | null } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null };
 

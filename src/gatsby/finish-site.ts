@@ -5,6 +5,7 @@ import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
 import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
+import { indexSite } from "./search/index-site";
 import { writeRedirects } from "./write-redirects";
 import { writeRobots } from "./write-robots";
 
@@ -14,6 +15,7 @@ export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Prom
   const siteUrl: unknown = Reflect.get(Object(getNodesByType("Site")[0]?.siteMetadata), "siteUrl");
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
+  await indexSite(publicDirectory);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, String(siteUrl));

@@ -28,6 +28,7 @@ export default function PostTemplate({ pageContext }: PageProps<object, PostCont
         description={`${post.title}, in the gallery: ${words || `a club activity of ${club.name}.`}`}
         distinction={distinction}
         path={path}
+        date={post.date}
         image={shareImage(post)}
         parents={[{ name: "Gallery", path: routes.posts }]}
         structuredData={[galleryOf(club, path, post.title, [post])]}

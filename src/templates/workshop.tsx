@@ -31,6 +31,7 @@ export default function WorkshopPage({
         description={workshop.description ?? `${workshop.title}, a workshop of ${club.name}. ${description}`}
         distinction={pageContext.distinction}
         path={path}
+        date={workshop.date}
         image={image}
         parents={[{ name: "Workshops", path: routes.workshops }]}
         structuredData={node ? [node] : []}

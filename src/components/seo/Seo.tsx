@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../../domain/absolute-url";
 import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
@@ -19,6 +20,8 @@ interface SeoProps {
   /** The pages above this one, the home page apart. */
   readonly parents?: readonly Crumb[];
   readonly structuredData?: readonly StructuredNode[];
+  /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
+  readonly date?: string | null;
   /** Whether search engines shall leave it out. */
   readonly noindex?: boolean;
   /** Whether the page only leads on to `path`. */
@@ -48,6 +51,7 @@ export function Seo(props: SeoProps) {
       title={title}
       meta={[
         { name: "description", content: description },
+        ...yearTag(props.date),
         ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
         ...(props.leadsOn && isBuild ? [refreshTo(path)] : []),
         { property: "og:title", content: ownTitle ?? club.name },
@@ -66,6 +70,12 @@ export function Seo(props: SeoProps) {
       script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );
+}
+
+/** The year by which the search of this site filters. */
+function yearTag(date: string | null | undefined) {
+  const [year] = date && isRealDate(date) ? date.split("-") : [];
+  return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];
 }
 
 /** In the props of Helmet attributes are spelled as in HTML. */

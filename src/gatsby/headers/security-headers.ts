@@ -61,18 +61,33 @@ const hashedPaths = [
   "/gatsby-globals.*",
   "/styles.*",
   "/webpack-runtime-*",
+  "/pagefind/fragment/*",
+  "/pagefind/index/*",
 ];
 
 /** A path, with `*` for any rest, and the headers of all that it matches. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
+  /** Names of headers that take the place of those of broader rules instead of being joined with them. */
+  readonly replaces?: readonly string[];
 }
 
-/** All headers of the site. No two rules give one header to one path: hosts would join the values. */
+/**
+ * The policy of the search's worker, which is none of a page: scripts have one of their own only in a
+ * worker. The engine is WebAssembly, so it may compile that, and ask this site for the index.
+ */
+const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
 export function headerRules(outside: OutsideOrigins): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(outside) },
+    {
+      path: "/pagefind/pagefind-worker.js",
+      replaces: ["Content-Security-Policy"],
+      headers: [["Content-Security-Policy", searchWorkerPolicy]],
+    },
     ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
   ];
 }
