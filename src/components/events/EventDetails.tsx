@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { readMoreTarget, registrationTarget } from "../../domain/registration";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
+import { AddToCalendar } from "../calendar/AddToCalendar";
 import { ContactSection } from "../content/ContactSection";
 import { DetailPage } from "../content/DetailPage";
 import { Facts } from "../content/Facts";
@@ -50,6 +51,7 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
               </ButtonLink>
             )}
             <ButtonLink to={readMoreTarget(event.readMoreLink)}>Read More</ButtonLink>
+            <AddToCalendar item={event} path={routes.event(event.jsonId)} file={routes.eventCalendar(event.jsonId)} />
             <CopyLinkButton />
           </div>
         </>

@@ -45,9 +45,12 @@ async function loadEngine(): Promise<Engine> {
   const address = failures === 0 ? ENGINE : `${ENGINE}?again=${failures}`;
   try {
     const module: unknown = await import(/* webpackIgnore: true */ address);
-    const { init, search } = Object(module);
-    if (typeof init !== "function" || typeof search !== "function") throw new Error("There is no search engine");
+    const { init, filters, search } = Object(module);
+    if (typeof init !== "function" || typeof filters !== "function" || typeof search !== "function")
+      throw new Error("There is no search engine");
     await Reflect.apply(init, undefined, []);
+    // Counts come only with the filters, and these only if they are asked for.
+    await Reflect.apply(filters, undefined, []);
     return { search: (query, options) => Reflect.apply(search, undefined, [query, options]) };
   } catch (error) {
     failures += 1;

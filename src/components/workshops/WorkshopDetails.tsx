@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { readMoreTarget, registrationTarget } from "../../domain/registration";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
+import { AddToCalendar } from "../calendar/AddToCalendar";
 import { ContactSection } from "../content/ContactSection";
 import { DetailPage } from "../content/DetailPage";
 import { Facts } from "../content/Facts";
@@ -54,6 +55,11 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
               </ButtonLink>
             )}
             <ButtonLink to={readMoreTarget(workshop.readMoreLink)}>Read More</ButtonLink>
+            <AddToCalendar
+              item={workshop}
+              path={routes.workshop(workshop.jsonId)}
+              file={routes.workshopCalendar(workshop.jsonId)}
+            />
             <CopyLinkButton />
           </div>
         </>
