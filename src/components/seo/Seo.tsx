@@ -3,7 +3,9 @@ import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../../domain/absolute-url";
 import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
+import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
 import { metaDescription } from "../../domain/meta-description";
+import { routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 
 interface SeoProps {
@@ -66,10 +68,19 @@ export function Seo(props: SeoProps) {
         { name: "twitter:description", content: description },
         { name: "twitter:image", content: image },
       ]}
-      link={[{ rel: "canonical", href: canonical }]}
+      link={[{ rel: "canonical", href: canonical }, ...(noindex ? [] : feedsAt(path, parents).flatMap(feedLinks))]}
       script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );
+}
+
+/** The feeds of a list, as feed readers look for them. */
+function feedLinks(list: string) {
+  const title = feedLists[list] ?? "";
+  return [
+    { rel: "alternate", type: "application/rss+xml", title: `${title} (RSS)`, href: routes.feed(list, "xml") },
+    { rel: "alternate", type: "application/feed+json", title: `${title} (JSON)`, href: routes.feed(list, "json") },
+  ];
 }
 
 /** The year by which the search of this site filters. */

@@ -1,3 +1,6 @@
+import { feedLists } from "../../domain/feeds/feed-lists";
+import { routes } from "../../domain/routes";
+
 /** Other origins that the content needs; nothing else may be asked for anything. */
 export interface OutsideOrigins {
   /** Pictures that the content links instead of holding them. */
@@ -65,6 +68,17 @@ const hashedPaths = [
   "/pagefind/index/*",
 ];
 
+/** What programs of other sites may read, and what it is. */
+const openFiles: readonly (readonly [path: string, type: string])[] = [
+  ["/api/*", "application/json; charset=utf-8"],
+  [routes.calendar, "text/calendar; charset=utf-8"],
+  ["/calendar/*", "text/calendar; charset=utf-8"],
+  ...Object.keys(feedLists).flatMap((list) => [
+    [routes.feed(list, "xml"), "application/rss+xml; charset=utf-8"] as const,
+    [routes.feed(list, "json"), "application/feed+json; charset=utf-8"] as const,
+  ]),
+];
+
 /** A path, with `*` for any rest, and the headers of all that it matches. */
 export interface HeaderRule {
   readonly path: string;
@@ -88,6 +102,13 @@ export function headerRules(outside: OutsideOrigins): readonly HeaderRule[] {
       replaces: ["Content-Security-Policy"],
       headers: [["Content-Security-Policy", searchWorkerPolicy]],
     },
+    ...openFiles.map(([path, type]) => ({
+      path,
+      headers: [
+        ["Content-Type", type],
+        ["Access-Control-Allow-Origin", "*"],
+      ] as const,
+    })),
     ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
   ];
 }

@@ -1,0 +1,19 @@
+import { absoluteUrl } from "../absolute-url";
+
+const addressed = /\s(href|src|poster)="([^"]*)"/g;
+const sets = /\ssrcset="([^"]*)"/g;
+
+/** HTML of a page's text for readers elsewhere: every address absolute, fragments on the page itself. */
+export function absoluteHtml(html: string, siteUrl: string, pageUrl: string): string {
+  const absolute = (address: string) => {
+    if (address.startsWith("#")) return pageUrl + address;
+    return /^\/(?!\/)/.test(address) ? escapeQuotes(absoluteUrl(siteUrl, address.replaceAll("&amp;", "&"))) : address;
+  };
+  return html
+    .replace(addressed, (_, name: string, address: string) => ` ${name}="${absolute(address)}"`)
+    .replace(sets, (_, set: string) => ` srcset="${set.split(", ").map(absolute).join(", ")}"`);
+}
+
+function escapeQuotes(url: string): string {
+  return url.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+}
