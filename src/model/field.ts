@@ -1,59 +1,11 @@
 import { z } from "zod";
 import { isRealDate } from "./calendar-date";
 import { isReadableTime } from "./clock-time";
+import { fieldRegistry, type FieldInfo, type FieldWords } from "./field-info";
 import { markdownConcerns } from "./markdown-concerns";
 import { describeValue, quote } from "./sentence";
 import { imageReferenceFault, fileReferenceFault, linkFault, webAddressFault } from "./reference";
-
-/** What a field holds, from which widgets, GraphQL types and forms follow. */
-export type FieldKind =
-  | "slug"
-  | "number-id"
-  | "text"
-  | "long-text"
-  | "markdown"
-  | "lines"
-  | "date"
-  | "time"
-  | "int"
-  | "number"
-  | "bool"
-  | "link"
-  | "image"
-  | "file"
-  | "choice"
-  | "group"
-  | "groups";
-
-/** The words of a field as an editor sees them. */
-interface FieldWords {
-  readonly label: string;
-  readonly hint: string;
-  readonly example?: string;
-}
-
-/** An older spelling of a field that is still read. */
-interface OldSpelling {
-  readonly name: string;
-  /** Turns the old value into the value of the field; absent: taken as it is. */
-  readonly read?: (value: unknown) => unknown;
-}
-
-/** All that the model knows of a field besides its zod schema. */
-export interface FieldInfo extends FieldWords {
-  readonly kind: FieldKind;
-  readonly choices?: readonly string[];
-  readonly suggestions?: readonly string[];
-  readonly oldSpellings?: readonly OldSpelling[];
-  /** The generator of /instructions marks it, though a file may lack it (specification 5). */
-  readonly markedInGenerator?: boolean;
-  /** What is doubtful about a valid value; the build goes on. One sentence each. */
-  readonly concerns?: (value: unknown) => readonly string[];
-  /** The same for each entry of a list of objects. */
-  readonly entryConcerns?: (entry: unknown) => readonly string[];
-}
-
-export const fieldRegistry = z.registry<FieldInfo>();
+import { slugExpectation, slugFault } from "./slug";
 
 type Options = FieldWords & Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions">;
 
@@ -79,17 +31,8 @@ function stringThat(fault: (value: string) => string | undefined, expected: stri
   });
 }
 
-const slugPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
-const slugExpectation = "a slug: letters, digits and hyphens, such as 'code-sprint-2026'";
-
-/** Whether a text may be an id and with it a part of an address. */
-export function isSlug(text: string): boolean {
-  return slugPattern.test(text);
-}
-
 export function slugId(options: Options) {
-  const fault = (value: string) => (isSlug(value) ? undefined : `is ${quote(value)}, expected ${slugExpectation}`);
-  return register(stringThat(fault, slugExpectation), { ...options, kind: "slug" });
+  return register(stringThat(slugFault, slugExpectation), { ...options, kind: "slug" });
 }
 
 export function numberId(options: Options) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldRegistry, type FieldInfo } from "./field";
+import { fieldRegistry, type FieldInfo } from "./field-info";
 
 /** One field of an object schema, with all that is known of it. */
 export interface Field {

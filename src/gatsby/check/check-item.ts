@@ -1,4 +1,4 @@
-import { isSlug } from "../../model/field";
+import { isSlug } from "../../model/slug";
 import { markdownConcerns } from "../../model/markdown-concerns";
 import { validate, type Finding } from "../../model/validate";
 import type { ContentItem } from "./content";

@@ -1,4 +1,4 @@
-import { isSlug } from "../../model/field";
+import { isSlug } from "../../model/slug";
 import type { ContentItem } from "./content";
 
 /** The id of an item as addresses spell it; undefined where it has none that is valid. */

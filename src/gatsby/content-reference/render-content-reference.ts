@@ -1,5 +1,5 @@
 import { kinds, singletons } from "../../model/content-model";
-import type { FieldKind } from "../../model/field";
+import type { FieldKind } from "../../model/field-info";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
 

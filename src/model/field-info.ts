@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/** What a field holds, from which widgets, GraphQL types and forms follow. */
+export type FieldKind =
+  | "slug"
+  | "number-id"
+  | "text"
+  | "long-text"
+  | "markdown"
+  | "lines"
+  | "date"
+  | "time"
+  | "int"
+  | "number"
+  | "bool"
+  | "link"
+  | "image"
+  | "file"
+  | "choice"
+  | "group"
+  | "groups";
+
+/** The words of a field as an editor sees them. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly example?: string;
+}
+
+/** An older spelling of a field that is still read. */
+interface OldSpelling {
+  readonly name: string;
+  /** Turns the old value into the value of the field; absent: taken as it is. */
+  readonly read?: (value: unknown) => unknown;
+}
+
+/** All that the model knows of a field besides its zod schema. */
+export interface FieldInfo extends FieldWords {
+  readonly kind: FieldKind;
+  readonly choices?: readonly string[];
+  readonly suggestions?: readonly string[];
+  readonly oldSpellings?: readonly OldSpelling[];
+  /** The generator of /instructions marks it, though a file may lack it (specification 5). */
+  readonly markedInGenerator?: boolean;
+  /** What is doubtful about a valid value; the build goes on. One sentence each. */
+  readonly concerns?: (value: unknown) => readonly string[];
+  /** The same for each entry of a list of objects. */
+  readonly entryConcerns?: (entry: unknown) => readonly string[];
+}
+
+export const fieldRegistry = z.registry<FieldInfo>();

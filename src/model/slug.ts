@@ -1,0 +1,15 @@
+import { quote } from "./sentence";
+
+const pattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+
+export const slugExpectation = "a slug: letters, digits and hyphens, such as 'code-sprint-2026'";
+
+/** Whether a text may be an id and with it a part of an address. */
+export function isSlug(text: string): boolean {
+  return pattern.test(text);
+}
+
+/** What is wrong with a text as an id; undefined if nothing is. */
+export function slugFault(text: string): string | undefined {
+  return isSlug(text) ? undefined : `is ${quote(text)}, expected ${slugExpectation}`;
+}
