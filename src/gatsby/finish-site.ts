@@ -10,6 +10,8 @@ import { writeOpenData } from "./open-data/write-open-data";
 import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
 import { indexSite } from "./search/index-site";
+import { sharedPages } from "./share/shared-pages";
+import { writeSharePictures } from "./share/write-share-pictures";
 import { writeRedirects } from "./write-redirects";
 import { writeRobots } from "./write-robots";
 
@@ -18,13 +20,16 @@ export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promis
   const publicDirectory = path.resolve("public");
   const metadata = Object(getNodesByType("Site")[0]?.siteMetadata);
   const [siteUrl, builtAt] = [String(metadata.siteUrl), String(metadata.builtAt)];
-  const clubName = String(getNodesByType(club.typeName)[0]?.name);
+  const { name, description } = Object(getNodesByType(club.typeName)[0]);
+  const clubName = String(name);
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   await indexSite(publicDirectory);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, siteUrl);
+  const shared = sharedPages(getNodesByType, { name: clubName, description: String(description ?? "") });
+  await writeSharePictures(publicDirectory, shared, clubName);
   await writeCalendars(publicDirectory, getNodesByType, { siteUrl, clubName, builtAt });
   await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
   await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);

@@ -33,7 +33,6 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
         distinction={distinction}
         path={path}
         date={article.publishDate}
-        image={image}
         type="article"
         parents={[{ name: "Blog", path: routes.blog }]}
         structuredData={[

@@ -28,7 +28,6 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         distinction={pageContext.distinction}
         path={path}
         date={event.date}
-        image={image}
         parents={[{ name: "Events", path: routes.events }]}
         structuredData={node ? [node] : []}
       />

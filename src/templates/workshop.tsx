@@ -32,7 +32,6 @@ export default function WorkshopPage({
         distinction={pageContext.distinction}
         path={path}
         date={workshop.date}
-        image={image}
         parents={[{ name: "Workshops", path: routes.workshops }]}
         structuredData={node ? [node] : []}
       />

@@ -4,6 +4,7 @@ import { absoluteUrl } from "../../domain/absolute-url";
 import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
 import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
 import { metaDescription } from "../../domain/meta-description";
 import { routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
@@ -16,8 +17,8 @@ interface SeoProps {
   readonly distinction?: string;
   /** The path of the page, from `routes`. */
   readonly path: string;
-  /** The address of a picture for shared links; the club's logo without one. */
-  readonly image?: string | null | undefined;
+  /** The path of the page whose share picture this one shows, if not its own. */
+  readonly picturePath?: string;
   readonly type?: "website" | "article" | "profile";
   /** The pages above this one, the home page apart. */
   readonly parents?: readonly Crumb[];
@@ -44,7 +45,9 @@ export function Seo(props: SeoProps) {
   const title = ownTitle ? [ownTitle, parents.at(-1)?.name, club.shortName].filter(Boolean).join(" · ") : club.name;
   const description = metaDescription(props.description, distinction);
   const canonical = absoluteUrl(club.siteUrl, path);
-  const image = absoluteUrl(club.siteUrl, props.image ?? club.logo?.picture?.share?.src ?? defaultImage);
+  // Pages that shall not be found have no picture of their own.
+  const own = noindex ? undefined : sharePicture(props.picturePath ?? path);
+  const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? defaultImage);
   const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];
   const graph = [...structuredData, ...crumbs];
   return (
@@ -61,9 +64,11 @@ export function Seo(props: SeoProps) {
         { property: "og:url", content: canonical },
         { property: "og:type", content: type },
         { property: "og:image", content: image },
+        ...(own === undefined ? [] : pictureSize),
+        { property: "og:image:alt", content: `${ownTitle ?? club.name}, ${club.name}` },
         { property: "og:site_name", content: club.name },
         { property: "og:locale", content: "en_US" },
-        { name: "twitter:card", content: props.image ? "summary_large_image" : "summary" },
+        { name: "twitter:card", content: own ? "summary_large_image" : "summary" },
         { name: "twitter:title", content: ownTitle ?? club.name },
         { name: "twitter:description", content: description },
         { name: "twitter:image", content: image },
@@ -73,6 +78,11 @@ export function Seo(props: SeoProps) {
     />
   );
 }
+
+const pictureSize = [
+  { property: "og:image:width", content: String(SHARE_WIDTH) },
+  { property: "og:image:height", content: String(SHARE_HEIGHT) },
+];
 
 /** The feeds of a list, as feed readers look for them. */
 function feedLinks(list: string) {
