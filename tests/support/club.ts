@@ -11,7 +11,7 @@ export const club: Club = {
   phone: "+880 1700-000000",
   address: "Example Polytechnic Institute, Dhaka",
   mapUrl: "https://maps.example.org/club",
-  institution: { name: "Example Polytechnic Institute", url: "https://polytechnic.example.org" },
+  institution: { name: "Institute of Examples", url: "https://polytechnic.example.org" },
   coordinates: { latitude: 23.81, longitude: 90.41 },
   social: {
     facebook: "https://facebook.example.org/club",

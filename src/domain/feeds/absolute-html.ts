@@ -9,9 +9,13 @@ export function absoluteHtml(html: string, siteUrl: string, pageUrl: string): st
     if (address.startsWith("#")) return pageUrl + address;
     return /^\/(?!\/)/.test(address) ? escapeQuotes(absoluteUrl(siteUrl, address.replaceAll("&amp;", "&"))) : address;
   };
+  const inSet = (entry: string) => {
+    const [address = "", ...size] = entry.trim().split(/\s+/);
+    return [absolute(address), ...size].join(" ");
+  };
   return html
     .replace(addressed, (_, name: string, address: string) => ` ${name}="${absolute(address)}"`)
-    .replace(sets, (_, set: string) => ` srcset="${set.split(", ").map(absolute).join(", ")}"`);
+    .replace(sets, (_, set: string) => ` srcset="${set.split(", ").map(inSet).join(", ")}"`);
 }
 
 function escapeQuotes(url: string): string {

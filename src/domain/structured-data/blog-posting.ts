@@ -43,9 +43,9 @@ export function blogPosting(
     image: article.image === null ? undefined : [absoluteUrl(siteUrl, article.image)],
     datePublished: instantOf(article.publishDate),
     dateModified: instantOf(article.lastModified) ?? instantOf(article.publishDate),
-    author:
-      article.author === null ? { "@id": organization["@id"] } : authorOf(siteUrl, article.author, article.authorPath),
-    publisher: organization,
+    author: article.author === null ? organization : authorOf(siteUrl, article.author, article.authorPath),
+    // One page describes the club once.
+    publisher: article.author === null ? { "@id": organization["@id"] } : organization,
     wordCount: article.wordCount,
     keywords: article.tags.length > 0 ? article.tags : undefined,
   };

@@ -12,7 +12,7 @@ const faces = [
   ["Latin", "jetbrains-mono/files/jetbrains-mono-greek-700-normal.woff"],
   ["Latin", "jetbrains-mono/files/jetbrains-mono-cyrillic-700-normal.woff"],
   ["Bangla", "noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff"],
-  ["Bangla", "noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff"],
+  ["Bangla Latin", "noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff"],
 ] as const;
 
 let fonts: Font[] | undefined;

@@ -11,7 +11,7 @@ const line = "#26332d";
 
 /** Latin letters are set in the site's own face; Bangla brings the Latin that goes with it. */
 const latinFonts = "Latin, Bangla";
-const banglaFonts = "Bangla, Latin";
+const banglaFonts = "Bangla, Bangla Latin, Latin";
 
 /** satori lays out nothing that is not flex or block. */
 function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactElement {

@@ -16,7 +16,7 @@ describe("The club in structured data", () => {
       address: club.address,
       parentOrganization: {
         "@type": "CollegeOrUniversity",
-        name: "Example Polytechnic Institute",
+        name: "Institute of Examples",
         url: "https://polytechnic.example.org",
       },
       location: { "@type": "Place", geo: { "@type": "GeoCoordinates", latitude: 23.81, longitude: 90.41 } },
