@@ -18,19 +18,24 @@ import { writeRobots } from "./write-robots";
 /** What remains once Gatsby has written its pages. */
 export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
-  const metadata = Object(getNodesByType("Site")[0]?.siteMetadata);
-  const [siteUrl, builtAt] = [String(metadata.siteUrl), String(metadata.builtAt)];
-  const { name, description } = Object(getNodesByType(club.typeName)[0]);
-  const clubName = String(name);
+  const metadata = getNodesByType("Site")[0]?.siteMetadata;
+  const [siteUrl, builtAt] = [textIn(metadata, "siteUrl"), textIn(metadata, "builtAt")];
+  const clubNode = getNodesByType(club.typeName)[0];
+  const clubName = textIn(clubNode, "name");
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   await indexSite(publicDirectory);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, siteUrl);
-  const shared = sharedPages(getNodesByType, { name: clubName, description: String(description ?? "") });
+  const shared = sharedPages(getNodesByType, { name: clubName, description: textIn(clubNode, "description") });
   await writeSharePictures(publicDirectory, shared, clubName);
   await writeCalendars(publicDirectory, getNodesByType, { siteUrl, clubName, builtAt });
   await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
   await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);
+}
+
+function textIn(object: unknown, name: string): string {
+  const value: unknown = Reflect.get(Object(object), name);
+  return typeof value === "string" ? value : "";
 }

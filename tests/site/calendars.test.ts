@@ -12,7 +12,7 @@ import { eventContent, workshopContent } from "../support/content";
 const inSite = (address: string) => path.join(publicDirectory, address);
 
 function entriesOf(address: string) {
-  const component = new ICAL.Component(ICAL.parse(readFileSync(inSite(address), "utf8")));
+  const component = ICAL.Component.fromString(readFileSync(inSite(address), "utf8"));
   return component.getAllSubcomponents("vevent").map((vevent) => ({
     event: new ICAL.Event(vevent),
     status: vevent.getFirstPropertyValue("status"),

@@ -40,7 +40,8 @@ describe.each(lists)("The feed of %s", (list) => {
   });
 
   test("is JSON Feed 1.1 with what the format requires, and the same items", () => {
-    expect(json).toMatchObject({ version: "https://jsonfeed.org/version/1.1", title: expect.any(String) });
+    expect(json.version).toBe("https://jsonfeed.org/version/1.1");
+    expect(json.title).toBeTruthy();
     const ids = items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([...xml.querySelectorAll("item > guid")].map((guid) => guid.textContent)).toEqual(ids);

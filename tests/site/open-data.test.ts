@@ -3,6 +3,7 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { routes } from "../../src/domain/routes";
+import { isJsonObject, type JsonObject } from "../../src/model/normalise";
 import { builtFiles, publicDirectory } from "../support/built-site";
 import { eventContent, noticeContent, workshopContent } from "../support/content";
 import { parseJsonObject } from "../support/json-object";
@@ -11,9 +12,9 @@ const read = (address: string) => readFileSync(path.join(publicDirectory, addres
 const names = ["events", "workshops", "notices", "members", "team"];
 const files = new Set(builtFiles());
 
-function itemsOf(name: string): Record<string, unknown>[] {
+function itemsOf(name: string): JsonObject[] {
   const items: unknown = JSON.parse(read(routes.openData(name)));
-  if (!Array.isArray(items)) throw new Error(`${name} is no list`);
+  if (!Array.isArray(items) || !items.every(isJsonObject)) throw new Error(`${name} is no list of objects`);
   return items;
 }
 

@@ -57,8 +57,8 @@ describe("The rules themselves", () => {
   });
 
   it.each([
-    ["a missing required field", { ...event, name: undefined }, "Event has no name"],
-    ["a place without an address", { ...event, location: { "@type": "Place" } }, "Place has no address"],
+    ["a missing required field", { ...event, name: undefined }, '"Event" has no name'],
+    ["a place without an address", { ...event, location: { "@type": "Place" } }, '"Place" has no address'],
     ["a relative address", { ...event, url: "/events/x" }, "url is no absolute address: /events/x"],
     [
       "an instant in another time zone",
@@ -77,7 +77,7 @@ describe("The rules themselves", () => {
   it("find an @id that is described twice, but not one that is referred to", () => {
     const reference = { ...event, "@id": `${event["@id"]}2`, organizer: { "@id": event["@id"] } };
     expect(structuredFaults([event, reference])).toEqual([]);
-    expect(structuredFaults([event, event])).toEqual([`the @id ${event["@id"]} stands twice`]);
+    expect(structuredFaults([event, event])).toEqual([`the @id "${event["@id"]}" stands twice`]);
   });
 
   it("find a claimed rating", () => {

@@ -50,7 +50,7 @@ function nodeFaults(node: JsonObject): string[] {
   if (type === undefined) return Object.keys(node).join() === "@id" ? addressFaults(node) : ["a node has no @type"];
   const names = typeof type === "string" ? required[type] : undefined;
   if (!names) return [`${JSON.stringify(type)} is no type that the site publishes`];
-  const missing = names.filter((name) => !isThere(node[name])).map((name) => `${String(type)} has no ${name}`);
+  const missing = names.filter((name) => !isThere(node[name])).map((name) => `${JSON.stringify(type)} has no ${name}`);
   return [...missing, ...typeFaults(node), ...addressFaults(node), ...instantFaults(node)];
 }
 
@@ -91,7 +91,7 @@ function instantFaults(node: JsonObject): string[] {
 /** A node is described once a page; elsewhere it is referred to. */
 function repeatedIds(nodes: readonly JsonObject[]): string[] {
   const ids = nodes.filter((node) => Object.keys(node).length > 1).flatMap((node) => node["@id"] ?? []);
-  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the @id ${String(id)} stands twice`);
+  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the @id ${JSON.stringify(id)} stands twice`);
 }
 
 /** The type of the main node that a page of this path must publish; undefined where nothing but its breadcrumbs. */

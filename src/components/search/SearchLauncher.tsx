@@ -53,6 +53,8 @@ function openSearch(show: (palette: { readonly Palette: Palette }) => void): voi
   else
     import("./SearchPalette").then(
       ({ SearchPalette }) => show({ Palette: SearchPalette }),
-      () => void navigate(routes.search),
+      () => {
+        navigate(routes.search);
+      },
     );
 }

@@ -8,7 +8,7 @@ import { SearchField } from "./SearchField";
 import { SearchFilters } from "./SearchFilters";
 import { SearchResults } from "./SearchResults";
 import { SectionLinks } from "./SectionLinks";
-import { prepareSearch } from "./site-search";
+import { approachSearch } from "./site-search";
 import { SEARCH_FIELD } from "./search-field-id";
 import { useSiteSearch } from "./useSiteSearch";
 import { walkResults } from "./walk-results";
@@ -43,7 +43,7 @@ export function SearchPage() {
               id={SEARCH_FIELD}
               value={wish.query}
               onChange={(query) => change({ query })}
-              onApproach={() => prepareSearch().catch(() => undefined)}
+              onApproach={approachSearch}
             />
             {state.step !== "idle" && (
               <SearchFilters

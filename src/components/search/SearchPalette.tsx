@@ -6,7 +6,7 @@ import { Dialog } from "../ui/Dialog";
 import { SearchField } from "./SearchField";
 import { SearchResults } from "./SearchResults";
 import { ShortcutSwitch } from "./ShortcutSwitch";
-import { prepareSearch } from "./site-search";
+import { approachSearch } from "./site-search";
 import { useSiteSearch } from "./useSiteSearch";
 import { walkResults } from "./walk-results";
 import * as styles from "./SearchPalette.module.css";
@@ -39,12 +39,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
           navigate(all);
         }}
       >
-        <SearchField
-          field={field}
-          value={query}
-          onChange={setQuery}
-          onApproach={() => prepareSearch().catch(() => undefined)}
-        />
+        <SearchField field={field} value={query} onChange={setQuery} onApproach={approachSearch} />
         <div className={styles.results}>
           <SearchResults state={state} query={query} onChoose={onClose} onRetry={retry} />
           {state.step === "idle" && (

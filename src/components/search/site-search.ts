@@ -32,7 +32,7 @@ interface Engine {
 let engine: Promise<Engine> | undefined;
 
 /** Fetches the engine and the head of the index; rejects where they can't be had, and tries anew when asked again. */
-export function prepareSearch(): Promise<Engine> {
+function prepareSearch(): Promise<Engine> {
   engine ??= loadEngine().catch((error: unknown) => {
     engine = undefined;
     throw error;
@@ -40,22 +40,31 @@ export function prepareSearch(): Promise<Engine> {
   return engine;
 }
 
+/** Lets the engine come while somebody is about to search; if it can't, the search itself will say so. */
+export function approachSearch(): void {
+  prepareSearch().catch(() => undefined);
+}
+
 async function loadEngine(): Promise<Engine> {
   // Once a module could not be loaded, browsers keep saying so: a new address asks again.
   const address = failures === 0 ? ENGINE : `${ENGINE}?again=${failures}`;
   try {
     const module: unknown = await import(/* webpackIgnore: true */ address);
-    const { init, filters, search } = Object(module);
-    if (typeof init !== "function" || typeof filters !== "function" || typeof search !== "function")
-      throw new Error("There is no search engine");
-    await Reflect.apply(init, undefined, []);
+    await call(module, "init");
     // Counts come only with the filters, and these only if they are asked for.
-    await Reflect.apply(filters, undefined, []);
-    return { search: (query, options) => Reflect.apply(search, undefined, [query, options]) };
+    await call(module, "filters");
+    return { search: (query, options) => call(module, "search", query, options) };
   } catch (error) {
     failures += 1;
     throw error;
   }
+}
+
+/** Calls what a module offers, as nobody has typed it. */
+async function call(module: unknown, name: string, ...values: readonly unknown[]): Promise<unknown> {
+  const offered: unknown = Reflect.get(Object(module), name);
+  if (typeof offered !== "function") throw new Error(`The search engine has no ${name}`);
+  return await Reflect.apply(offered, undefined, values);
 }
 
 let failures = 0;

@@ -3,6 +3,7 @@ import { absoluteUrl } from "../../domain/absolute-url";
 import { isoAtClub, spanOf } from "../../domain/schedule";
 import type { JsonObject } from "../../model/normalise";
 import { normalised } from "../../model/normalise";
+import { nodeId } from "../node-id";
 import { openFields } from "./open-fields";
 import type { OpenList } from "./open-lists";
 
@@ -27,7 +28,7 @@ export function openItem(
   });
   return {
     ...Object.fromEntries(open),
-    url: absoluteUrl(siteUrl, path(String(node.jsonId ?? 0))),
+    url: absoluteUrl(siteUrl, path(nodeId(node))),
     ...(picture && { image: absoluteUrl(siteUrl, picture) }),
     ...("venue" in kind.schema.shape && instantsOf(values)),
     ...(list.sources.length > 1 && {

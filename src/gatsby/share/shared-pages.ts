@@ -13,6 +13,7 @@ import { pastLeader } from "../../model/past-leader";
 import { post } from "../../model/post";
 import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";
+import { nodeId } from "../node-id";
 import type { PictureText } from "./picture-text";
 
 type NodesOfType = (typeName: string) => Iterable<Node>;
@@ -65,7 +66,9 @@ function person(kind: Kind, label: string, profile: "advisor" | "team" | "member
 /** What stands on the picture of every page that is shared, each page once. */
 export function sharedPages(nodesOfType: NodesOfType, club: { name: string; description: string }): PictureText[] {
   const pages = new Map<string, PictureText>();
-  const add = (text: PictureText) => void (pages.has(text.path) || pages.set(text.path, text));
+  const add = (text: PictureText) => {
+    if (!pages.has(text.path)) pages.set(text.path, text);
+  };
   add({ path: routes.home, kind: "Welcome", title: club.name, facts: club.description });
   for (const [path, title, facts] of sections) add({ path, kind: club.name, title, facts });
   for (const source of sources) for (const text of textsOf(source, nodesOfType)) add(text);
@@ -74,23 +77,19 @@ export function sharedPages(nodesOfType: NodesOfType, club: { name: string; desc
 
 function textsOf({ kind, label, path, facts }: Source, nodesOfType: NodesOfType): PictureText[] {
   const nodes = [...nodesOfType(kind.typeName)].filter(isPublic);
-  const own = kind === member ? membersWithPicture(nodes.map(numberOf)) : undefined;
+  const own = kind === member ? membersWithPicture(nodes.map((node) => Number(nodeId(node)))) : undefined;
   return nodes
-    .filter((node) => own?.has(numberOf(node)) ?? true)
+    .filter((node) => own?.has(Number(nodeId(node))) ?? true)
     .map((node) => {
       const item = normalised(kind.schema, node);
       const known = facts(item).filter((fact) => typeof fact === "string" && fact !== "");
       return {
-        path: path(String(node.jsonId ?? 0)),
+        path: path(nodeId(node)),
         kind: label,
-        title: String(item.title ?? item.name ?? ""),
+        title: [item.title, item.name].find((text) => typeof text === "string") ?? "",
         facts: known.join(" · "),
       };
     });
-}
-
-function numberOf({ jsonId }: Node): number {
-  return Number(jsonId ?? 0);
 }
 
 /** Articles that are no drafts, and everything of the other kinds. */

@@ -10,7 +10,7 @@ const rendered = (item: Partial<CalendarItem>) =>
 
 /** The calendar as another library reads it. */
 function parsed(calendar: string) {
-  const component = new ICAL.Component(ICAL.parse(calendar));
+  const component = ICAL.Component.fromString(calendar);
   return component.getAllSubcomponents("vevent").map((vevent) => {
     const { uid, summary, description, location, sequence, startDate, endDate } = new ICAL.Event(vevent);
     return {
