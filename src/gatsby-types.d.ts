@@ -521,6 +521,7 @@ type Club = Node & {
   readonly email: Maybe<Scalars['String']>;
   readonly foundedYear: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
+  readonly institution: Maybe<ClubInstitution>;
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
   readonly logo: Maybe<ContentFile>;
@@ -636,6 +637,7 @@ type ClubFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly foundedYear: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly institution: InputMaybe<ClubInstitutionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<ContentFileFieldSelector>;
@@ -658,6 +660,7 @@ type ClubFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly foundedYear: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly institution: InputMaybe<ClubInstitutionFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<ContentFileFilterInput>;
@@ -714,6 +717,26 @@ type ClubGroupConnection_sumArgs = {
   field: ClubFieldSelector;
 };
 
+type ClubInstitution = {
+  readonly name: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ClubInstitutionFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClubInstitutionFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClubInstitutionSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type ClubSocial = {
   readonly blog: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
@@ -753,6 +776,7 @@ type ClubSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly foundedYear: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly institution: InputMaybe<ClubInstitutionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<ContentFileSortInput>;
@@ -1758,6 +1782,8 @@ type File = Node & {
   readonly childPastLeader: Maybe<PastLeader>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
+  readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Registration or null if there are no children of given type on this node */
   readonly childRegistration: Maybe<Registration>;
   /** Returns the first child node of type SubCommunity or null if there are no children of given type on this node */
@@ -1795,6 +1821,8 @@ type File = Node & {
   readonly childrenPastLeader: Maybe<ReadonlyArray<Maybe<PastLeader>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type RedirectList */
+  readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Registration */
   readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
   /** Returns all children nodes filtered by type SubCommunity */
@@ -1960,6 +1988,7 @@ type FileFieldSelector = {
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -1979,6 +2008,7 @@ type FileFieldSelector = {
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -2037,6 +2067,7 @@ type FileFilterInput = {
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
   readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -2056,6 +2087,7 @@ type FileFilterInput = {
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -2155,6 +2187,7 @@ type FileSortInput = {
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
+  readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
   readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -2174,6 +2207,7 @@ type FileSortInput = {
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -3937,6 +3971,7 @@ type Query = {
   readonly allNotice: NoticeConnection;
   readonly allPastLeader: PastLeaderConnection;
   readonly allPost: PostConnection;
+  readonly allRedirectList: RedirectListConnection;
   readonly allRegistration: RegistrationConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3961,6 +3996,7 @@ type Query = {
   readonly notice: Maybe<Notice>;
   readonly pastLeader: Maybe<PastLeader>;
   readonly post: Maybe<Post>;
+  readonly redirectList: Maybe<RedirectList>;
   readonly registration: Maybe<Registration>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -4122,6 +4158,14 @@ type Query_allPostArgs = {
 };
 
 
+type Query_allRedirectListArgs = {
+  filter: InputMaybe<RedirectListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectListSortInput>>>;
+};
+
+
 type Query_allRegistrationArgs = {
   filter: InputMaybe<RegistrationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4239,6 +4283,7 @@ type Query_clubArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   foundedYear: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  institution: InputMaybe<ClubInstitutionFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<ContentFileFilterInput>;
@@ -4387,6 +4432,7 @@ type Query_fileArgs = {
   childNotice: InputMaybe<NoticeFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
+  childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
   childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -4406,6 +4452,7 @@ type Query_fileArgs = {
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
+  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -4564,6 +4611,16 @@ type Query_postArgs = {
   parent: InputMaybe<NodeFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectListRedirectsFilterListInput>;
 };
 
 
@@ -4756,6 +4813,156 @@ type Query_workshopArgs = {
   tools: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<RedirectListRedirects>;
+};
+
+type RedirectListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListEdge = {
+  readonly next: Maybe<RedirectList>;
+  readonly node: RedirectList;
+  readonly previous: Maybe<RedirectList>;
+};
+
+type RedirectListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectListRedirectsFieldSelector>;
+};
+
+type RedirectListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectListRedirectsFilterListInput>;
+};
+
+type RedirectListFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
+};
+
+type RedirectListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListGroupConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListGroupConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListRedirects = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectListRedirectsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectListRedirectsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectListRedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectListRedirectsFilterInput>;
+};
+
+type RedirectListRedirectsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type RedirectListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectListRedirectsSortInput>;
 };
 
 type Registration = Node & {
@@ -6529,9 +6736,9 @@ type ActivityContact_Workshop_Fragment = { readonly contactPerson: string | null
 
 type ActivityContactFragment = ActivityContact_Event_Fragment | ActivityContact_Workshop_Fragment;
 
-type ActivitySummary_Event_Fragment = { readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
+type ActivitySummary_Event_Fragment = { readonly title: string, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
 
-type ActivitySummary_Workshop_Fragment = { readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
+type ActivitySummary_Workshop_Fragment = { readonly title: string, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
 
 type ActivitySummaryFragment = ActivitySummary_Event_Fragment | ActivitySummary_Workshop_Fragment;
 
@@ -6581,7 +6788,7 @@ type CardPictureFragment = { readonly pictureUrl: string | null, readonly pictur
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
+type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly institution: { readonly name: string, readonly url: string | null } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null };
 

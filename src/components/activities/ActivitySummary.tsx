@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { readMoreTarget, registrationTarget } from "../../domain/registration";
 import { Facts } from "../content/Facts";
 import { scheduleFacts } from "../content/schedule-facts";
@@ -9,11 +10,13 @@ import { RegistrationFacts } from "./RegistrationFacts";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & { readonly organizer?: string | null };
+  /** How to put it into one's calendar. */
+  readonly calendar: ReactNode;
 }
 
 /** When and where an event or workshop takes place, how many places it has, and what to do next. */
-export function ActivitySummary({ activity }: ActivitySummaryProps) {
-  const { registrationOpen, registrationLink, readMoreLink } = activity;
+export function ActivitySummary({ activity, calendar }: ActivitySummaryProps) {
+  const { title, registrationOpen, registrationLink, readMoreLink } = activity;
   return (
     <>
       <Facts facts={scheduleFacts(activity)} />
@@ -24,7 +27,10 @@ export function ActivitySummary({ activity }: ActivitySummaryProps) {
             Register Now
           </ButtonLink>
         )}
-        <ButtonLink to={readMoreTarget(readMoreLink)}>Read More</ButtonLink>
+        <ButtonLink to={readMoreTarget(readMoreLink)}>
+          Read More<span className="visually-hidden"> about {title}</span>
+        </ButtonLink>
+        {calendar}
         <CopyLinkButton />
       </div>
     </>
@@ -34,6 +40,7 @@ export function ActivitySummary({ activity }: ActivitySummaryProps) {
 /** @public Gatsby collects it. */
 export const activitySummary = graphql`
   fragment ActivitySummary on Activity {
+    title
     date
     time
     venue

@@ -5,6 +5,7 @@ import { ActivitySummary } from "../activities/ActivitySummary";
 import { ActivityText } from "../activities/ActivityText";
 import { ContactSection } from "../activities/ContactSection";
 import { StatusTag } from "../activities/StatusTag";
+import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/DetailPage";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
@@ -32,7 +33,14 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
           {event.category && <Tag>{event.category}</Tag>}
         </>
       }
-      summary={<ActivitySummary activity={event} />}
+      summary={
+        <ActivitySummary
+          activity={event}
+          calendar={
+            <AddToCalendar item={event} path={routes.event(event.jsonId)} file={routes.eventCalendar(event.jsonId)} />
+          }
+        />
+      }
     >
       <ActivityText title="About This Event" activity={event} />
       <TextSection title="Event Schedule" lines={event.schedule} />

@@ -36,6 +36,16 @@ export function Footer({ club }: { readonly club: Club }) {
             <span className={styles.name}>{club.shortName}</span>
           </button>
           {club.description && <p>{club.description}</p>}
+          {club.institution && (
+            <p>
+              A club of{" "}
+              {club.institution.url ? (
+                <SiteLink to={club.institution.url}>{club.institution.name}</SiteLink>
+              ) : (
+                club.institution.name
+              )}
+            </p>
+          )}
         </div>
         <nav aria-label="Footer">
           <h2 className={styles.heading}>Quick links</h2>

@@ -4,6 +4,7 @@ import type { Club } from "../../hooks/useClub";
 import { useDismiss } from "../../hooks/useDismiss";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
+import { SearchLauncher } from "../search/SearchLauncher";
 import { Icon } from "../ui/Icon";
 import { ClubLogo } from "./ClubLogo";
 import { mainLinks } from "./navigation-links";
@@ -43,6 +44,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             Join Us
           </ButtonLink>
         </nav>
+        <SearchLauncher />
         <ThemeSwitch />
         <button
           ref={hamburger}

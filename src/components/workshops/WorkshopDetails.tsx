@@ -5,6 +5,7 @@ import { ActivitySummary } from "../activities/ActivitySummary";
 import { ActivityText } from "../activities/ActivityText";
 import { ContactSection } from "../activities/ContactSection";
 import { StatusTag } from "../activities/StatusTag";
+import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/DetailPage";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
@@ -33,7 +34,18 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
           <WorkshopBadges workshop={workshop} />
         </>
       }
-      summary={<ActivitySummary activity={workshop} />}
+      summary={
+        <ActivitySummary
+          activity={workshop}
+          calendar={
+            <AddToCalendar
+              item={workshop}
+              path={routes.workshop(workshop.jsonId)}
+              file={routes.workshopCalendar(workshop.jsonId)}
+            />
+          }
+        />
+      }
     >
       <ActivityText title="About" activity={workshop} />
       <TextSection title="Curriculum" lines={workshop.curriculum} numbered />

@@ -3,27 +3,37 @@ import type { HeaderRule } from "./security-headers";
 /** The rules as the `_headers` file that Netlify and Cloudflare Pages read. */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n"))
+    .map(({ path, headers, replaces = [] }) =>
+      [path, ...replaces.map((name) => `  ! ${name}`), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join(
+        "\n",
+      ),
+    )
     .join("\n\n")
     .concat("\n");
 }
 
 /** Reads a `_headers` file back; lines that are neither a path nor a header are passed over. */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: { path: string; headers: [string, string][] }[] = [];
+  const rules: { path: string; headers: [string, string][]; replaces?: string[] }[] = [];
   for (const line of text.split("\n")) {
+    const [, replaced] = /^\s+!\s*(\S+)\s*$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (replaced !== undefined && rule) rule.replaces = [...(rule.replaces ?? []), replaced];
     const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    if (name !== undefined && value !== undefined) rule?.headers.push([name, value]);
     else if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });
   }
   return rules;
 }
 
-/** The headers of one path: those of every rule that matches it. */
+/** The headers of one path: those of every rule that matches it, but for those that a later one replaces. */
 export function headersFor(rules: readonly HeaderRule[], path: string): [string, string][] {
   return rules
     .filter((rule) => matches(rule.path, path))
-    .flatMap(({ headers }) => headers.map(([n, v]) => [n, v] as [string, string]));
+    .reduce<[string, string][]>((sofar, { headers, replaces = [] }) => {
+      const kept = sofar.filter(([name]) => !replaces.includes(name));
+      return [...kept, ...headers.map(([name, value]): [string, string] => [name, value])];
+    }, []);
 }
 
 function matches(pattern: string, path: string): boolean {

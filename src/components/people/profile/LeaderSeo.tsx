@@ -30,7 +30,6 @@ export function LeaderSeo({ leader, label, distinction }: LeaderSeoProps) {
         otherwise: `${label} of ${club.name}.`,
       })}
       path={path}
-      image={image}
       type="profile"
       parents={[{ name: "Team", path: routes.team }]}
       structuredData={[profilePage({ path, name, jobTitle: position, image, knowsAbout: skills, links }, club)]}
