@@ -66,9 +66,10 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
   await page.goto("/post", { waitUntil: "networkidle" });
   await page.clock.pauseAt(start + 60_000);
   await page.evaluate(() => {
-    Reflect.set(window, "shifts", []);
+    const shifts: unknown[] = [];
+    Reflect.set(window, "shifts", shifts);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
     }).observe({ type: "layout-shift" });
   });
   await scrollToEnd(page);

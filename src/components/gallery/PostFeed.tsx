@@ -3,9 +3,10 @@ import { blocksOf } from "../../domain/blocks";
 import { BLOCK_SIZE } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
 import { useNearBottom } from "../../hooks/useNearBottom";
+import { ListBlock } from "../content/ListBlock";
 import { SiteLink } from "../navigation/SiteLink";
 import * as buttons from "../ui/button.module.css";
-import { PostBlock } from "./PostBlock";
+import { PostCard } from "./PostCard";
 import type { PostFeed as Feed } from "./usePostFeed";
 import * as styles from "./PostFeed.module.css";
 
@@ -25,7 +26,9 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
     <>
       <div role="list" aria-label="Posts" className={styles.list} aria-busy={status === "loading"}>
         {blocksOf(posts, BLOCK_SIZE).map((block, index) => (
-          <PostBlock key={index} posts={block} start={index * BLOCK_SIZE} total={total} />
+          <ListBlock key={index} items={block} start={index * BLOCK_SIZE} total={total} className={styles.block}>
+            {(post, place) => <PostCard post={post} eager={place === 0} />}
+          </ListBlock>
         ))}
       </div>
       {/* After each batch another one: it appears below the posts instead of moving. */}

@@ -3,8 +3,12 @@ import { blocksOf } from "../../../domain/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { BLOCK_SIZE } from "../../../domain/directory/paging";
 import { useEndOfList } from "../../../hooks/useEndOfList";
-import { MemberBlock } from "./MemberBlock";
+import { ListBlock } from "../../content/ListBlock";
+import { MemberCard } from "./MemberCard";
 import * as styles from "./MemberScroll.module.css";
+
+/** In the first screen. */
+const EAGER = 6;
 
 interface MemberScrollProps {
   readonly label: string;
@@ -27,7 +31,9 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
       {blocks.length > 0 && (
         <div role="list" aria-label={label}>
           {blocks.map((block, index) => (
-            <MemberBlock key={index} members={block} start={index * BLOCK_SIZE} total={total} />
+            <ListBlock key={index} items={block} start={index * BLOCK_SIZE} total={total} className={styles.block}>
+              {(member, place) => <MemberCard member={member} eager={place < EAGER} />}
+            </ListBlock>
           ))}
         </div>
       )}
