@@ -114,7 +114,7 @@ test("who does not search loads nothing of it", async () => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ["/", "/notice", "/search"]) await page.goto(path, { waitUntil: "networkidle" });
-  expect(asked.filter((path) => path.startsWith("/pagefind"))).toEqual([]);
+  expect(asked.filter((path) => /^\/(pagefind|search-worker)/.test(path))).toEqual([]);
 });
 
 test("without a connection the search says so, and works once there is one", async () => {

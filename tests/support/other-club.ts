@@ -68,6 +68,7 @@ function files(): Record<string, unknown> {
             isRegistrationOpen: true,
             prizes: texts,
             schedule: texts,
+            registrationDeadline: ["2999-12-01", "soon"][index % 2],
             contactEmail: `a@example.org?bcc=b@example.org"onclick="x`,
             contactPhone: "call +880 1700 000000",
             fee: index * 1000.5,
@@ -169,6 +170,12 @@ function files(): Record<string, unknown> {
     },
     "sub-communities/circle.json": { id: "circle", name: textAt(0), url: "#", activities: texts, members: plain[1] },
     "courses/lesson.json": { id: "lesson", title: textAt(1), modules: [{ id: "one", title: textAt(2) }] },
+    "site/redirects.json": {
+      redirects: [
+        { from: "/events/পুরোনো-খেলা", to: "/events/gathering-0" },
+        { from: "/gone", to: "https://archive.example.net/a?b=1&c=2" },
+      ],
+    },
     "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
   };
 }

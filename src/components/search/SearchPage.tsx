@@ -23,7 +23,7 @@ export function SearchPage() {
   const wish = parseSearchAddress(addressQuery);
   const { state, showMore, retry } = useSiteSearch(wish, BATCH);
   const change = (changes: Partial<SearchWish>) => changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
-  const left = state.step === "found" ? state.findings.total - state.pages.length : 0;
+  const left = state.step === "found" ? state.findings.total - state.findings.pages.length : 0;
   return (
     <>
       <PageHeader title="Search" place="" command="grep -ri …">

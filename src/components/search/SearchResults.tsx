@@ -27,16 +27,16 @@ export function SearchResults({ state, query, onChoose, onRetry }: SearchResults
           </button>
         </div>
       )}
-      {state.step === "found" && state.pages.length > 0 && (
+      {state.step === "found" && state.findings.pages.length > 0 && (
         <ol role="list" className={styles.results}>
-          {state.pages.map((page) => (
+          {state.findings.pages.map((page) => (
             <li key={page.path}>
               <SearchResult page={page} onChoose={onChoose} />
             </li>
           ))}
         </ol>
       )}
-      {state.step === "found" && state.pages.length === 0 && (
+      {state.step === "found" && state.findings.pages.length === 0 && (
         <p className={styles.hint}>Try fewer words, or the beginning of a word. Pages hold English and Bangla.</p>
       )}
     </>

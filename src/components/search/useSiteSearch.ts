@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SearchWish } from "../../domain/search/search-address";
-import { searchSite, type Findings, type FoundPage } from "./site-search";
+import { searchSite, type Findings } from "./site-search";
 
 /** How the search for a wish stands. */
 export type SearchState =
   | { readonly step: "idle" }
   | { readonly step: "searching" }
   | { readonly step: "failed" }
-  | { readonly step: "found"; readonly findings: Findings; readonly pages: readonly FoundPage[] };
+  | { readonly step: "found"; readonly findings: Findings };
 
 /** Milliseconds of rest after which what was typed is searched for. */
 const REST = 150;
@@ -30,9 +30,8 @@ export function useSiteSearch({ query, kind, year }: SearchWish, batch: number):
     const search = async () => {
       setState((last) => (last.step === "found" ? last : { step: "searching" }));
       try {
-        const findings = await searchSite({ query: wanted, kind, year });
-        const pages = await findings.load(0, batch);
-        if (isCurrent) setState({ step: "found", findings, pages });
+        const findings = await searchSite({ query: wanted, kind, year }, 0, batch);
+        if (isCurrent) setState({ step: "found", findings });
       } catch {
         if (isCurrent) setState({ step: "failed" });
       }
@@ -46,9 +45,12 @@ export function useSiteSearch({ query, kind, year }: SearchWish, batch: number):
 
   const showMore = () => {
     if (state.step !== "found") return;
-    const { findings, pages } = state;
-    findings.load(pages.length, batch).then(
-      (more) => setState((now) => (now === state ? { ...state, pages: [...pages, ...more] } : now)),
+    const { findings } = state;
+    searchSite({ query: wanted, kind, year }, findings.pages.length, batch).then(
+      (more) => {
+        const pages = [...findings.pages, ...more.pages];
+        setState((now) => (now === state ? { step: "found", findings: { ...findings, pages } } : now));
+      },
       () => setState({ step: "failed" }),
     );
   };

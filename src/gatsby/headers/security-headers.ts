@@ -98,7 +98,7 @@ export function headerRules(outside: OutsideOrigins): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(outside) },
     {
-      path: "/pagefind/pagefind-worker.js",
+      path: "/search-worker.js",
       replaces: ["Content-Security-Policy"],
       headers: [["Content-Security-Policy", searchWorkerPolicy]],
     },

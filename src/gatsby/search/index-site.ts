@@ -9,7 +9,7 @@ const FOLDER = "pagefind";
 /** What stands on a page without being about it; what says so with data-pagefind-ignore is left out anyway. */
 const besides = "nav, button, form, dialog, [aria-hidden='true'], .visually-hidden";
 
-/** Interfaces that Pagefind brings and the site does not use. */
+/** What Pagefind brings and the site does not use: its own worker gives up after 5 s, on whatever network. */
 const unused = [
   "pagefind-component-ui.css",
   "pagefind-component-ui.js",
@@ -18,6 +18,7 @@ const unused = [
   "pagefind-modular-ui.js",
   "pagefind-ui.css",
   "pagefind-ui.js",
+  "pagefind-worker.js",
 ];
 
 /** Indexes the built pages for the search; throws what Pagefind complains of. */

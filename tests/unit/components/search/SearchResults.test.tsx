@@ -15,8 +15,7 @@ const page = {
 };
 const found = (pages: readonly (typeof page)[]): SearchState => ({
   step: "found",
-  pages,
-  findings: { total: pages.length, counts: { kind: {}, year: {} }, load: () => Promise.resolve([]) },
+  findings: { total: pages.length, counts: { kind: {}, year: {} }, pages },
 });
 
 const draw = (state: SearchState, onRetry = jest.fn()) =>

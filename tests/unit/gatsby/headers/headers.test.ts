@@ -82,7 +82,7 @@ describe("The headers of a path", () => {
     },
   );
 
-  it.each(["/", "/events", "/404.html", "/static/x.js", "/pagefind/pagefind-worker.js", "/api/events.json"])(
+  it.each(["/", "/events", "/404.html", "/static/x.js", "/search-worker.js", "/api/events.json"])(
     "of %s name each header once and protect it",
     (path) => {
       const names = headersFor(rules, path).map(([name]) => name.toLowerCase());
@@ -117,7 +117,7 @@ describe("The content security policy", () => {
   });
 
   it("lets WebAssembly run in the worker of the search, and nowhere else", () => {
-    expect(header("/pagefind/pagefind-worker.js", "Content-Security-Policy")).toEqual([
+    expect(header("/search-worker.js", "Content-Security-Policy")).toEqual([
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     ]);
     for (const path of ["/", "/search", "/pagefind/pagefind.js", "/pagefind"])
