@@ -56,7 +56,10 @@ function SpotlitPost({ post }: { readonly post: GalleryPost }) {
 
 function MissingPost({ id }: { readonly id: number }) {
   // Whoever changed the fragment may stand far below.
-  useEffect(() => window.scrollTo(0, 0), [id]);
+  useEffect(() => {
+    // Browsers begin to answer with a promise, which an effect must not hand on.
+    window.scrollTo(0, 0);
+  }, [id]);
   return (
     <EmptyState title="Post Not Found">
       <p>There is no post {id} in the gallery. It may have been removed.</p>

@@ -206,12 +206,15 @@ describe("An address that names a post", () => {
   });
 
   it("says so when there is no such post, without asking for it, where the reader sees it", () => {
-    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-    show(14, "#99");
+    // As browsers of today answer; effects must not hand it on.
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => Promise.resolve());
+    const { goTo } = show(14, "#99");
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByText("Post Not Found")).toBeVisible();
     expect(screen.getByRole("link", { name: "View All Posts" })).toHaveAttribute("href", "/post");
     expect(window.fetch).not.toHaveBeenCalled();
+    goTo("");
+    expect(titles()).toHaveLength(5);
   });
 
   it("leads to the post's own page when it can't be loaded", async () => {
