@@ -207,7 +207,8 @@ describe("An address that names a post", () => {
 
   it("says so when there is no such post, without asking for it, where the reader sees it", () => {
     // As browsers of today answer; effects must not hand it on.
-    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => Promise.resolve());
+    const promise = (): unknown => Promise.resolve();
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(promise);
     const { goTo } = show(14, "#99");
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByText("Post Not Found")).toBeVisible();
