@@ -12,6 +12,8 @@ export const routes = {
   oldWorkshop: (id: string) => `/workshop/${id}`,
   notices: "/notice",
   notice: (id: string) => `/notice/${id}`,
+  /** The notices of one year, where there are too many for one page. */
+  noticeYear: (year: string) => `/notice/archive/${year}`,
   posts: "/post",
   post: (id: number) => `/post/${id}`,
   /** The gallery with this post alone, as Share copies it. */

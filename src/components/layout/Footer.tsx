@@ -21,6 +21,7 @@ export function Footer({ club }: { readonly club: Club }) {
     const to = club.social?.[key];
     return to ? [{ to, name }] : [];
   });
+  const hasContact = Boolean(club.email ?? club.phone ?? club.address) || social.length > 0;
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns ?? ""}`}>
@@ -57,7 +58,7 @@ export function Footer({ club }: { readonly club: Club }) {
           </ul>
         </nav>
         <div>
-          <h2 className={styles.heading}>Contact</h2>
+          {hasContact && <h2 className={styles.heading}>Contact</h2>}
           <ContactLinks email={club.email} phone={club.phone} />
           {club.address && (
             <address className={styles.address}>

@@ -27,7 +27,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
   return (
     <header ref={bar} className={styles.header}>
       <div className={`container ${styles.bar ?? ""}`}>
-        <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`}>
+        <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`} onClick={close}>
           <ClubLogo club={club} className={styles.logo} eager />
           <span>{club.shortName}</span>
         </SiteLink>
@@ -40,7 +40,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             ))}
           </ul>
           <QuickLinks club={club} path={path} onChoose={close} />
-          <ButtonLink primary to={routes.registration}>
+          <ButtonLink primary to={routes.registration} onClick={close}>
             Join Us
           </ButtonLink>
         </nav>

@@ -7,7 +7,7 @@ import { largestSource, pictureSource } from "../../content/picture-source";
 import { Seo } from "../../seo/Seo";
 
 interface LeaderSeoProps {
-  readonly leader: Queries.LeaderProfileFragment | Queries.PastLeaderProfileFragment;
+  readonly leader: Queries.LeaderProfileFragment;
   readonly label: "Team" | "Past Leader";
   readonly distinction: string;
 }
