@@ -14,6 +14,13 @@ async function startEngine() {
   return pagefind;
 }
 
+/** Where it knows no word, the engine takes those that begin alike, at last with one letter: that is nothing found. */
+function isMeant(query, { excerpt }) {
+  const terms = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word.toLowerCase());
+  return marked.some((word) => terms.some((term) => word.includes(term.slice(0, 3)))) || terms.length === 0;
+}
+
 async function search({ query, filters, from, count }) {
   engine ??= startEngine();
   const pagefind = await engine;
@@ -21,7 +28,8 @@ async function search({ query, filters, from, count }) {
   const key = JSON.stringify([query, filters]);
   if (last.key !== key) {
     const { results, totalFilters } = await pagefind.search(query, { filters });
-    last = { key, results, counts: totalFilters };
+    const first = await results[0]?.data();
+    last = { key, results: first && isMeant(query, first) ? results : [], counts: first ? totalFilters : {} };
   }
   const { results, counts } = last;
   const pages = await Promise.all(results.slice(from, from + count).map((result) => result.data()));

@@ -46,12 +46,13 @@ interface ChoiceProps {
 
 function Choice({ label, all, value = "", options, counts, onChoose }: ChoiceProps) {
   const id = useId();
+  const possible = options.filter((option) => option === value || !counts || (counts[option] ?? 0) > 0);
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">{all}</option>
-        {options.map((option) => (
+        {possible.map((option) => (
           <option key={option} value={option}>
             {counts ? `${option} (${counts[option] ?? 0})` : option}
           </option>

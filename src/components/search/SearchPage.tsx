@@ -26,7 +26,7 @@ export function SearchPage() {
   const left = state.step === "found" ? state.findings.total - state.findings.pages.length : 0;
   return (
     <>
-      <PageHeader title="Search" place="" command="grep -ri …">
+      <PageHeader title="Search" place="search" command="grep -ri …">
         <p>Everything that stands on this site, from events to the small print of a notice.</p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`}>

@@ -25,9 +25,10 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (step === undefined || !isOpen) return;
+    // The element itself knows first that it is open.
+    if (step === undefined || element.current?.open !== true) return;
     event.preventDefault();
-    const links = [...(element.current?.querySelectorAll("a") ?? [])];
+    const links = [...element.current.querySelectorAll("a")];
     const at = links.findIndex((link) => link === document.activeElement);
     links.at(at < 0 ? Math.min(step - 1, 0) : (at + step) % links.length)?.focus();
   };
