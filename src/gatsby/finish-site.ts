@@ -1,5 +1,9 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { writeAdmin } from "./admin/write-admin";
+import { adminConnections } from "./admin/cms-settings";
+import { contentDirectory } from "./content-directory";
+import { adminRules } from "./headers/admin-headers";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
@@ -14,7 +18,8 @@ export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Prom
   const siteUrl: unknown = Reflect.get(Object(getNodesByType("Site")[0]?.siteMetadata), "siteUrl");
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
-  await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
+  await writeAdmin(publicDirectory, contentDirectory());
+  await writeHeaders(publicDirectory, outsideOrigins(getNodesByType), adminRules({ connections: adminConnections() }));
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, String(siteUrl));
 }

@@ -54,6 +54,7 @@ const forever = "public, max-age=31536000, immutable";
 /** Files named after their content; browsers may keep them forever. Everything else is asked for anew. */
 const hashedPaths = [
   "/static/*",
+  "/admin/assets/*",
   "/data/*",
   "/app-*",
   "/component---*",
@@ -66,13 +67,19 @@ const hashedPaths = [
 /** A path, with `*` for any rest, and the headers of all that it matches. */
 export interface HeaderRule {
   readonly path: string;
+  /** Headers of earlier rules that are taken off before those of this one are added. */
+  readonly removed?: readonly string[];
   readonly headers: Headers;
 }
 
-/** All headers of the site. No two rules give one header to one path: hosts would join the values. */
-export function headerRules(outside: OutsideOrigins): readonly HeaderRule[] {
+/**
+ * All headers of the site. No two rules give one header to one path, unless the later takes off what the
+ * earlier gave: hosts would join the values.
+ */
+export function headerRules(outside: OutsideOrigins, admin: readonly HeaderRule[] = []): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(outside) },
+    ...admin,
     ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
   ];
 }

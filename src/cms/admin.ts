@@ -1,0 +1,86 @@
+import CMS from "decap-cms-app";
+import { findPlace, type Place } from "./backend";
+import { checkEntry, RefusedEntry } from "./before-save";
+import { configuration } from "./configuration";
+import { articleFormat } from "./article-format";
+import { borrowSearch, decapLibrary } from "./decap-library";
+import { loadDemo } from "./demo";
+import { toOrderedMap, toPlain, type ImmutableMap } from "./immutable-entry";
+import { clearNotes, showNotes } from "./notes";
+import { prefillOf } from "./prefill";
+import { registerPreviews } from "./previews/register-previews";
+import type { CmsSettings } from "./settings";
+import { showBanner, showNowhere } from "./shell";
+import { registerWords } from "./words";
+
+/** Written in by the bundler (src/gatsby/admin). */
+declare const CMS_SETTINGS: CmsSettings;
+
+const library = decapLibrary(CMS_SETTINGS.staticFiles);
+
+async function beforeSave({ entry }: { readonly entry: ImmutableMap }): Promise<unknown> {
+  const data = entry.get("data");
+  if (!isMap(data)) return undefined;
+  clearNotes();
+  try {
+    const { data: checked, doubts } = await checkEntry(
+      { collection: String(entry.get("collection")), slug: String(entry.get("slug") ?? ""), data: toPlain(data) },
+      library,
+    );
+    showNotes("Saved. Look at this once more:", doubts, "doubt");
+    return toOrderedMap(checked, data);
+  } catch (error) {
+    if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
+    throw error;
+  }
+}
+
+function isMap(value: unknown): value is ImmutableMap {
+  return typeof value === "object" && value !== null && "toOrderedMap" in value;
+}
+
+/** A new entry takes what an address gives it only while the editor starts. */
+function readAddressOnce() {
+  const prefill = prefillOf(location.hash);
+  if (prefill) history.replaceState(null, "", location.hash.replace(/\?.*$/, ""));
+  const start = location.hash;
+  window.addEventListener("hashchange", () => {
+    clearNotes();
+    const isNewAgain = prefill !== undefined && location.hash === start;
+    if (prefillOf(location.hash) || isNewAgain) location.reload();
+  });
+  return prefill;
+}
+
+/** Who has access to this tab needs no account to change its memory or the files of this computer. */
+function signIn(backendName: string): void {
+  const key = "decap-cms-user";
+  const before = localStorage.getItem(key);
+  localStorage.setItem(key, JSON.stringify({ backendName }));
+  // Someone who is signed in to the hosted editor shall stay it.
+  window.addEventListener("pagehide", () => {
+    if (before === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, before);
+  });
+}
+
+async function start(): Promise<void> {
+  const place: Place = await findPlace(CMS_SETTINGS, location);
+  if (place.name === "nowhere") {
+    showNowhere();
+    return;
+  }
+  if (place.name === "demo") await loadDemo();
+  if (place.name !== "hosted") signIn(place.backend.name);
+  registerWords();
+  borrowSearch();
+  CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
+  registerPreviews();
+  CMS.registerEventListener({ name: "preSave", handler: beforeSave });
+  // The sandbox has no repository around the content.
+  const settings = place.name === "demo" ? { ...CMS_SETTINGS, contentFolder: "" } : CMS_SETTINGS;
+  CMS.init({ config: configuration(settings, place.backend, readAddressOnce()) });
+  showBanner(place.name);
+}
+
+void start();
