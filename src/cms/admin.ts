@@ -5,7 +5,7 @@ import { configuration } from "./configuration";
 import { articleFormat } from "./article-format";
 import { borrowSearch, decapLibrary } from "./decap-library";
 import { loadDemo } from "./demo";
-import { toOrderedMap, toPlain, type ImmutableMap } from "./immutable-entry";
+import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "./immutable-entry";
 import { clearNotes, showNotes } from "./notes";
 import { prefillOf } from "./prefill";
 import { registerPreviews } from "./previews/register-previews";
@@ -23,10 +23,9 @@ async function beforeSave({ entry }: { readonly entry: ImmutableMap }): Promise<
   if (!isMap(data)) return undefined;
   clearNotes();
   try {
-    const { data: checked, doubts } = await checkEntry(
-      { collection: String(entry.get("collection")), slug: String(entry.get("slug") ?? ""), data: toPlain(data) },
-      library,
-    );
+    const collection = textIn(entry, "collection");
+    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data) };
+    const { data: checked, doubts } = await checkEntry(saved, library);
     showNotes("Saved. Look at this once more:", doubts, "doubt");
     return toOrderedMap(checked, data);
   } catch (error) {
@@ -35,8 +34,9 @@ async function beforeSave({ entry }: { readonly entry: ImmutableMap }): Promise<
   }
 }
 
-function isMap(value: unknown): value is ImmutableMap {
-  return typeof value === "object" && value !== null && "toOrderedMap" in value;
+function textIn(entry: ImmutableMap, name: string): string {
+  const value = entry.get(name);
+  return typeof value === "string" ? value : "";
 }
 
 /** A new entry takes what an address gives it only while the editor starts. */
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   registerWords();
   borrowSearch();
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
-  registerPreviews();
+  registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "));
   CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   // The sandbox has no repository around the content.
   const settings = place.name === "demo" ? { ...CMS_SETTINGS, contentFolder: "" } : CMS_SETTINGS;

@@ -2,7 +2,6 @@ import CMS from "decap-cms-app";
 import { Component, type ComponentProps } from "react";
 import type { Kind } from "../model/kind";
 import { isJsonObject } from "../model/normalise";
-import { toPlain } from "./immutable-entry";
 import type { Library, StoredItem } from "./library";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */
@@ -32,6 +31,11 @@ export function borrowSearch(): void {
       super(props);
       const given: unknown = Reflect.get(props, "query");
       if (isSearch(given)) search = given;
+    }
+
+    /** Decap puts the cursor back after every change of the form, and with it undoes a selection. */
+    override componentDidUpdate(before: ControlProps): void {
+      if (before.value !== this.props.value) super.componentDidUpdate?.(before, {});
     }
   }
   CMS.registerWidget("string", TextControl);

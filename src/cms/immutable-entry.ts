@@ -1,4 +1,4 @@
-import type { JsonObject } from "../model/normalise";
+import { isJsonObject, type JsonObject } from "../model/normalise";
 
 /** What this module needs of an immutable map; Decap brings the library, which nobody else loads. */
 export interface ImmutableMap {
@@ -13,6 +13,10 @@ export interface ImmutableMap {
 interface ImmutableList {
   clear(): ImmutableList;
   push(value: unknown): ImmutableList;
+}
+
+export function isMap(value: unknown): value is ImmutableMap {
+  return typeof value === "object" && value !== null && "toOrderedMap" in value;
 }
 
 /**
@@ -34,5 +38,6 @@ function toImmutable(value: unknown, like: ImmutableMap): unknown {
 
 /** The plain data of a map. */
 export function toPlain(map: ImmutableMap): JsonObject {
-  return Object(map.toJS());
+  const data = map.toJS();
+  return isJsonObject(data) ? data : {};
 }

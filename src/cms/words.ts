@@ -7,7 +7,7 @@ const plainer = {
     editorControlPane: {
       widget: {
         required: "%{fieldLabel} is missing.",
-        regexPattern: "%{fieldLabel}: expected %{pattern}.",
+        regexPattern: "Expected %{pattern}.",
       },
     },
   },
@@ -26,9 +26,10 @@ export function registerWords(): void {
 }
 
 function merged(base: JsonObject, changes: JsonObject): JsonObject {
-  const entries = Object.entries(changes).map(([name, change]) => {
+  const all: Record<string, unknown> = { ...base };
+  for (const [name, change] of Object.entries(changes)) {
     const before = base[name];
-    return [name, isJsonObject(before) && isJsonObject(change) ? merged(before, change) : change];
-  });
-  return { ...base, ...Object.fromEntries(entries) };
+    all[name] = isJsonObject(before) && isJsonObject(change) ? merged(before, change) : change;
+  }
+  return all;
 }

@@ -7,10 +7,10 @@ function escapeHtml(text: string): string {
 }
 
 /** The page at /admin: what stands there until Decap runs, or if it can't. */
-export function adminPage(clubName: string, { script, style }: AdminBundle): string {
+export function adminPage(clubName: string, { script, style, previewStyles }: AdminBundle): string {
   const title = escapeHtml(`Editor · ${clubName}`);
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-preview-styles="${previewStyles.join(" ")}">
   <head>
     <meta charset="utf-8">
     <title>${title}</title>

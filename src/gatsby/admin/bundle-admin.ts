@@ -8,6 +8,7 @@ export interface AdminBundle {
   readonly script: string;
   /** The styles of the editor's own page; those of the previews are loaded into their frame alone. */
   readonly style: string;
+  readonly previewStyles: readonly string[];
 }
 
 /**
@@ -44,12 +45,21 @@ export async function bundleAdmin(publicDirectory: string, settings: CmsSettings
   });
   await copyEncoder(directory);
   const outputs = Object.entries(metafile.outputs);
-  const urlOf = (entry: string, extension: string) => {
-    const file = outputs.find(([name, { entryPoint }]) => entryPoint === entry && name.endsWith(extension))?.[0];
+  const urlOf = (entry: string) => {
+    const file = outputs.find(([, { entryPoint }]) => entryPoint === entry)?.[0];
     if (file === undefined) throw new Error(`esbuild made nothing of ${entry}`);
     return `/admin/assets/${path.basename(file)}`;
   };
-  return { script: urlOf("src/cms/admin.ts", ".js"), style: urlOf("src/cms/shell.css", ".css") };
+  const script = outputs.find(([, { entryPoint }]) => entryPoint === "src/cms/admin.ts");
+  const modules = script?.[1].cssBundle;
+  return {
+    script: urlOf("src/cms/admin.ts"),
+    style: urlOf("src/cms/shell.css"),
+    previewStyles: [
+      urlOf("src/cms/previews/preview.css"),
+      ...(modules === undefined ? [] : [`/admin/assets/${path.basename(modules)}`]),
+    ],
+  };
 }
 
 /** Decap makes pictures smaller with a program that lies beside its script. */

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../../cms/hosted-backend";
 import type { CmsSettings } from "../../cms/settings";
+import { club } from "../../model/site-files";
+import { readJson } from "../check/read-json";
 import { readSiteSettings } from "../site-settings";
 
 /** Where decap-server listens unless `CMS_LOCAL_API` says otherwise. */
@@ -14,11 +16,10 @@ const LOCAL_API = "http://127.0.0.1:8081/api/v1";
  */
 export function cmsSettings(contentDirectory: string, environment: NodeJS.ProcessEnv = process.env): CmsSettings {
   const hosted = hostedEditor(environment);
-  const { siteUrl, manifest } = readSiteSettings(contentDirectory, environment);
   return {
     contentFolder: contentFolder(contentDirectory, environment),
-    siteUrl,
-    clubName: String(manifest.name),
+    siteUrl: readSiteSettings(contentDirectory, environment).siteUrl,
+    club: readJson(readFileSync(path.join(contentDirectory, club.file), "utf8")).item,
     backend: hosted?.backend,
     publishMode: hosted?.publishMode ?? "simple",
     localApi: localApi(environment),

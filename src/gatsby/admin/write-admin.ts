@@ -12,6 +12,6 @@ export async function writeAdmin(publicDirectory: string, contentDirectory: stri
   await mkdir(directory, { recursive: true });
   const settings = cmsSettings(contentDirectory);
   const bundle = await bundleAdmin(publicDirectory, settings);
-  await writeFile(path.join(directory, "index.html"), adminPage(settings.clubName, bundle));
+  await writeFile(path.join(directory, "index.html"), adminPage(String(settings.club.name), bundle));
   await writeDemoContent(directory, contentDirectory);
 }
