@@ -1,3 +1,5 @@
+// The first of all imports: see there.
+import { newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
 import { findPlace, type Place } from "./backend";
 import { checkEntry, RefusedEntry } from "./before-save";
@@ -6,6 +8,7 @@ import { articleFormat } from "./article-format";
 import { borrowSearch, decapLibrary } from "./decap-library";
 import { loadDemo } from "./demo";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "./immutable-entry";
+import { mediaListed } from "./media-listed";
 import { clearNotes, showNotes } from "./notes";
 import { prefillOf } from "./prefill";
 import { registerPreviews } from "./previews/register-previews";
@@ -39,17 +42,15 @@ function textIn(entry: ImmutableMap, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A new entry takes what an address gives it only while the editor starts. */
-function readAddressOnce() {
-  const prefill = prefillOf(location.hash);
-  if (prefill) history.replaceState(null, "", location.hash.replace(/\?.*$/, ""));
-  const start = location.hash;
+/** What an address gives a new entry is taken once, while the editor starts. */
+function startAnewForOtherPrefills(): void {
+  let isOpened = false;
   window.addEventListener("hashchange", () => {
     clearNotes();
-    const isNewAgain = prefill !== undefined && location.hash === start;
-    if (prefillOf(location.hash) || isNewAgain) location.reload();
+    const isPrefilledForm = prefill !== undefined && location.hash === newEntryAddress;
+    if (prefillOf(location.hash) || (isPrefilledForm && isOpened)) location.reload();
+    isOpened ||= isPrefilledForm;
   });
-  return prefill;
 }
 
 /** Who has access to this tab needs no account to change its memory or the files of this computer. */
@@ -79,8 +80,14 @@ async function start(): Promise<void> {
   CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   // The sandbox has no repository around the content.
   const settings = place.name === "demo" ? { ...CMS_SETTINGS, contentFolder: "" } : CMS_SETTINGS;
-  CMS.init({ config: configuration(settings, place.backend, readAddressOnce()) });
+  const listed = mediaListed(place.backend.name);
+  CMS.init({ config: configuration(settings, place.backend, prefill) });
+  startAnewForOtherPrefills();
   showBanner(place.name);
+  if (newEntryAddress !== undefined) {
+    await listed;
+    location.hash = newEntryAddress;
+  }
 }
 
 void start();
