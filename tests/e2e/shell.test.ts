@@ -151,6 +151,31 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   expect(faults).toEqual([]);
 });
 
+test("a toast goes by a swipe to the side, and by itself after a while", async () => {
+  const [event] = eventContent();
+  const { page, faults } = await openPage(browser, site.origin, { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.clock.install();
+  await page.goto(`/events/${event?.id ?? ""}`);
+  const copy = page.getByRole("button", { name: "Copy link" });
+  const toast = page.getByRole("listitem").filter({ hasText: "Link copied to clipboard!" });
+  await copy.click();
+  await toast.waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-sonner-toast][data-mounted=true]"));
+  const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 60, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 260, y + 20, { steps: 10 });
+  await page.mouse.up();
+  await page.clock.runFor(1000);
+  await toast.waitFor({ state: "detached" });
+
+  await copy.click();
+  await toast.waitFor();
+  await page.clock.runFor(10_000);
+  await toast.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
 test("without JavaScript the menu and the footer lead everywhere", async () => {
   const { page } = await openPage(browser, site.origin, { ...phone, javaScriptEnabled: false });
   await page.goto("/");

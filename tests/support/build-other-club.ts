@@ -1,27 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { copyProject } from "../../scripts/copy-project.mjs";
 import { writeOtherClub } from "./other-club";
-
-/** What a build needs of the project; the sample content is deliberately not among it. */
-const parts = [
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
-];
 
 /** Builds the site of another club from scratch in a folder of its own, and throws if that fails. */
 function buildOtherClub(directory: string): void {
   const project = path.join(directory, "project");
-  rmSync(project, { recursive: true, force: true });
-  mkdirSync(project, { recursive: true });
-  for (const part of parts) cpSync(part, path.join(project, part), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"), "junction");
+  copyProject(project);
   const content = path.join(directory, "content");
   writeOtherClub(content);
   const { status } = spawnSync("npx", ["gatsby", "build"], {

@@ -26,8 +26,9 @@ export function Terminal({ lines }: { readonly lines: readonly string[] }) {
             key={index}
             className={line.startsWith("$") ? styles.command : styles.line}
             data-shown={index < shown || undefined}
+            data-line={line}
           >
-            {index < shown ? line : "\u00a0"}
+            {index < shown && line}
           </div>
         ))}
         <div className={styles.cursor}>{"\u00a0"}</div>

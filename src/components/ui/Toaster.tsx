@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { toast as sonnerToast, Toaster as SonnerToaster } from "sonner";
 import { useTheme } from "../../hooks/useTheme";
 import { connectToasts, type ToastMessage } from "./toast";
+import * as styles from "./Toaster.module.css";
 
 function show({ title, description, tone }: ToastMessage): void {
   const notify = tone ? sonnerToast[tone] : sonnerToast;
@@ -12,5 +13,14 @@ function show({ title, description, tone }: ToastMessage): void {
 export function Toaster() {
   const { theme } = useTheme();
   useEffect(() => connectToasts(show), []);
-  return <SonnerToaster theme={theme} position="bottom-right" closeButton containerAriaLabel="Notifications" />;
+  return (
+    <SonnerToaster
+      theme={theme}
+      position="bottom-right"
+      closeButton
+      containerAriaLabel="Notifications"
+      className={styles.toaster ?? ""}
+      toastOptions={{ className: styles.toast ?? "" }}
+    />
+  );
 }

@@ -13,9 +13,13 @@ exports.replaceRenderer = ({ bodyComponent, pathname, replaceBodyHTMLString }) =
   heads.set(pathname, Helmet.renderStatic());
 };
 
-/** Hands gatsby-plugin-react-helmet, which is called next, the head of the page that it asks for. */
+/**
+ * Hands gatsby-plugin-react-helmet, which is called next, the head of the page that it asks for.
+ * While developing, Gatsby draws no page on the server: there is none then.
+ */
 exports.onRenderBody = ({ pathname }) => {
   const head = heads.get(pathname);
+  if (!head) return;
   heads.delete(pathname);
   Helmet.renderStatic = () => {
     Helmet.renderStatic = renderStatic;

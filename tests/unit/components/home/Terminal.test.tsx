@@ -43,8 +43,10 @@ describe("The terminal", () => {
   it("holds the place of lines to come, so that nothing moves", () => {
     const { container } = render(<Terminal lines={lines} />);
     const rows = container.querySelectorAll("[role=img] > div").length;
-    pass(1600);
+    pass(800);
     expect(container.querySelectorAll("[role=img] > div")).toHaveLength(rows);
+    const toCome = [...container.querySelectorAll("[data-line]:not([data-shown])")];
+    expect(toCome.map((row) => row.getAttribute("data-line"))).toEqual(lines.slice(1));
   });
 
   it("can be paused and goes on where it was", async () => {

@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** What a build needs of the project; the sample content is deliberately not among it. */
+const parts = [
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+
+/**
+ * Copies the project into a folder, to build there without the caches of the one at hand.
+ *
+ * @param {string} folder made anew
+ */
+export function copyProject(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts) cpSync(path.join(project, part), path.join(folder, part), { recursive: true });
+  symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"), "junction");
+}
