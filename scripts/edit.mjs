@@ -43,7 +43,7 @@ function stop(code) {
 async function edit() {
   await setup();
   running.push(
-    start("npx", ["decap-server"], {
+    start(process.execPath, [path.join("node_modules", "decap-server", "dist", "index.js")], {
       BIND_HOST: "127.0.0.1",
       PORT: helperPort,
       MODE: "fs",

@@ -1,5 +1,4 @@
 import { kinds } from "../model/content-model";
-import { isJsonObject, type JsonObject } from "../model/normalise";
 import { fieldsOf, type Field } from "../model/schema-fields";
 import type { Prefill } from "./collections";
 import { tidyEntry } from "./tidy-entry";
@@ -36,15 +35,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The query that `prefillOf` reads back. */
-export function prefillQuery(item: JsonObject): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(item)) {
-    const isLines = Array.isArray(value) && value.every((entry) => typeof entry === "string");
-    if (isLines) for (const line of value) parameters.append(name, line);
-    else parameters.append(name, Array.isArray(value) || isJsonObject(value) ? JSON.stringify(value) : String(value));
-  }
-  return parameters.toString();
 }
