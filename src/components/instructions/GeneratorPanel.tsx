@@ -12,12 +12,13 @@ import * as styles from "./Instructions.module.css";
 
 interface GeneratorPanelProps {
   readonly form: GeneratorForm;
+  readonly values: FormValues;
+  readonly onChange: (values: FormValues) => void;
   readonly hasEditor: boolean;
 }
 
 /** The form of one kind beside what to heed. It enforces nothing (specification 5), but says what the check would say. */
-export function GeneratorPanel({ form, hasEditor }: GeneratorPanelProps) {
-  const [values, setValues] = useState<FormValues>({});
+export function GeneratorPanel({ form, values, onChange, hasEditor }: GeneratorPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const item = itemOf(form.fields, values);
   const findings = useLiveCheck(form.folder, item);
@@ -34,7 +35,7 @@ export function GeneratorPanel({ form, hasEditor }: GeneratorPanelProps) {
           fields={form.fields}
           values={values}
           findings={findings ?? []}
-          onChange={setValues}
+          onChange={onChange}
         />
         <Verdict form={form} findings={findings} />
         <button type="submit" className={buttons.primary}>

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { GeneratorForm } from "../../domain/generator/generator-form";
+import type { FormValues } from "../../domain/generator/snippet";
 import { changeAddress, useAddress } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/PageHeader";
@@ -14,6 +16,7 @@ interface InstructionsProps {
 
 /** The guide for those who write content: a form for each kind that makes the file, and what to heed. */
 export function Instructions({ forms, hasEditor }: InstructionsProps) {
+  const [written, setWritten] = useState<Readonly<Record<string, FormValues>>>({});
   const fragment = useAddress().replace(/^.*#/s, "");
   const chosen = forms.find(({ folder }) => folder === fragment) ?? forms[0];
   return (
@@ -33,7 +36,14 @@ export function Instructions({ forms, hasEditor }: InstructionsProps) {
             tabs={forms.map((form) => ({
               key: form.folder,
               label: form.plural,
-              content: <GeneratorPanel form={form} hasEditor={hasEditor} />,
+              content: (
+                <GeneratorPanel
+                  form={form}
+                  values={written[form.folder] ?? {}}
+                  onChange={(values) => setWritten({ ...written, [form.folder]: values })}
+                  hasEditor={hasEditor}
+                />
+              ),
             }))}
           />
         </AddressDependent>

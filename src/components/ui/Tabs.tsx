@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useHydrated } from "../../hooks/useHydrated";
 import * as styles from "./Tabs.module.css";
 
 interface Tab {
@@ -14,9 +15,14 @@ interface TabsProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** Parts of a page of which one is shown; without JavaScript all of them are, one below the other. */
+/**
+ * Parts of a page of which one is shown; without JavaScript all of them are, one below the other. A part
+ * that is not chosen is not drawn, so what it shall remember lies above.
+ */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const id = useId();
+  const isAlive = useHydrated();
+  const isChosen = (key: string) => key === chosen;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = nextIndex(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
@@ -35,9 +41,9 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
             type="button"
             role="tab"
             className={styles.tab}
-            aria-selected={key === chosen}
+            aria-selected={isChosen(key)}
             aria-controls={`${id}${key}-panel`}
-            tabIndex={key === chosen ? 0 : -1}
+            tabIndex={isChosen(key) ? 0 : -1}
             onClick={() => onChoose(key)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
@@ -52,9 +58,9 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
           role="tabpanel"
           aria-labelledby={`${id}${key}`}
           className={styles.panel}
-          data-chosen={key === chosen || undefined}
+          data-chosen={isChosen(key) || undefined}
         >
-          {content}
+          {(isChosen(key) || !isAlive) && content}
         </div>
       ))}
     </>
