@@ -4,7 +4,9 @@ import { checkItem } from "../gatsby/check/check-item";
 import { checkAuthors } from "../gatsby/check/check-people";
 import { checkPortfolioSlugs } from "../gatsby/check/check-portfolio-slugs";
 import { checkReferences } from "../gatsby/check/check-references";
-import type { Content, ContentItem } from "../gatsby/check/content";
+import { shownFile, type Content, type ContentItem } from "../gatsby/check/content";
+import type { ContentTree } from "../gatsby/check/content-tree";
+import type { FileFinding } from "../gatsby/check/file-finding";
 import { advisor } from "../model/advisor";
 import { article } from "../model/article";
 import { kinds } from "../model/content-model";
@@ -38,19 +40,23 @@ export interface Complaint {
   readonly sentence: string;
 }
 
+/** The content tree as editors know it, before its files are known. */
+const CONTENT: ContentTree = { directory: "content", folders: new Map(), files: new Set(), findings: [] };
+
 /** All that the content check would say of an item, were it saved now; errors come first. */
 export async function complaintsAbout(draft: Draft, library: Library): Promise<Complaint[]> {
   const name = draft.name ?? newName(draft);
   const nameFault = draft.name === undefined ? faultOfNewName(draft, name) : [];
-  const content = await contentAround(draft, name, library);
+  // One sentence about a name is enough.
+  const content = await contentAround(draft, nameFault.length > 0 ? String(draft.fields.id) : name, library);
   const [item] = content.items;
   if (!item) return [];
   const findings = [
     ...nameFault,
     ...checkItem(item),
-    ...[checkIds, checkCourseModules, checkAuthors, checkPortfolioSlugs]
-      .flatMap((check) => check(content))
-      .filter(({ file }) => file === item.file),
+    ...[checkIds, checkCourseModules, checkAuthors, checkPortfolioSlugs].flatMap((check) =>
+      check(content).flatMap((finding) => asOf(item, finding)),
+    ),
     ...checkReferences(content, library.staticFiles).filter(({ file }) => file === item.file),
   ];
   const complaints = findings.map(({ severity, field, message }) => ({
@@ -58,6 +64,14 @@ export async function complaintsAbout(draft: Draft, library: Library): Promise<C
     sentence: `${fieldWords(draft.source.schema, field) || `The ${nameOfSource(draft.source)}`} ${message}.`,
   }));
   return complaints.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+}
+
+/** A finding as this item's own. Where two items clash, the check names either; none where it is about neither. */
+function asOf(item: ContentItem, finding: FileFinding): FileFinding[] {
+  if (finding.file === item.file) return [finding];
+  const own = shownFile(CONTENT, item.file);
+  if (!finding.message.includes(`which ${own} `)) return [];
+  return [{ ...finding, file: item.file, message: finding.message.replace(own, shownFile(CONTENT, finding.file)) }];
 }
 
 function nameOfSource(source: Kind | Singleton): string {
@@ -105,7 +119,7 @@ async function contentAround(draft: Draft, name: string, library: Library): Prom
     repeated: new Set(),
     ...(draft.body !== undefined && { body: draft.body }),
   };
-  const tree = { directory: "content", folders: new Map(), files: anyRelativePath(item), findings: [] };
+  const tree = { ...CONTENT, files: anyRelativePath(item) };
   return { tree, items: [item, ...stored], unread: [] };
 }
 
