@@ -8,6 +8,8 @@ import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 
 stopOnBadContent(process.env.CONTENT_DIR || "content");
 const settings = readSiteSettings(contentDirectory());
+// Gatsby writes what begins with GATSBY_ into the pages: whether they lead to the editor.
+process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt },

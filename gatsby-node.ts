@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { serveAdmin } from "./src/gatsby/admin/serve-admin";
 import { createContentPages } from "./src/gatsby/create-content-pages";
 import { finishSite } from "./src/gatsby/finish-site";
 import { createArticleNode, isArticleFile } from "./src/gatsby/schema/article-node";
@@ -16,3 +17,5 @@ export const createPages: GatsbyNode["createPages"] = createContentPages;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveAdmin;

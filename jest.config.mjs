@@ -39,5 +39,6 @@ export default {
     inNode("e2e"),
     inNode("a11y"),
     inNode("clubs"),
+    inNode("editing"),
   ],
 };

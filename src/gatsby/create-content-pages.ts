@@ -7,6 +7,7 @@ import { createProfilePages } from "./pages/profile-pages";
 import { createPostPages } from "./pages/post-pages";
 import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
+import { createInstructionsPage } from "./pages/instructions-page";
 import { createWorkshopPages } from "./pages/workshop-pages";
 
 /** All pages whose addresses come from content, one module a kind. */
@@ -19,5 +20,6 @@ export async function createContentPages(arguments_: CreatePagesArgs): Promise<v
   await createNoticePages(arguments_);
   await createPostPages(arguments_);
   await createArticlePages(arguments_);
+  createInstructionsPage(arguments_);
   createRedirectPages(arguments_);
 }

@@ -1,8 +1,12 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { club } from "../model/site-files";
+import { adminConnections } from "./admin/cms-settings";
+import { writeAdmin } from "./admin/write-admin";
 import { writeCalendars } from "./calendar/write-calendars";
+import { contentDirectory } from "./content-directory";
 import { writeFeeds } from "./feeds/write-feeds";
+import { adminRules } from "./headers/admin-headers";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
@@ -25,7 +29,8 @@ export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promis
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   await indexSite(publicDirectory);
-  await writeHeaders(publicDirectory, outsideOrigins(getNodesByType));
+  await writeAdmin(publicDirectory, contentDirectory());
+  await writeHeaders(publicDirectory, outsideOrigins(getNodesByType), adminRules({ connections: adminConnections() }));
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, siteUrl);
   const shared = sharedPages(getNodesByType, { name: clubName, description: textIn(clubNode, "description") });

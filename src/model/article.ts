@@ -11,6 +11,7 @@ export const article = defineKind({
   singular: "Article",
   plural: "Blog",
   description: "Long texts in Markdown. Shown on /blog and on a page of its own once published.",
+  body: { label: "Text", hint: "The article itself. Its headings begin below the title." },
   schema: z.object({
     title: text({ label: "Title", hint: "The headline.", example: "Your first contest" }),
     excerpt: longText({

@@ -34,9 +34,18 @@ interface OldSpelling {
   readonly read?: (value: unknown) => unknown;
 }
 
+/** What a text must look like as far as a regular expression with the flags `iu` can say it, and that in words. */
+export interface TextPattern {
+  readonly source: string;
+  readonly expected: string;
+}
+
 /** All that the model knows of a field besides its zod schema. */
 export interface FieldInfo extends FieldWords {
   readonly kind: FieldKind;
+  readonly pattern?: TextPattern;
+  /** Of a number that has a highest value. */
+  readonly range?: { readonly min: number; readonly max: number };
   readonly choices?: readonly string[];
   readonly suggestions?: readonly string[];
   readonly oldSpellings?: readonly OldSpelling[];

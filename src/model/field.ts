@@ -4,8 +4,15 @@ import { isReadableTime } from "./clock-time";
 import { fieldRegistry, type FieldInfo, type FieldWords } from "./field-info";
 import { markdownConcerns } from "./markdown-concerns";
 import { describeValue, quote } from "./sentence";
-import { imageReferenceFault, fileReferenceFault, linkFault, webAddressFault } from "./reference";
-import { slugExpectation, slugFault } from "./slug";
+import {
+  fileReferenceFault,
+  imageReferenceFault,
+  linkFault,
+  linkPattern,
+  webAddressFault,
+  webAddressPattern,
+} from "./reference";
+import { slugExpectation, slugFault, slugPattern } from "./slug";
 
 type Options = FieldWords & Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions">;
 
@@ -32,7 +39,7 @@ function stringThat(fault: (value: string) => string | undefined, expected: stri
 }
 
 export function slugId(options: Options) {
-  return register(stringThat(slugFault, slugExpectation), { ...options, kind: "slug" });
+  return register(stringThat(slugFault, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
 }
 
 export function numberId(options: Options) {
@@ -44,7 +51,8 @@ export function text(options: Options & { pattern?: { regex: RegExp; expected: s
   const { pattern, ...rest } = options;
   const { regex = /^/, expected = "text" } = pattern ?? {};
   const fault = (value: string) => (regex.test(value) ? undefined : `is ${quote(value)}, expected ${expected}`);
-  return register(stringThat(fault, expected), { ...rest, kind: "text" });
+  const info: FieldInfo = { ...rest, kind: "text", ...(pattern && { pattern: { source: regex.source, expected } }) };
+  return register(stringThat(fault, expected), info);
 }
 
 export function longText(options: Options) {
@@ -110,7 +118,7 @@ export function number(options: Options & { min?: number; max?: number }) {
   const expected = max === undefined ? `a number of ${min} or more` : `a number from ${min} to ${max}`;
   const atLeast = z.number(expecting(expected)).min(min, expecting(expected));
   const schema = max === undefined ? atLeast : atLeast.max(max, expecting(expected));
-  return register(schema, { ...rest, kind: "number" });
+  return register(schema, { ...rest, kind: "number", ...(max !== undefined && { range: { min, max } }) });
 }
 
 export function bool(options: Options) {
@@ -119,17 +127,19 @@ export function bool(options: Options) {
 
 /** An address of the web, with https or http. */
 export function webAddress(options: Options) {
-  return register(stringThat(webAddressFault, "a link such as https://example.org"), { ...options, kind: "link" });
+  return register(stringThat(webAddressFault, "a link such as https://example.org"), {
+    ...options,
+    kind: "link",
+    pattern: webAddressPattern,
+  });
 }
 
 /** A link out; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
 export function link(options: Options & { sitePath?: boolean; placeholder?: boolean }) {
   const { sitePath = false, placeholder = false, ...rest } = options;
-  const schema = stringThat(
-    (value) => linkFault(value, { sitePath, placeholder }),
-    "a link such as https://example.org",
-  );
-  return register(schema, { ...rest, kind: "link" });
+  const also = { sitePath, placeholder };
+  const schema = stringThat((value) => linkFault(value, also), "a link such as https://example.org");
+  return register(schema, { ...rest, kind: "link", pattern: linkPattern(also) });
 }
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */

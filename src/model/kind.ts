@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FieldWords } from "./field-info";
 
 /** A kind of content: one folder, one file an item. */
 export interface Kind<S extends z.ZodObject = z.ZodObject> {
@@ -9,6 +10,8 @@ export interface Kind<S extends z.ZodObject = z.ZodObject> {
   readonly idKind: "slug" | "number";
   /** JSON, or Markdown with front matter whose body is the item's text. */
   readonly format: "json" | "markdown";
+  /** What an editor reads beside the text below the front matter; of Markdown alone. */
+  readonly body?: FieldWords;
   readonly singular: string;
   readonly plural: string;
   /** What it is and where it shows, for editors. */

@@ -61,7 +61,7 @@ export const post = defineKind({
         }).optional(),
         thumbnail: image({
           label: "Thumbnail",
-          hint: "For a video: the picture shown before it plays.",
+          hint: "A video needs one: the picture shown before it plays.",
           example: "../media/orientation-video.jpg",
         }).optional(),
       },

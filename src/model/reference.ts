@@ -1,3 +1,4 @@
+import type { TextPattern } from "./field-info";
 import { describeValue, quote } from "./sentence";
 
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
@@ -63,20 +64,42 @@ function isComplete(link: string): boolean {
   return /^https?:\/\/[^/]/i.test(link) && URL.canParse(link);
 }
 
+const webAddressExpectation = "a link with https or http, such as https://example.org";
+
 /** What is wrong with a link to a page of the web; undefined: nothing. */
 export function webAddressFault(value: string): string | undefined {
-  return webLinkFault(value, ["https", "http"], "a link with https or http, such as https://example.org");
+  return webLinkFault(value, ["https", "http"], webAddressExpectation);
 }
 
-/** What is wrong with a link; undefined: nothing. */
-export function linkFault(value: string, also: { sitePath: boolean; placeholder: boolean }): string | undefined {
-  if (also.placeholder && value === "#") return undefined;
-  if (also.sitePath && isSitePath(value)) return undefined;
+/** What a link may be besides an address with one of the safe schemes. */
+export interface LinkForms {
+  readonly sitePath: boolean;
+  readonly placeholder: boolean;
+}
+
+function linkExpectation(also: LinkForms): string {
   const expected = ["a link with https, http, mailto or tel, such as https://example.org"];
   if (also.sitePath) expected.push("a path of this site, such as /notice");
   if (also.placeholder) expected.push("'#'");
-  return webLinkFault(value, safeSchemes, expected.join(", or "));
+  return expected.join(", or ");
 }
+
+/** What is wrong with a link; undefined: nothing. */
+export function linkFault(value: string, also: LinkForms): string | undefined {
+  if (also.placeholder && value === "#") return undefined;
+  if (also.sitePath && isSitePath(value)) return undefined;
+  return webLinkFault(value, safeSchemes, linkExpectation(also));
+}
+
+/** What every right link looks like, so that a form can complain while it is typed; `linkFault` knows more. */
+export function linkPattern(also: LinkForms): TextPattern {
+  const forms = [`(?:${safeSchemes.join("|")}):\\S+`];
+  if (also.sitePath) forms.push("/.*");
+  if (also.placeholder) forms.push("#");
+  return { source: `^\\s*(?:${forms.join("|")})\\s*$`, expected: linkExpectation(also) };
+}
+
+export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expected: webAddressExpectation };
 
 /** What is wrong with the reference to a picture, its existence apart. */
 export function imageReferenceFault(value: string): string | undefined {

@@ -4,6 +4,8 @@ const pattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 
 export const slugExpectation = "a slug: letters, digits and hyphens, such as 'code-sprint-2026'";
 
+export const slugPattern = { source: pattern.source, expected: slugExpectation };
+
 /** Whether a text may be an id and with it a part of an address. */
 export function isSlug(text: string): boolean {
   return pattern.test(text);

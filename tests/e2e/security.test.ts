@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright";
+import { routes } from "../../src/domain/routes";
 import { launchBrowser, openPage } from "../support/browser";
 import { builtPages, publicDirectory, readablePages } from "../support/built-site";
 import { startSite, type RunningSite } from "../support/site-server";
@@ -52,7 +53,9 @@ test(
         console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
       );
     });
-    for (const { path: pagePath } of readablePages().filter((built) => built.path !== "/404.html")) {
+    // The editor looks for its helper on this machine, under a policy of its own (editing.test.ts).
+    const left = ["/404.html", routes.admin];
+    for (const { path: pagePath } of readablePages().filter((built) => !left.includes(built.path))) {
       await page.goto(pagePath, { waitUntil: "networkidle" });
       const shift: unknown = await page.evaluate<unknown>("window.shift");
       if (Number(shift) > 0) faults.push(`${pagePath}: layout shift ${String(shift)}`);

@@ -2,7 +2,7 @@ import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "y
 import { isJsonObject, type JsonObject } from "../../model/normalise";
 import { describeValue } from "../../model/sentence";
 import { ContentFault, placeOf } from "./content-fault";
-import { withoutByteOrderMark } from "./read-text-file";
+import { withoutByteOrderMark } from "./byte-order-mark";
 
 /** A Markdown file in its two parts. */
 export interface ArticleFile {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../model/normalise";
 import { describeValue } from "../../model/sentence";
 import { ContentFault } from "./content-fault";
-import { withoutByteOrderMark } from "./read-text-file";
+import { withoutByteOrderMark } from "./byte-order-mark";
 import { scanJson } from "./scan-json";
 
 /** What a file says, and which of its names stand twice in one object. */

@@ -21,8 +21,3 @@ function readBytes(file: string): Buffer {
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
-
-/** A text without the byte order mark that some editors on Windows put before it. */
-export function withoutByteOrderMark(text: string): string {
-  return text.startsWith("\uFEFF") ? text.slice(1) : text;
-}

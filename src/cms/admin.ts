@@ -1,0 +1,93 @@
+// The first of all imports: see there.
+import { newEntryAddress, prefill } from "./first-address";
+import CMS from "decap-cms-app";
+import { findPlace, type Place } from "./backend";
+import { checkEntry, RefusedEntry } from "./before-save";
+import { configuration } from "./configuration";
+import { articleFormat } from "./article-format";
+import { borrowSearch, decapLibrary } from "./decap-library";
+import { loadDemo } from "./demo";
+import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "./immutable-entry";
+import { mediaListed } from "./media-listed";
+import { clearNotes, showNotes } from "./notes";
+import { prefillOf } from "./prefill";
+import { registerPreviews } from "./previews/register-previews";
+import type { CmsSettings } from "./settings";
+import { showBanner, showNowhere } from "./shell";
+import { registerWords } from "./words";
+
+/** Written in by the bundler (src/gatsby/admin). */
+declare const CMS_SETTINGS: CmsSettings;
+
+const library = decapLibrary(CMS_SETTINGS.staticFiles);
+
+async function beforeSave({ entry }: { readonly entry: ImmutableMap }): Promise<unknown> {
+  const data = entry.get("data");
+  if (!isMap(data)) return undefined;
+  clearNotes();
+  try {
+    const collection = textIn(entry, "collection");
+    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data) };
+    const { data: checked, doubts } = await checkEntry(saved, library);
+    showNotes("Saved. Look at this once more:", doubts, "doubt");
+    return toOrderedMap(checked, data);
+  } catch (error) {
+    if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
+    throw error;
+  }
+}
+
+function textIn(entry: ImmutableMap, name: string): string {
+  const value = entry.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** What an address gives a new entry is taken once, while the editor starts. */
+function startAnewForOtherPrefills(): void {
+  let isOpened = false;
+  window.addEventListener("hashchange", () => {
+    clearNotes();
+    const isPrefilledForm = prefill !== undefined && location.hash === newEntryAddress;
+    if (prefillOf(location.hash) || (isPrefilledForm && isOpened)) location.reload();
+    isOpened ||= isPrefilledForm;
+  });
+}
+
+/** Who has access to this tab needs no account to change its memory or the files of this computer. */
+function signIn(backendName: string): void {
+  const key = "decap-cms-user";
+  const before = localStorage.getItem(key);
+  localStorage.setItem(key, JSON.stringify({ backendName }));
+  // Someone who is signed in to the hosted editor shall stay it.
+  window.addEventListener("pagehide", () => {
+    if (before === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, before);
+  });
+}
+
+async function start(): Promise<void> {
+  const place: Place = await findPlace(CMS_SETTINGS, location);
+  if (place.name === "nowhere") {
+    showNowhere();
+    return;
+  }
+  if (place.name === "demo") await loadDemo();
+  if (place.name !== "hosted") signIn(place.backend.name);
+  registerWords();
+  borrowSearch();
+  CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
+  registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "));
+  CMS.registerEventListener({ name: "preSave", handler: beforeSave });
+  // The sandbox has no repository around the content.
+  const settings = place.name === "demo" ? { ...CMS_SETTINGS, contentFolder: "" } : CMS_SETTINGS;
+  const listed = mediaListed(place.backend.name);
+  CMS.init({ config: configuration(settings, place.backend, prefill) });
+  startAnewForOtherPrefills();
+  showBanner(place.name);
+  if (newEntryAddress !== undefined) {
+    await listed;
+    location.hash = newEntryAddress;
+  }
+}
+
+void start();

@@ -1,0 +1,25 @@
+import type { ContentItem } from "../gatsby/check/content";
+import { markdownTargets } from "../gatsby/check/markdown-targets";
+import { decodeLeniently, isRelativePath } from "../model/reference";
+import { fieldValues } from "../model/validate";
+
+/**
+ * The files of the content tree that an item names, each taken as there: editors choose pictures
+ * from what lies in the repository, and the list of it is not at hand.
+ */
+export function anyRelativePath({ source, file, fields, body = "" }: ContentItem): ReadonlySet<string> {
+  const named = [...fieldValues(source.schema, fields)].flatMap(({ field, value }) => {
+    if (typeof value !== "string") return [];
+    return field.info.kind === "markdown" ? targetsIn(value) : [value];
+  });
+  const folder = file.replace(/[^/]*$/, "");
+  return new Set([...named, ...targetsIn(body)].filter(isRelativePath).map((target) => placeOf(folder, target)));
+}
+
+function targetsIn(markdown: string): string[] {
+  return markdownTargets(markdown).map(({ target }) => decodeLeniently(target));
+}
+
+function placeOf(folder: string, target: string): string {
+  return decodeURI(new URL(encodeURI(target), `https://content/${folder}`).pathname).slice(1);
+}

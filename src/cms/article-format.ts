@@ -1,0 +1,20 @@
+import { stringify } from "yaml";
+import { readArticle } from "../gatsby/check/read-article";
+import { isJsonObject } from "../model/normalise";
+
+/**
+ * Markdown with front matter as the site reads it: dates stay texts, long texts stay on one line,
+ * the article below stays as it was.
+ */
+export const articleFormat = {
+  fromFile(content: string): unknown {
+    const { frontMatter, body } = readArticle(content);
+    return { ...frontMatter, body: body.replace(/^\n+|\n+$/g, "") };
+  },
+  toFile(data: unknown): string {
+    const { body = "", ...frontMatter } = isJsonObject(data) ? data : {};
+    const yaml = stringify(frontMatter, { schema: "core", lineWidth: 0 });
+    const text = String(body).replace(/^\n+|\s+$/g, "");
+    return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
+  },
+};

@@ -1,0 +1,9 @@
+import type CMS from "decap-cms-app";
+
+type Options = NonNullable<Parameters<typeof CMS.init>[0]>;
+
+export type CmsConfig = Options["config"];
+export type CmsCollection = CmsConfig["collections"][number];
+export type CmsCollectionFile = NonNullable<CmsCollection["files"]>[number];
+export type CmsField = NonNullable<CmsCollection["fields"]>[number];
+export type CmsBackend = CmsConfig["backend"];

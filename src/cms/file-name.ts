@@ -1,0 +1,13 @@
+/**
+ * The name of the file that Decap makes of a text: small letters, hyphens in the place of what can't
+ * stand in an address. Letters of any script stay.
+ */
+export function fileNameOf(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/'/g, "")
+    .replace(/[^\w~\-\u00a0-\u{10ffff}]/gu, "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");
+}

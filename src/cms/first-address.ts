@@ -1,0 +1,12 @@
+import { prefillOf } from "./prefill";
+
+/** What the address at which the editor was opened wants a new entry to begin with. */
+export const prefill = prefillOf(location.hash);
+
+const newEntry = /^(#\/collections\/[^/?]+)\/new(?=\?|$)/.exec(location.hash);
+
+/** The new entry that the editor was asked to open at once; undefined for any other address. */
+export const newEntryAddress = newEntry?.[0];
+
+// Before Decap is loaded: it would read what follows the `?` in its own way, and open the form too early.
+if (newEntry?.[1] !== undefined) history.replaceState(null, "", newEntry[1]);

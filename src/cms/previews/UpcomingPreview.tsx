@@ -1,0 +1,14 @@
+import { Upcoming } from "../../components/home/Upcoming";
+import type { JsonObject } from "../../model/normalise";
+import { upcomingItem } from "../../model/upcoming-item";
+import { shownFields } from "./shown-fields";
+
+/** Long before anything the club will do: what is being written shows, though its day may be past. */
+const LONG_AGO = "1970-01-01T00:00:00Z";
+
+/** An entry of the home page's Upcoming block. */
+export function UpcomingPreview({ item }: { readonly item: JsonObject }) {
+  const fields = shownFields(upcomingItem.schema, item);
+  const entry = { ...fields, key: fields.id, type: fields.type ?? "Event" };
+  return <Upcoming entries={[entry]} builtAt={LONG_AGO} />;
+}

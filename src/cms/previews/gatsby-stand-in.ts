@@ -1,0 +1,27 @@
+import { createElement, type ComponentProps } from "react";
+import { club } from "../../model/site-files";
+import type { CmsSettings } from "../settings";
+import { shownFields } from "./shown-fields";
+
+/** Written in by the bundler (src/gatsby/admin). */
+declare const CMS_SETTINGS: CmsSettings;
+
+/** Stands in for Gatsby's link where its router is not. */
+export function Link({ to, ...rest }: ComponentProps<"a"> & { readonly to: string }) {
+  return createElement("a", { href: to, ...rest });
+}
+
+/** Queries have been answered where a page is built; here the editor's entry takes their place. */
+export const graphql = () => "";
+
+export function navigate(path: string): void {
+  window.open(path);
+}
+
+/** The one query that components ask by themselves: who the club is. */
+export function useStaticQuery() {
+  return {
+    site: { siteMetadata: { siteUrl: CMS_SETTINGS.siteUrl } },
+    club: { ...shownFields(club.schema, CMS_SETTINGS.club), logo: null },
+  };
+}

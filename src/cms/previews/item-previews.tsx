@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { ArticleDetails } from "../../components/blog/ArticleDetails";
+import { EventDetails } from "../../components/events/EventDetails";
+import { PostDetails } from "../../components/gallery/PostDetails";
+import { NoticeDetails } from "../../components/notices/NoticeDetails";
+import { AdvisorProfile } from "../../components/people/profile/AdvisorProfile";
+import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
+import { MemberProfile } from "../../components/people/profile/MemberProfile";
+import { SubCommunityPanel } from "../../components/sub-communities/SubCommunityPanel";
+import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
+import { advisor } from "../../model/advisor";
+import { article } from "../../model/article";
+import { course } from "../../model/course";
+import { event } from "../../model/event";
+import { isVideo } from "../../model/media-type";
+import { member } from "../../model/member";
+import type { JsonObject } from "../../model/normalise";
+import { notice } from "../../model/notice";
+import { pastLeader } from "../../model/past-leader";
+import { post } from "../../model/post";
+import { subCommunity } from "../../model/sub-community";
+import { teamMember } from "../../model/team-member";
+import { upcomingItem } from "../../model/upcoming-item";
+import { workshop } from "../../model/workshop";
+import { CoursePreview } from "./CoursePreview";
+import { articleOf, fileOf, galleryOf, htmlOf, pictureOf, type AddressOf } from "./preview-files";
+import { shownFields } from "./shown-fields";
+import { UpcomingPreview } from "./UpcomingPreview";
+
+/** Draws an item that is being written with the components of its page. */
+export type Preview = (item: JsonObject, addressOf: AddressOf, now: string) => ReactNode;
+
+/** The page of an item of each kind, by the folder of the kind. */
+export const itemPreviews: Readonly<Record<string, Preview>> = {
+  [event.folder]: (item, addressOf, now) => {
+    const fields = shownFields(event.schema, item);
+    return (
+      <EventDetails
+        builtAt={now}
+        event={{
+          ...fields,
+          jsonId: fields.id,
+          fullDescription: htmlOf(fields.fullDescription, addressOf),
+          image: pictureOf(fields.image, addressOf),
+          gallery: galleryOf(fields.gallery, addressOf),
+        }}
+      />
+    );
+  },
+  [workshop.folder]: (item, addressOf, now) => {
+    const fields = shownFields(workshop.schema, item);
+    return (
+      <WorkshopDetails
+        builtAt={now}
+        workshop={{
+          ...fields,
+          jsonId: fields.id,
+          fullDescription: htmlOf(fields.fullDescription, addressOf),
+          image: pictureOf(fields.image, addressOf),
+          gallery: galleryOf(fields.gallery, addressOf),
+        }}
+      />
+    );
+  },
+  [notice.folder]: (item, addressOf, now) => {
+    const fields = shownFields(notice.schema, item);
+    return (
+      <NoticeDetails
+        builtAt={now}
+        newer={null}
+        older={null}
+        notice={{
+          ...fields,
+          jsonId: fields.id,
+          content: htmlOf(fields.content, addressOf),
+          fullDescription: htmlOf(fields.fullDescription, addressOf),
+          downloadUrl: pictureOf(fields.downloadUrl, addressOf),
+          attachments: fields.attachments.map((each) => ({ ...each, url: fileOf(each.url, addressOf) })),
+        }}
+      />
+    );
+  },
+  [post.folder]: (item, addressOf) => {
+    const fields = shownFields(post.schema, item);
+    const media = fields.media.map((each) => {
+      const source = { src: addressOf(each.src) };
+      const thumbnail = each.thumbnail === null ? undefined : { src: addressOf(each.thumbnail) };
+      return isVideo(each)
+        ? { alt: each.alt ?? "", video: source.src, thumbnail, poster: thumbnail?.src }
+        : { alt: each.alt ?? "", thumbnail: source, full: source };
+    });
+    const description = htmlOf(fields.description, addressOf)?.html ?? null;
+    return <PostDetails newer={null} older={null} post={{ ...fields, description, media }} />;
+  },
+  [advisor.folder]: (item, addressOf) => {
+    const fields = shownFields(advisor.schema, item);
+    return <AdvisorProfile advisor={{ ...fields, ...profileOf(fields, addressOf) }} />;
+  },
+  [teamMember.folder]: (item, addressOf) => {
+    const fields = shownFields(teamMember.schema, item);
+    return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
+  },
+  [pastLeader.folder]: (item, addressOf) => {
+    const fields = shownFields(pastLeader.schema, item);
+    return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
+  },
+  [member.folder]: (item, addressOf) => {
+    const fields = shownFields(member.schema, item);
+    return <MemberProfile member={{ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf) }} />;
+  },
+  [subCommunity.folder]: (item) => {
+    const fields = shownFields(subCommunity.schema, item);
+    return (
+      <div className="container">
+        <SubCommunityPanel community={{ ...fields, jsonId: fields.id }} clubEmail={null} />
+      </div>
+    );
+  },
+  [course.folder]: (item, addressOf) => <CoursePreview item={item} addressOf={addressOf} />,
+  [upcomingItem.folder]: (item) => <UpcomingPreview item={item} />,
+  [article.folder]: (item, addressOf) => {
+    const fields = shownFields(article.schema, item);
+    const picture = pictureOf(fields.featuredImage, addressOf);
+    return (
+      <ArticleDetails
+        article={{
+          ...fields,
+          jsonId: "",
+          featuredImage: picture,
+          authorImage: pictureOf(fields.authorImage, addressOf),
+          body: articleOf(typeof item.body === "string" ? item.body : "", addressOf),
+        }}
+        authorPath={null}
+        related={[]}
+        newer={null}
+        older={null}
+      />
+    );
+  },
+};
+
+interface ProfileFields {
+  readonly id: number;
+  readonly image: string | null;
+  readonly fullBio: string | null;
+}
+
+function profileOf({ id, image, fullBio }: ProfileFields, addressOf: AddressOf) {
+  return { jsonId: id, image: pictureOf(image, addressOf), fullBio: htmlOf(fullBio, addressOf) };
+}

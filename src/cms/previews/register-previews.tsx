@@ -1,0 +1,28 @@
+import CMS from "decap-cms-app";
+import type { ComponentProps, ComponentType } from "react";
+import { isMap, toPlain } from "../immutable-entry";
+import { itemPreviews, type Preview } from "./item-previews";
+import { addressFinder } from "./preview-files";
+import { PreviewFrame } from "./PreviewFrame";
+import { sitePreviews } from "./site-previews";
+
+type Template = Parameters<typeof CMS.registerPreviewTemplate>[1];
+type TemplateProps = ComponentProps<Template>;
+
+/** The moment at which the editor was opened: events are upcoming or past as of then. */
+const openedAt = new Date().toISOString();
+
+/** Shows every entry as its page will show it, with the site's own components and styles. */
+export function registerPreviews(styles: readonly string[]): void {
+  for (const style of styles) CMS.registerPreviewStyle(style);
+  for (const [name, preview] of Object.entries({ ...itemPreviews, ...sitePreviews }))
+    CMS.registerPreviewTemplate(name, templateOf(preview));
+}
+
+function templateOf(preview: Preview): ComponentType<TemplateProps> {
+  return function PreviewTemplate({ entry, getAsset, document }: TemplateProps) {
+    const data: unknown = entry.get("data");
+    const item = isMap(data) ? toPlain(data) : {};
+    return <PreviewFrame frame={document}>{preview(item, addressFinder(getAsset), openedAt)}</PreviewFrame>;
+  };
+}

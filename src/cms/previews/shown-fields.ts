@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import { isJsonObject, normalised, type JsonObject } from "../../model/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+
+/** What a component is given of a field: nothing is undefined, lists are never absent. */
+type ShownValue<T> = T extends readonly (infer Entry)[]
+  ? readonly ShownValue<Entry>[]
+  : T extends object
+    ? ShownFields<T>
+    : T;
+
+/** The fields of an item as Gatsby's queries would return them, texts and references as they are written. */
+export type ShownFields<T> = {
+  readonly [Name in keyof T]-?: NonNullable<T[Name]> extends readonly unknown[]
+    ? ShownValue<NonNullable<T[Name]>>
+    : undefined extends T[Name]
+      ? ShownValue<NonNullable<T[Name]>> | null
+      : ShownValue<T[Name]>;
+};
+
+/**
+ * An item that is being written, as far as it can be shown: what is missing or wrong counts as absent,
+ * and a field that every item has says its own name.
+ */
+export function shownFields<S extends z.ZodObject>(schema: S, item: JsonObject): ShownFields<z.infer<S>>;
+export function shownFields(schema: z.ZodObject, item: JsonObject): object {
+  const values = normalised(schema, item);
+  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, shown(field, values[field.name])]));
+}
+
+function shown(field: Field, value: unknown): unknown {
+  const { kind } = field.info;
+  const inner = groupSchemaOf(field);
+  if (kind === "lines") return Array.isArray(value) ? value.filter((line) => typeof line === "string") : [];
+  if (kind === "groups")
+    return Array.isArray(value) && inner ? value.filter(isJsonObject).map((entry) => shownFields(inner, entry)) : [];
+  if (inner) return isJsonObject(value) ? shownFields(inner, value) : null;
+  if (field.schema.safeParse(value).success) return value;
+  return field.required ? stopGap(field) : null;
+}
+
+/** Something to show where nothing is yet. */
+function stopGap({ info }: Field): unknown {
+  if (info.kind === "number-id" || info.kind === "int" || info.kind === "number") return 0;
+  if (info.kind === "bool") return false;
+  return info.choices?.[0] ?? (info.kind === "image" || info.kind === "file" ? "" : info.label);
+}

@@ -1,0 +1,57 @@
+import { Claims } from "../../components/home/Claims";
+import { Hero } from "../../components/home/Hero";
+import { Skills } from "../../components/home/Skills";
+import { Stats } from "../../components/home/Stats";
+import { Footer } from "../../components/layout/Footer";
+import { Discord } from "../../components/membership/Discord";
+import { JoinUs } from "../../components/membership/JoinUs";
+import { Registration } from "../../components/membership/Registration";
+import { useClub } from "../../hooks/useClub";
+import type { Singleton } from "../../model/kind";
+import type { JsonObject } from "../../model/normalise";
+import { club, discord, home, joinUs, registration } from "../../model/site-files";
+import { siteFileName } from "../collections";
+import type { Preview } from "./item-previews";
+import { pictureOf, type AddressOf } from "./preview-files";
+import { shownFields } from "./shown-fields";
+
+const previews: readonly (readonly [Singleton, Preview])[] = [
+  [club, (item, addressOf) => <ClubPreview item={item} addressOf={addressOf} />],
+  [home, (item) => <HomePreview item={item} />],
+  [registration, (item) => <Registration registration={shownFields(registration.schema, item)} />],
+  [joinUs, (item) => <JoinUs joinUs={shownFields(joinUs.schema, item)} registration={null} />],
+  [discord, (item) => <Discord discord={shownFields(discord.schema, item)} />],
+];
+
+/** What each single file under `site/` shows, by its entry. */
+export const sitePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
+  previews.map(([singleton, preview]) => [siteFileName(singleton), preview]),
+);
+
+/** The foot of every page, and what the club says of itself. */
+function ClubPreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
+  const fields = shownFields(club.schema, item);
+  const { siteUrl } = useClub();
+  return (
+    <>
+      <Claims clubName={fields.name} foundedYear={fields.foundedYear} claims={fields.claims} />
+      <Footer club={{ ...fields, siteUrl, logo: pictureOf(fields.logo, addressOf) }} />
+    </>
+  );
+}
+
+function HomePreview({ item }: { readonly item: JsonObject }) {
+  const { name } = useClub();
+  const { heroTitle, heroText, terminal, awardsWon, projectsBuilt, skills } = shownFields(home.schema, item);
+  const stats = [
+    { value: awardsWon, label: "Awards Won" },
+    { value: projectsBuilt, label: "Projects Built" },
+  ].flatMap(({ value, label }) => (value === null ? [] : [{ value, label }]));
+  return (
+    <>
+      <Hero clubName={name} title={heroTitle} text={heroText} terminal={terminal} />
+      <Stats stats={stats} />
+      <Skills skills={skills} />
+    </>
+  );
+}

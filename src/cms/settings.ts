@@ -1,0 +1,18 @@
+import type { JsonObject } from "../model/normalise";
+import type { CmsBackend } from "./decap-types";
+
+/** What /admin is built with: where the content lies, who the club is, how a hosted editor signs in. */
+export interface CmsSettings {
+  /** In the repository, such as `content`; empty where the repository is the content. */
+  readonly contentFolder: string;
+  readonly siteUrl: string;
+  /** `site/club.json` as it stands. */
+  readonly club: JsonObject;
+  /** Decap's own options for the hosted editor; undefined where there is none. */
+  readonly backend: CmsBackend | undefined;
+  readonly publishMode: "simple" | "editorial_workflow";
+  /** The API of decap-server on this machine. */
+  readonly localApi: string;
+  /** The files of `static/`, as paths of the site. */
+  readonly staticFiles: readonly string[];
+}

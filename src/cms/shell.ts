@@ -1,0 +1,23 @@
+/** The page around Decap: what stands there before it starts, and the line that says where changes go. */
+const banners = {
+  demo: "Sandbox: the real content, held in this tab alone. Nothing is kept; try whatever you like.",
+  local: "You are editing the files on this computer.",
+  hosted: "",
+} as const;
+
+export function showBanner(place: keyof typeof banners): void {
+  const start = document.getElementById("start");
+  if (start) start.hidden = true;
+  const text = banners[place];
+  if (text === "") return;
+  const banner = document.createElement("p");
+  banner.className = `banner banner-${place}`;
+  banner.textContent = text;
+  document.body.append(banner);
+}
+
+/** Nothing is there to be edited: says what can be done about it. */
+export function showNowhere(): void {
+  document.getElementById("loading")?.setAttribute("hidden", "");
+  document.getElementById("nowhere")?.removeAttribute("hidden");
+}

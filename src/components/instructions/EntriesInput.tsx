@@ -1,0 +1,54 @@
+import type { GeneratorField } from "../../domain/generator/generator-form";
+import type { FormValues } from "../../domain/generator/snippet";
+import type { Finding } from "../../model/validate";
+import * as buttons from "../ui/button.module.css";
+import { FieldList } from "./FieldList";
+import * as styles from "./FieldInput.module.css";
+
+interface EntriesInputProps {
+  readonly id: string;
+  readonly field: GeneratorField;
+  readonly entries: readonly FormValues[];
+  readonly findings: readonly Finding[];
+  readonly onChange: (entries: readonly FormValues[]) => void;
+}
+
+/** A list of objects, such as the pictures of a gallery: as many small forms as there are entries. */
+export function EntriesInput({ id, field, entries, findings, onChange }: EntriesInputProps) {
+  return (
+    <fieldset className={styles.entries}>
+      <legend>{field.label}</legend>
+      <p className={styles.hint}>{field.hint}</p>
+      {entries.map((values, index) => (
+        <fieldset key={index} className={styles.entry}>
+          <legend>
+            {field.label} {index + 1}
+          </legend>
+          <FieldList
+            prefix={`${id}-${index}`}
+            fields={field.fields}
+            values={values}
+            findings={within(findings, `${field.name}[${index}].`)}
+            onChange={(changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry)))}
+          />
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => onChange(entries.filter((_, at) => at !== index))}
+          >
+            Remove<span className="visually-hidden"> {`${field.label} ${index + 1}`}</span>
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
+        Add<span className="visually-hidden"> to {field.label}</span>
+      </button>
+    </fieldset>
+  );
+}
+
+function within(findings: readonly Finding[], prefix: string): Finding[] {
+  return findings.flatMap((finding) =>
+    finding.field.startsWith(prefix) ? [{ ...finding, field: finding.field.slice(prefix.length) }] : [],
+  );
+}

@@ -1,0 +1,93 @@
+import type { ChangeEvent } from "react";
+import type { GeneratorField } from "../../domain/generator/generator-form";
+import type { Finding } from "../../model/validate";
+import * as styles from "./FieldInput.module.css";
+
+interface FieldInputProps {
+  readonly id: string;
+  readonly field: GeneratorField;
+  readonly value: string;
+  readonly findings: readonly Finding[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One field with its label, its hint and what the check says of it. */
+export function FieldInput({ id, field, value, findings, onChange }: FieldInputProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {field.label}
+        {field.isMarked && (
+          <span className={styles.mark} title="Belongs in every file">
+            {" *"}
+          </span>
+        )}
+      </label>
+      <Input id={id} field={field} value={value} findings={findings} onChange={onChange} />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {field.hint}
+        {field.input === "list" && " Separate them with commas."}
+      </p>
+      {findings.map(({ message, severity }) => (
+        <p key={message} id={`${id}-finding`} className={styles.finding} data-severity={severity}>
+          {field.label} {message}.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Input({ id, field, value, findings, onChange }: FieldInputProps) {
+  const { input, example, suggestions } = field;
+  const shared = {
+    id,
+    value,
+    "aria-describedby": findings.length > 0 ? `${id}-hint ${id}-finding` : `${id}-hint`,
+    "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onChange(event.target.value),
+  };
+  if (input === "paragraph") return <textarea {...shared} rows={4} placeholder={example} />;
+  if (input === "choice" || input === "switch")
+    return (
+      <select {...shared}>
+        <option value="">Not stated</option>
+        {optionsOf(field).map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  const list = suggestions.length > 0 ? `${id}-usual` : undefined;
+  return (
+    <>
+      <input {...shared} {...kinds[input]} placeholder={example} autoComplete="off" list={list} />
+      {list && (
+        <datalist id={list}>
+          {suggestions.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function optionsOf({ input, choices }: GeneratorField): (readonly [value: string, label: string])[] {
+  if (input === "choice") return choices.map((choice) => [choice, choice]);
+  return [
+    ["true", "On"],
+    ["false", "Off"],
+  ];
+}
+
+/** Nothing is enforced, so numbers are typed as text; phones show the keys that fit. */
+const kinds = {
+  line: { type: "text" },
+  list: { type: "text" },
+  date: { type: "date" },
+  integer: { type: "text", inputMode: "numeric" },
+  number: { type: "text", inputMode: "decimal" },
+  entries: {},
+} as const;

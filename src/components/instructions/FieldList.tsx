@@ -1,0 +1,39 @@
+import type { GeneratorField } from "../../domain/generator/generator-form";
+import type { FormValues } from "../../domain/generator/snippet";
+import type { Finding } from "../../model/validate";
+import { EntriesInput } from "./EntriesInput";
+import { FieldInput } from "./FieldInput";
+
+interface FieldListProps {
+  /** Makes the ids of these inputs unlike all others. */
+  readonly prefix: string;
+  readonly fields: readonly GeneratorField[];
+  readonly values: FormValues;
+  /** What the check says of them, each `field` as seen from here. */
+  readonly findings: readonly Finding[];
+  readonly onChange: (values: FormValues) => void;
+}
+
+/** The inputs of a form, or of one entry of a list in it. */
+export function FieldList({ prefix, fields, values, findings, onChange }: FieldListProps) {
+  return fields.map((field) => {
+    const value = values[field.name];
+    const id = `${prefix}-${field.name}`;
+    const change = (changed: FormValues[string]) => onChange({ ...values, [field.name]: changed });
+    if (field.input === "entries")
+      return (
+        <EntriesInput
+          key={field.name}
+          id={id}
+          field={field}
+          entries={typeof value === "object" ? value : []}
+          findings={findings}
+          onChange={change}
+        />
+      );
+    const text = typeof value === "string" ? value : "";
+    // Nobody is told what is wrong with a field that was not reached yet.
+    const own = text === "" ? [] : findings.filter(({ field: path }) => path.split(/[.[]/)[0] === field.name);
+    return <FieldInput key={field.name} id={id} field={field} value={text} findings={own} onChange={change} />;
+  });
+}

@@ -1,0 +1,54 @@
+import { newEntryAddress } from "../../domain/editor-address";
+import { snippetFileName, snippetOf } from "../../domain/generator/snippet";
+import type { JsonObject } from "../../model/normalise";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import * as buttons from "../ui/button.module.css";
+import { toast } from "../ui/toast";
+import * as styles from "./GeneratedCode.module.css";
+
+interface GeneratedCodeProps {
+  readonly folder: string;
+  readonly item: JsonObject;
+  readonly hasEditor: boolean;
+  readonly onClose: () => void;
+}
+
+/** The file that a form describes, and three ways on with it. */
+export function GeneratedCode({ folder, item, hasEditor, onClose }: GeneratedCodeProps) {
+  const code = snippetOf(item);
+  const file = snippetFileName(item);
+  return (
+    <Dialog label="Generated Code" className={styles.dialog} onClose={onClose}>
+      <h2 className={styles.title}>Generated Code</h2>
+      <p>
+        The file <code>{`${folder}/${file}`}</code>
+      </p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <pre className={styles.code} tabIndex={0} aria-label="Code">
+        <code>{code}</code>
+      </pre>
+      <div className={buttons.row}>
+        <button type="button" className={buttons.primary} onClick={() => void copyCode(code)}>
+          <Icon name="check" /> Copy
+        </button>
+        <a className={buttons.button} download={file} href={`data:application/json,${encodeURIComponent(code)}`}>
+          <Icon name="download" /> Download {file}
+        </a>
+        {/* /admin is no page of Gatsby's, so its router must not be asked. */}
+        <a className={buttons.button} href={newEntryAddress(folder, item, !hasEditor)}>
+          <Icon name="outside" /> {hasEditor ? "Open in the editor" : "Open in the editor’s sandbox"}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+async function copyCode(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    toast({ title: "Code copied to clipboard!", tone: "success" });
+  } catch {
+    toast({ title: "The code could not be copied", description: "Select it and copy it by hand.", tone: "error" });
+  }
+}

@@ -1,0 +1,51 @@
+import { useState, type SyntheticEvent } from "react";
+import type { GeneratorForm } from "../../domain/generator/generator-form";
+import { itemOf, type FormValues } from "../../domain/generator/snippet";
+import { Icon } from "../ui/Icon";
+import * as buttons from "../ui/button.module.css";
+import { FieldList } from "./FieldList";
+import { GeneratedCode } from "./GeneratedCode";
+import { Reference } from "./Reference";
+import { useLiveCheck } from "./useLiveCheck";
+import { Verdict } from "./Verdict";
+import * as styles from "./Instructions.module.css";
+
+interface GeneratorPanelProps {
+  readonly form: GeneratorForm;
+  readonly values: FormValues;
+  readonly onChange: (values: FormValues) => void;
+  readonly hasEditor: boolean;
+}
+
+/** The form of one kind beside what to heed. It enforces nothing (specification 5), but says what the check would say. */
+export function GeneratorPanel({ form, values, onChange, hasEditor }: GeneratorPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const item = itemOf(form.fields, values);
+  const findings = useLiveCheck(form.folder, item);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>{form.plural}</h2>
+      <form className={styles.form} aria-label={`New ${form.singular.toLowerCase()}`} noValidate onSubmit={onSubmit}>
+        <FieldList
+          prefix={form.folder}
+          fields={form.fields}
+          values={values}
+          findings={findings ?? []}
+          onChange={onChange}
+        />
+        <Verdict form={form} findings={findings} />
+        <button type="submit" className={buttons.primary}>
+          <Icon name="check" /> Generate Code
+        </button>
+      </form>
+      <Reference form={form} />
+      {isOpen && (
+        <GeneratedCode folder={form.folder} item={item} hasEditor={hasEditor} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}

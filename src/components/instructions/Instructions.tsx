@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { GeneratorForm } from "../../domain/generator/generator-form";
+import type { FormValues } from "../../domain/generator/snippet";
+import { changeAddress, useAddress } from "../../hooks/useAddress";
+import { AddressDependent } from "../content/AddressDependent";
+import { PageHeader } from "../content/PageHeader";
+import { Tabs } from "../ui/Tabs";
+import { GeneratorPanel } from "./GeneratorPanel";
+import * as styles from "./Instructions.module.css";
+
+interface InstructionsProps {
+  readonly forms: readonly GeneratorForm[];
+  /** Whether there is an editor that keeps what is written; else the sandbox shows how it would be. */
+  readonly hasEditor: boolean;
+}
+
+/** The guide for those who write content: a form for each kind that makes the file, and what to heed. */
+export function Instructions({ forms, hasEditor }: InstructionsProps) {
+  const [written, setWritten] = useState<Readonly<Record<string, FormValues>>>({});
+  const fragment = useAddress().replace(/^.*#/s, "");
+  const chosen = forms.find(({ folder }) => folder === fragment) ?? forms[0];
+  return (
+    <>
+      <PageHeader title="Instructions" place="content" command="man content">
+        <p>
+          Fill in a form and take the file it makes, or go on in the editor. Fields with an asterisk belong in every
+          file; the rest may be left out.
+        </p>
+      </PageHeader>
+      <div className={`container ${styles.page ?? ""}`}>
+        <AddressDependent>
+          <Tabs
+            label="Kinds of content"
+            chosen={chosen?.folder ?? ""}
+            onChoose={(folder) => changeAddress(`#${folder}`, "replace")}
+            tabs={forms.map((form) => ({
+              key: form.folder,
+              label: form.plural,
+              content: (
+                <GeneratorPanel
+                  form={form}
+                  values={written[form.folder] ?? {}}
+                  onChange={(values) => setWritten({ ...written, [form.folder]: values })}
+                  hasEditor={hasEditor}
+                />
+              ),
+            }))}
+          />
+        </AddressDependent>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GeneratorForm } from "../../domain/generator/generator-form";
+import * as styles from "./Instructions.module.css";
+
+/** What a file of one kind must hold, and what to heed. */
+export function Reference({ form }: { readonly form: GeneratorForm }) {
+  const marked = form.fields.filter(({ isMarked }) => isMarked);
+  return (
+    <aside className={styles.reference} aria-label={`About ${form.plural.toLowerCase()}`}>
+      <h3>Required fields</h3>
+      <ul>
+        {marked.map(({ name, label, example }) => (
+          <li key={name}>
+            <strong>{label}</strong> <code>{name}</code>
+            {example && <span className={styles.example}>such as {example}</span>}
+          </li>
+        ))}
+      </ul>
+      <h3>Tips</h3>
+      <ul>
+        {form.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

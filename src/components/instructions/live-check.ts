@@ -1,0 +1,11 @@
+import { kinds } from "../../model/content-model";
+import { isJsonObject } from "../../model/normalise";
+import { validate, type Finding } from "../../model/validate";
+
+/** What the content check says of one item by itself; errors come first. It brings the whole model: load it on need. */
+export function liveCheck(folder: string, json: string): Finding[] {
+  const kind = kinds.find((each) => each.folder === folder);
+  const item: unknown = JSON.parse(json);
+  if (!kind || !isJsonObject(item)) return [];
+  return validate(kind.schema, item).sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+}

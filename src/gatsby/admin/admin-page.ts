@@ -1,0 +1,41 @@
+import type { AdminBundle } from "./bundle-admin";
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/** The page at /admin: what stands there until Decap runs, or if it can't. */
+export function adminPage(clubName: string, { script, style, previewStyles }: AdminBundle): string {
+  const title = escapeHtml(`Editor · ${clubName}`);
+  return `<!doctype html>
+<html lang="en" data-preview-styles="${previewStyles.join(" ")}">
+  <head>
+    <meta charset="utf-8">
+    <title>${title}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="description" content="${escapeHtml(`Where editors change what the site of ${clubName} says.`)}">
+    <meta name="robots" content="noindex">
+    <link rel="icon" href="/icons/icon-192x192.png">
+    <link rel="stylesheet" href="${style}">
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <main id="start" class="start">
+      <h1>${title}</h1>
+      <p id="loading">The editor is on its way …</p>
+      <div id="nowhere" hidden>
+        <p>There is nothing to edit from here.</p>
+        <ul>
+          <li>On your own computer: run <code>npm run edit</code> in the folder of the site.</li>
+          <li>To learn how it works: <a href="/admin?demo">open the sandbox</a>, which keeps nothing.</li>
+          <li>On the internet: the maintainer has to set up a backend, as docs/hosted-editing.md says.</li>
+        </ul>
+      </div>
+      <noscript><p>The editor needs JavaScript. The site itself does not.</p></noscript>
+    </main>
+  </body>
+</html>
+`;
+}

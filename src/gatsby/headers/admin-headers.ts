@@ -1,0 +1,40 @@
+import type { HeaderRule } from "./security-headers";
+
+interface AdminSources {
+  /** The origins of the hosted repository and of decap-server on this machine. */
+  readonly connections: readonly string[];
+}
+
+/** Decap compiles its schemas, writes its styles into the page, and shows pictures that are not saved yet. */
+function adminPolicy({ connections }: AdminSources): string {
+  const directives: readonly (readonly string[])[] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", "'unsafe-eval'"],
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", "blob:", "https:"],
+    ["font-src", "'self'", "data:"],
+    ["media-src", "'self'", "data:", "blob:", "https:"],
+    ["connect-src", "'self'", "data:", "blob:", ...connections],
+    ["frame-src", "'self'"],
+    ["worker-src", "'self'", "blob:"],
+    ["base-uri", "'self'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/**
+ * What /admin answers with in the place of the strict policy of all pages. Two policies would both hold,
+ * so the strict one is taken off first.
+ */
+export function adminRules(sources: AdminSources): HeaderRule[] {
+  const headers = [
+    ["Content-Security-Policy", adminPolicy(sources)],
+    // The window in which an editor signs in has to report back.
+    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+    ["X-Robots-Tag", "noindex"],
+  ] as const;
+  const removed = ["Content-Security-Policy", "Cross-Origin-Opener-Policy"];
+  return ["/admin", "/admin/*"].map((path) => ({ path, removed, headers }));
+}

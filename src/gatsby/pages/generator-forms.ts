@@ -1,0 +1,88 @@
+import type { GeneratorField, GeneratorForm, GeneratorInput } from "../../domain/generator/generator-form";
+import { advisor } from "../../model/advisor";
+import { event } from "../../model/event";
+import type { FieldKind } from "../../model/field-info";
+import type { Kind } from "../../model/kind";
+import { mediaLimits } from "../../model/media-limits";
+import { member } from "../../model/member";
+import { notice } from "../../model/notice";
+import { post } from "../../model/post";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import { teamMember } from "../../model/team-member";
+import { workshop } from "../../model/workshop";
+
+/** The tabs of /instructions (specification 2). */
+const generatorKinds: readonly Kind[] = [post, event, workshop, teamMember, advisor, member, notice];
+
+/** The forms of /instructions, as the model has them. */
+export function generatorForms(): GeneratorForm[] {
+  return generatorKinds.map((kind) => {
+    const fields = fieldsOf(kind.schema);
+    return {
+      folder: kind.folder,
+      singular: kind.singular,
+      plural: kind.plural,
+      fields: fields.map(generatorField),
+      tips: tipsOf(fields),
+    };
+  });
+}
+
+const inputs: Readonly<Record<FieldKind, GeneratorInput | "entries">> = {
+  slug: "line",
+  "number-id": "integer",
+  text: "line",
+  "long-text": "paragraph",
+  markdown: "paragraph",
+  lines: "list",
+  date: "date",
+  time: "line",
+  int: "integer",
+  number: "number",
+  bool: "switch",
+  link: "line",
+  image: "line",
+  file: "line",
+  choice: "choice",
+  group: "entries",
+  groups: "entries",
+};
+
+function generatorField(field: Field): GeneratorField {
+  const { name, info } = field;
+  const inner = groupSchemaOf(field);
+  return {
+    name,
+    label: info.label,
+    hint: info.hint,
+    example: info.example ?? "",
+    isMarked: info.markedInGenerator === true,
+    input: inputs[info.kind],
+    choices: info.choices ?? [],
+    suggestions: info.suggestions ?? [],
+    fields: inner ? fieldsOf(inner).map(generatorField) : [],
+  };
+}
+
+/** What a form of these fields has to say besides: how its ids, files and texts of a fixed form must be. */
+function tipsOf(fields: readonly Field[]): string[] {
+  const inner = fields.flatMap((field) => {
+    const schema = groupSchemaOf(field);
+    return schema ? fieldsOf(schema) : [];
+  });
+  const all = [...fields, ...inner];
+  const hintsOf = (wanted: (field: Field) => boolean) =>
+    all.filter(wanted).map(({ info }) => `${info.label}: ${info.hint}`);
+  const { image, video } = mediaLimits;
+  const has = (kind: FieldKind) => all.some(({ info }) => info.kind === kind);
+  const takesVideos = all.some(({ info }) => info.choices?.includes("video"));
+  return [
+    ...hintsOf(({ info }) => info.kind === "slug" || info.kind === "number-id"),
+    ...hintsOf(({ info }) => info.kind === "text" && info.pattern !== undefined),
+    ...hintsOf(({ info }) => info.kind === "image"),
+    ...(has("image") ? [`Pictures: at most ${image.most} MB, generally under ${image.best} MB.`] : []),
+    ...(takesVideos ? [`Videos: at most ${video.most} MB. A video needs a thumbnail.`] : []),
+    ...(has("date") ? ["Dates: year, month and day, YYYY-MM-DD."] : []),
+    ...(has("lines") ? ["Lists: separate the entries with commas."] : []),
+  ];
+}

@@ -1,0 +1,5 @@
+/** How large files may be, in megabytes: what editors are told, and what the CMS takes. */
+export const mediaLimits = {
+  image: { most: 5, best: 2 },
+  video: { most: 50 },
+} as const;

@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "playwright";
+import { event } from "../../src/model/event";
+import { fieldsOf } from "../../src/model/schema-fields";
+import { launchBrowser, openPage } from "../support/browser";
+import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
+import { startLocalEditor, type LocalEditor } from "../support/local-editor";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+let editor: LocalEditor;
+
+beforeAll(async () => {
+  [browser, site, editor] = await Promise.all([launchBrowser(), startSite(), startLocalEditor()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([site.close(), editor.close()]);
+});
+
+const example = fieldsOf(event.schema).find(({ name }) => name === "id")?.info.example ?? "";
+const id = `${example}-test`;
+
+test("an editor creates an event with a picture, changes it and deletes it", async () => {
+  const { form, faults } = await openEditor(browser, site.origin, editor);
+  await form.openNew("events");
+  await form.type("id", id);
+  await form.type("title", "Bits & Bytes");
+  const image = fieldsOf(event.schema).find(({ name }) => name === "image");
+  if (image) await form.fillWithExample(image, await makeUploads());
+  await form.publish();
+  await form.published();
+  expect(JSON.parse(editor.read(`events/${id}.json`))).toEqual({
+    id,
+    title: "Bits & Bytes",
+    image: "../media/test-photo.webp",
+  });
+  expect(existsSync(path.join(editor.content, "media/test-photo.webp"))).toBe(true);
+
+  await form.openEntry("events", id);
+  await form.type("date", "2031-02-14");
+  await form.publish();
+  await form.published();
+  expect(editor.read(`events/${id}.json`)).toContain('\n  "title": "Bits & Bytes",\n  "date": "2031-02-14",\n');
+  expect(checkLines(editor).filter((line) => line.includes(id))).toEqual([]);
+
+  await form.remove();
+  expect(existsSync(path.join(editor.content, `events/${id}.json`))).toBe(false);
+  expect(faults()).toEqual([]);
+});
+
+test("what the content check would refuse is not saved, and the editor says why", async () => {
+  const { form } = await openEditor(browser, site.origin, editor);
+  const before = editor.changes();
+  await form.openNew("members");
+  await form.type("id", "1");
+  await form.type("name", "Somebody Else");
+  await form.type("session", "2023-2024");
+  await form.choose("shift", "1st", "first");
+  await form.publish();
+  const [refusal = ""] = await form.refusals();
+  expect(refusal).toMatch(/^Member ID is 1, which \S+\/members\/1\.json has already, expected /);
+  expect(editor.changes()).toEqual(before);
+});
+
+test("the sandbox holds the real content, takes changes and asks nobody outside", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(`/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&fee=5`);
+  await page.getByText("Nothing is kept").waitFor();
+  expect(await page.locator('input[id^="title-field-"]').inputValue()).toBe('Tom & "Jerry"');
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await page.getByText("Changes saved").waitFor();
+  await page.getByRole("link", { name: "Writing in Events collection" }).click();
+  await page.getByRole("link", { name: /Tom & "Jerry"/ }).waitFor();
+  expect(faults).toEqual([]);
+});
