@@ -18,13 +18,14 @@ export function renderHeadersFile(rules: readonly HeaderRule[]): string {
 
 /** Reads a `_headers` file back; lines that are neither a path nor a header are passed over. */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: { path: string; removed: string[]; headers: [string, string][] }[] = [];
+  const rules: { path: string; removed?: string[]; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
-    const [, taken] = /^\s+!\s*(\S+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    const [, removed] = /^\s+!\s*(\S+)\s*$/.exec(line) ?? [];
     const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    if (taken !== undefined) rules.at(-1)?.removed.push(taken);
-    else if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
-    else if (line.startsWith("/")) rules.push({ path: line.trim(), removed: [], headers: [] });
+    if (removed !== undefined && rule) rule.removed = [...(rule.removed ?? []), removed];
+    else if (name !== undefined && value !== undefined) rule?.headers.push([name, value]);
+    else if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });
   }
   return rules;
 }
