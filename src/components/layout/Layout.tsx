@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
+import { editorAddressOf } from "../../domain/editor-address";
 import { useClub } from "../../hooks/useClub";
+import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
+import { hasEditor } from "./has-editor";
 import { NavigationBar } from "./NavigationBar";
 import { ScrollToTop } from "./ScrollToTop";
 import { Toasts } from "./Toasts";
 import * as styles from "./Layout.module.css";
 
+interface LayoutProps {
+  readonly path: string;
+  /** What the page was made with. */
+  readonly context?: object;
+  readonly children: ReactNode;
+}
+
 /** What stands around every page. */
-export function Layout({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   return (
     <div className={styles.layout}>
@@ -17,6 +27,7 @@ export function Layout({ path, children }: { readonly path: string; readonly chi
       <NavigationBar club={club} path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        {hasEditor && <EditLink to={editorAddressOf(path, context)} />}
       </main>
       <Footer club={club} />
       <ScrollToTop />

@@ -31,7 +31,11 @@ export async function createProfilePages({ graphql, actions }: CreatePagesArgs):
       actions.createPage({
         path: address,
         component: path.resolve(`src/templates/${template}.tsx`),
-        context: { id, distinction: distinctionOf.get(String(jsonId)) ?? "" },
+        context: {
+          id,
+          distinction: distinctionOf.get(String(jsonId)) ?? "",
+          ...(connection === "allPastLeader" && { isPastLeader: true }),
+        },
       });
     }
   }
