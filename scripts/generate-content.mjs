@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { clubFile, events, notices, posts, workshops } from "./generated-content/items.mjs";
+import { clubFile, events, galleryPictures, notices, posts, workshops } from "./generated-content/items.mjs";
 import { advisors, members, pastLeaders, team } from "./generated-content/people.mjs";
 import { portraitPng } from "./generated-content/portrait.mjs";
 
@@ -22,13 +22,14 @@ const help = `Writes a valid content tree of any size, always the same for the s
   --notices N      notices (default 20)
   --posts N        gallery posts (default 20)
   --pictures N     how many of the members have a picture (default 0)
+  --galleries N    how many of the posts have pictures, a few that they share (default 0)
   --help           this text
 
 Six leaders, three past leaders and three advisors are always there.
 `;
 
-const counts = ["members", "events", "workshops", "notices", "posts", "pictures"];
-const defaults = { members: 100, events: 20, workshops: 20, notices: 20, posts: 20, pictures: 0 };
+const counts = ["members", "events", "workshops", "notices", "posts", "pictures", "galleries"];
+const defaults = { members: 100, events: 20, workshops: 20, notices: 20, posts: 20, pictures: 0, galleries: 0 };
 
 function main() {
   const { values } = readArguments();
@@ -60,7 +61,7 @@ function writeTree(directory, amounts) {
     events: events(amounts.events),
     workshops: workshops(amounts.workshops),
     notices: notices(amounts.notices),
-    posts: posts(amounts.posts),
+    posts: posts(amounts.posts, amounts.galleries),
     members: members(amounts.members, amounts.pictures),
     team: team(6),
     "past-leaders": pastLeaders(3),
@@ -78,12 +79,17 @@ function writeTree(directory, amounts) {
       write(path.join(directory, folder, `${item.id}.json`), asText(item));
       written += 1;
     }
-  for (const { id, image } of folders.members) {
-    if (!image) continue;
-    write(path.join(directory, "members", image), portraitPng(`member-${id}`));
+  for (const [file, name] of pictureFiles(folders.members, amounts.galleries)) {
+    write(path.join(directory, "members", file), portraitPng(name));
     written += 1;
   }
   return written;
+}
+
+/** Each picture of the tree: where it lies, seen from a folder of items, and what gives its colours. */
+function pictureFiles(people, galleries) {
+  const portraits = people.flatMap(({ id, image }) => (image ? [[image, `member-${id}`]] : []));
+  return galleries > 0 ? [...portraits, ...galleryPictures.map((file) => [file, file])] : portraits;
 }
 
 try {

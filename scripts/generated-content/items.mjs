@@ -88,8 +88,19 @@ export function notices(count) {
   });
 }
 
-/** @param {number} count */
-export function posts(count) {
+/** Shared by all posts: what a page of galleries weighs does not hang on how many pictures are encoded. */
+export const galleryPictures = numbered(6).map((number) => `../media/gallery-${number}.png`);
+
+function mediaOf(random) {
+  const pictures = random.shuffle(galleryPictures).slice(0, random.int(1, 5));
+  return pictures.map((src, index) => ({ src, alt: `Picture ${index + 1} of the afternoon`, type: "image" }));
+}
+
+/**
+ * @param {number} count
+ * @param {number} galleries how many of them have pictures, the newest first
+ */
+export function posts(count, galleries) {
   return numbered(count).map((id) => {
     const random = randomFor(`post ${id}`);
     return {
@@ -98,6 +109,7 @@ export function posts(count) {
       description: words(random),
       date: dateFrom(random),
       tags: [random.pick(subjects)],
+      ...(id > count - galleries && { media: mediaOf(random) }),
     };
   });
 }

@@ -1,4 +1,4 @@
-/** Title pictures of the blog, one per article. */
+/** Pictures of the blog: one title per article, and what stands inside a text. */
 import { balloon, chevron, commit } from "./motifs.mjs";
 import { color, darker, lighter, mix, skin } from "./palette.mjs";
 import { clipped, circle, curve, flat, grid, group, path, polygon, range, rect, stroke, wide } from "./svg.mjs";
@@ -298,10 +298,59 @@ const handingOver = wide(color.sky, () => {
   );
 });
 
+/** A row of memory: six boxes, each value as high as it is large. */
+function memory(top, values) {
+  const [size, left] = [150, 190];
+  return values.map((value, index) => {
+    const x = left + index * size;
+    const height = value === undefined ? 0 : value.amount * 1.3;
+    return [
+      rect(x, top, size, size, color.paper, { stroke: color.ink, "stroke-width": 8 }),
+      value && rect(x + 40, top + size - height - 14, size - 80, height, value.fill),
+    ];
+  });
+}
+
+/** A step of the insertion: from one box of the upper row to one of the lower. */
+function move(from, to, colour) {
+  const [x1, x2] = [265 + from * 150, 265 + to * 150];
+  return [
+    curve(`M${x1} 278C${x1} 350 ${x2} 330 ${x2} 400`, colour, 8),
+    polygon(
+      [
+        [x2 - 18, 392],
+        [x2 + 18, 392],
+        [x2, 424],
+      ],
+      colour,
+    ),
+  ];
+}
+
+/** Stands inside the text of the article on data structures. */
+const arrayInsertion = wide(color.paperDim, () => {
+  const [sky, amber] = [color.skyDark, color.amberDark];
+  const value = (amount, fill = sky) => ({ amount, fill });
+  return flat(
+    memory(110, [value(61), value(72), value(75), value(80), undefined, undefined]),
+    range(3).map((step) => move(step + 1, step + 2, color.inkSoft)),
+    memory(440, [value(61), value(70, amber), value(72), value(75), value(80), undefined]),
+    polygon(
+      [
+        [397, 690],
+        [433, 690],
+        [415, 650],
+      ],
+      amber,
+    ),
+  );
+});
+
 export const blogs = {
   "blog-first-contest": firstContest,
   "blog-git-for-teams": gitForTeams,
   "blog-web-on-a-slow-network": slowNetwork,
   "blog-drawing-data-structures": drawingStructures,
+  "blog-array-insertion": arrayInsertion,
   "blog-handing-over-the-club": handingOver,
 };

@@ -1,6 +1,9 @@
 /** Posts per batch (specification 9). */
 export const BATCH_SIZE = 5;
 
+/** As many posts leave the page together while they are far from the window. */
+export const BLOCK_SIZE = 2 * BATCH_SIZE;
+
 /** How long a batch takes at least, in ms. */
 export const LOAD_DELAY = 500;
 
@@ -35,9 +38,15 @@ export interface ScrollPosition {
   readonly scrolled: number;
   readonly windowHeight: number;
   readonly pageHeight: number;
+  /** Where the list ends, from the page's top. */
+  readonly listEnd: number;
 }
 
-/** Whether the window's lower edge is within 800 px of the page's bottom. */
-export function isNearBottom({ scrolled, windowHeight, pageHeight }: ScrollPosition): boolean {
-  return pageHeight - (scrolled + windowHeight) <= LOAD_THRESHOLD;
+/**
+ * Whether the window's lower edge is within 800 px of the page's bottom, or has passed the end of
+ * the list: on a phone what stands below a list is higher than that.
+ */
+export function isNearBottom({ scrolled, windowHeight, pageHeight, listEnd }: ScrollPosition): boolean {
+  const lowerEdge = scrolled + windowHeight;
+  return pageHeight - lowerEdge <= LOAD_THRESHOLD || listEnd < lowerEdge;
 }

@@ -12,6 +12,8 @@ export const routes = {
   oldWorkshop: (id: string) => `/workshop/${id}`,
   notices: "/notice",
   notice: (id: string) => `/notice/${id}`,
+  /** The notices of one year, where there are too many for one page. */
+  noticeYear: (year: string) => `/notice/archive/${year}`,
   posts: "/post",
   post: (id: number) => `/post/${id}`,
   /** The gallery with this post alone, as Share copies it. */
@@ -35,6 +37,15 @@ export const routes = {
   blog: "/blog",
   article: (slug: string) => `/blog/${slug}`,
   search: "/search",
+  /** The calendar of the whole club. */
+  calendar: "/calendar.ics",
+  calendarOfCategory: (category: string) => `/calendar/${category}.ics`,
+  eventCalendar: (id: string) => `/calendar/events/${id}.ics`,
+  workshopCalendar: (id: string) => `/calendar/workshops/${id}.ics`,
+  /** The feed of a list, such as `/notice`. */
+  feed: (list: string, format: "xml" | "json") => `${list}/feed.${format}`,
+  openData: (name: string) => `/api/${name}.json`,
+  openDataSchema: (name: string) => `/api/${name}.schema.json`,
   admin: "/admin",
   portfolio: (slug: string) => `/${slug}`,
 } as const;
@@ -47,6 +58,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "workshops",
   "profile",
   "api",
+  "calendar",
   "static",
   "data",
   "page-data",

@@ -1,25 +1,46 @@
 import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { writeAdmin } from "./admin/write-admin";
 import { adminConnections } from "./admin/cms-settings";
 import { contentDirectory } from "./content-directory";
 import { adminRules } from "./headers/admin-headers";
+import { club } from "../model/site-files";
+import { writeCalendars } from "./calendar/write-calendars";
+import { writeFeeds } from "./feeds/write-feeds";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
+import { writeOpenData } from "./open-data/write-open-data";
 import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
+import { indexSite } from "./search/index-site";
+import { sharedPages } from "./share/shared-pages";
+import { writeSharePictures } from "./share/write-share-pictures";
 import { writeRedirects } from "./write-redirects";
 import { writeRobots } from "./write-robots";
 
 /** What remains once Gatsby has written its pages. */
-export async function finishSite({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
+export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
-  const siteUrl: unknown = Reflect.get(Object(getNodesByType("Site")[0]?.siteMetadata), "siteUrl");
+  const metadata = getNodesByType("Site")[0]?.siteMetadata;
+  const [siteUrl, builtAt] = [textIn(metadata, "siteUrl"), textIn(metadata, "builtAt")];
+  const clubNode = getNodesByType(club.typeName)[0];
+  const clubName = textIn(clubNode, "name");
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
+  await indexSite(publicDirectory);
   await writeAdmin(publicDirectory, contentDirectory());
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType), adminRules({ connections: adminConnections() }));
   await writeRedirects(publicDirectory, redirects(getNodesByType));
-  await writeRobots(publicDirectory, String(siteUrl));
+  await writeRobots(publicDirectory, siteUrl);
+  const shared = sharedPages(getNodesByType, { name: clubName, description: textIn(clubNode, "description") });
+  await writeSharePictures(publicDirectory, shared, clubName);
+  await writeCalendars(publicDirectory, getNodesByType, { siteUrl, clubName, builtAt });
+  await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
+  await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);
+}
+
+function textIn(object: unknown, name: string): string {
+  const value: unknown = Reflect.get(Object(object), name);
+  return typeof value === "string" ? value : "";
 }

@@ -18,6 +18,10 @@ export function useClub() {
         phone
         address
         mapUrl
+        institution {
+          name
+          url
+        }
         coordinates {
           latitude
           longitude

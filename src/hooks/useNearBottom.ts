@@ -1,17 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, type RefObject } from "react";
 import { isNearBottom } from "../domain/gallery";
 
 /**
  * While it is enabled: calls `onNear` as soon as the page's bottom is near, at once or by scrolling.
  *
+ * @param end stands right below the list
  * @param onNear the same function at every call, or the listeners are renewed
  */
-export function useNearBottom(isEnabled: boolean, onNear: () => void): void {
+export function useNearBottom(end: RefObject<HTMLElement | null>, isEnabled: boolean, onNear: () => void): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
     const check = () => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      if (isNearBottom({ scrolled: window.scrollY, windowHeight: clientHeight, pageHeight: scrollHeight })) onNear();
+      const { scrollHeight: pageHeight, clientHeight: windowHeight } = document.documentElement;
+      const scrolled = window.scrollY;
+      const listEnd = end.current ? end.current.getBoundingClientRect().top + scrolled : pageHeight;
+      if (isNearBottom({ scrolled, windowHeight, pageHeight, listEnd })) onNear();
     };
     check();
     window.addEventListener("scroll", check, { passive: true });
@@ -20,5 +23,5 @@ export function useNearBottom(isEnabled: boolean, onNear: () => void): void {
       window.removeEventListener("scroll", check);
       window.removeEventListener("resize", check);
     };
-  }, [isEnabled, onNear]);
+  }, [end, isEnabled, onNear]);
 }

@@ -7,7 +7,7 @@ import { member } from "./member";
 import { notice } from "./notice";
 import { pastLeader } from "./past-leader";
 import { post } from "./post";
-import { club, discord, home, joinUs, registration } from "./site-files";
+import { club, discord, home, joinUs, redirectList, registration } from "./site-files";
 import { subCommunity } from "./sub-community";
 import { teamMember } from "./team-member";
 import { upcomingItem } from "./upcoming-item";
@@ -29,4 +29,4 @@ export const kinds: readonly Kind[] = [
   article,
 ];
 
-export const singletons: readonly Singleton[] = [club, home, registration, joinUs, discord];
+export const singletons: readonly Singleton[] = [club, home, registration, joinUs, discord, redirectList];

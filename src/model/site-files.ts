@@ -31,6 +31,14 @@ export const club = defineSingleton({
       hint: "Where the club meets.",
       example: "Example Polytechnic Institute, Dhaka",
     }).optional(),
+    institution: group({
+      label: "Institution",
+      hint: "The school that the club belongs to; shown in the footer.",
+      fields: {
+        name: text({ label: "Name", hint: "Its full name.", example: "Example Polytechnic Institute" }),
+        url: link({ label: "Site", hint: "Its own site.", example: "https://polytechnic.example.org" }).optional(),
+      },
+    }).optional(),
     mapUrl: link({ label: "Map", hint: "A link to a map.", example: "https://www.openstreetmap.org/" }).optional(),
     coordinates: group({
       label: "Coordinates",
@@ -144,6 +152,37 @@ export const joinUs = defineSingleton({
     benefits: lines({ label: "Benefits", hint: "One a line.", example: "A seat in the lab" }).optional(),
     whoCanJoin: lines({ label: "Who can join", hint: "One a line.", example: "Every student" }).optional(),
     expectations: lines({ label: "Expectations", hint: "One a line.", example: "Help the next one" }).optional(),
+  }),
+});
+
+export const redirectList = defineSingleton({
+  file: "site/redirects.json",
+  typeName: "RedirectList",
+  label: "Moved pages",
+  description: "Old addresses that shall go on working: of items that were renamed or removed.",
+  required: false,
+  schema: z.object({
+    redirects: groups({
+      label: "Redirects",
+      hint: "One for each address that has moved.",
+      fields: {
+        from: text({
+          label: "From",
+          hint: "The old path on this site.",
+          example: "/events/old-name",
+          pattern: {
+            regex: /^\/(?![/\\])[^?#\s]+$/u,
+            expected: "a path of this site such as /events/old-name, without a query",
+          },
+        }),
+        to: link({
+          label: "To",
+          hint: "Where it leads: a path of this site, or a link.",
+          example: "/events/new-name",
+          sitePath: true,
+        }),
+      },
+    }).optional(),
   }),
 });
 

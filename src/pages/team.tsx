@@ -37,7 +37,7 @@ export const query = graphql`
     }
     past: allPastLeader(sort: { jsonId: ASC }) {
       nodes {
-        ...PastLeaderCard
+        ...LeaderCard
       }
     }
   }

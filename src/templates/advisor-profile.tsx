@@ -29,7 +29,6 @@ export default function AdvisorProfilePage({ data, pageContext: { distinction } 
           otherwise: `Advisor of ${club.name}.`,
         })}
         path={path}
-        image={image}
         type="profile"
         parents={[{ name: "Advisors", path: routes.advisors }]}
         structuredData={[

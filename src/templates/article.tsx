@@ -32,7 +32,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
         description={description || `${article.title}, an article of ${club.name}.`}
         distinction={distinction}
         path={path}
-        image={image}
+        date={article.publishDate}
         type="article"
         parents={[{ name: "Blog", path: routes.blog }]}
         structuredData={[

@@ -27,7 +27,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         description={description || `${event.title}, an event of ${club.name}.`}
         distinction={pageContext.distinction}
         path={path}
-        image={image}
+        date={event.date}
         parents={[{ name: "Events", path: routes.events }]}
         structuredData={node ? [node] : []}
       />

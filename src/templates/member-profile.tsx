@@ -7,9 +7,9 @@ import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
 
-type Props = PageProps<Queries.MemberProfilePageQuery, { readonly distinction: string }>;
+type Props = PageProps<Queries.MemberProfilePageQuery, { readonly distinction: string; readonly hasPicture: boolean }>;
 
-export default function MemberProfilePage({ data, pageContext: { distinction } }: Props) {
+export default function MemberProfilePage({ data, pageContext: { distinction, hasPicture } }: Props) {
   const club = useClub();
   const { member } = data;
   if (!member) return null;
@@ -29,7 +29,7 @@ export default function MemberProfilePage({ data, pageContext: { distinction } }
           otherwise: `Member of ${club.name}, session ${session}, ${shift} shift.`,
         })}
         path={path}
-        image={image}
+        picturePath={hasPicture ? path : routes.members}
         type="profile"
         parents={[{ name: "Members", path: routes.members }]}
         structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}

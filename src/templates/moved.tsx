@@ -1,11 +1,13 @@
 import { navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { MovedNotice } from "../components/moved/MovedNotice";
+import { isSitePath } from "../model/reference";
 import { Seo } from "../components/seo/Seo";
 
 export default function MovedPage({ pageContext: { to } }: PageProps<unknown, { to: string }>) {
   useEffect(() => {
-    navigate(to, { replace: true });
+    if (isSitePath(to)) navigate(to, { replace: true });
+    else window.location.replace(to);
   }, [to]);
   return (
     <>

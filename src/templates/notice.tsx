@@ -17,6 +17,7 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
         description={notice.description ?? `${notice.title}: ${text || `a notice of ${club.name}.`}`}
         distinction={pageContext.distinction}
         path={routes.notice(notice.jsonId)}
+        date={notice.date}
         type="article"
         parents={[{ name: "Notices", path: routes.notices }]}
       />

@@ -17,7 +17,7 @@ export default function PastLeaderProfilePage({ data: { pastLeader }, pageContex
 export const query = graphql`
   query PastLeaderProfilePage($id: String!) {
     pastLeader(id: { eq: $id }) {
-      ...PastLeaderProfile
+      ...LeaderProfile
     }
   }
 `;

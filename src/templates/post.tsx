@@ -3,7 +3,6 @@ import type { Neighbour } from "../components/content/PreviousNext";
 import type { GalleryPost } from "../components/gallery/gallery-post";
 import { PostDetails } from "../components/gallery/PostDetails";
 import { galleryOf } from "../components/gallery/structured-posts";
-import { isVideoItem } from "../components/ui/gallery-item";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
 import { routes } from "../domain/routes";
@@ -28,15 +27,11 @@ export default function PostTemplate({ pageContext }: PageProps<object, PostCont
         description={`${post.title}, in the gallery: ${words || `a club activity of ${club.name}.`}`}
         distinction={distinction}
         path={path}
-        image={shareImage(post)}
+        date={post.date}
         parents={[{ name: "Gallery", path: routes.posts }]}
         structuredData={[galleryOf(club, path, post.title, [post])]}
       />
       <PostDetails post={post} newer={newer} older={older} />
     </>
   );
-}
-
-function shareImage({ media }: GalleryPost): string | undefined {
-  return media.map((item) => (isVideoItem(item) ? item.poster : item.full.src)).find(Boolean);
 }

@@ -31,7 +31,7 @@ export default function WorkshopPage({
         description={workshop.description ?? `${workshop.title}, a workshop of ${club.name}. ${description}`}
         distinction={pageContext.distinction}
         path={path}
-        image={image}
+        date={workshop.date}
         parents={[{ name: "Workshops", path: routes.workshops }]}
         structuredData={node ? [node] : []}
       />

@@ -11,6 +11,7 @@ export const club: Club = {
   phone: "+880 1700-000000",
   address: "Example Polytechnic Institute, Dhaka",
   mapUrl: "https://maps.example.org/club",
+  institution: { name: "Institute of Examples", url: "https://polytechnic.example.org" },
   coordinates: { latitude: 23.81, longitude: 90.41 },
   social: {
     facebook: "https://facebook.example.org/club",
@@ -33,6 +34,7 @@ export const bareClub: Club = {
   phone: null,
   address: null,
   mapUrl: null,
+  institution: null,
   coordinates: null,
   social: null,
   competitiveProgrammingUrl: null,

@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { club, home } from "../../src/model/site-files";
+import { readArticle } from "../../src/gatsby/check/read-article";
+import { advisor } from "../../src/model/advisor";
+import { article } from "../../src/model/article";
+import { club, home, registration } from "../../src/model/site-files";
 import { event } from "../../src/model/event";
+import { member } from "../../src/model/member";
 import { notice } from "../../src/model/notice";
+import { pastLeader } from "../../src/model/past-leader";
+import { post } from "../../src/model/post";
 import { subCommunity } from "../../src/model/sub-community";
+import { teamMember } from "../../src/model/team-member";
 import { workshop } from "../../src/model/workshop";
 import type { Kind, Singleton } from "../../src/model/kind";
 import { isJsonObject, normalised } from "../../src/model/normalise";
@@ -28,7 +35,26 @@ function singleton<S extends z.ZodObject>({ file, schema }: Singleton<S>): z.inf
 
 export const clubContent = () => singleton(club);
 export const homeContent = () => singleton(home);
+export const registrationContent = () => singleton(registration);
+export const memberContent = () => items(member).sort((a, b) => a.id - b.id);
+export const teamContent = () => items(teamMember);
+export const pastLeaderContent = () => items(pastLeader);
+export const advisorContent = () => items(advisor);
+export const postContent = () => items(post).sort((a, b) => b.id - a.id);
 export const eventContent = () => items(event);
 export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
 export const subCommunityContent = () => items(subCommunity);
+
+/** The articles of the blog, each with its slug and its text. */
+export const articleContent = () =>
+  readdirSync(path.join(directory, article.folder))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => {
+      const { frontMatter, body } = readArticle(readFileSync(path.join(directory, article.folder, file), "utf8"));
+      return {
+        slug: path.basename(file, ".md"),
+        body,
+        ...article.schema.parse(normalised(article.schema, frontMatter)),
+      };
+    });

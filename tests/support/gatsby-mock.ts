@@ -1,4 +1,5 @@
 import { createElement, type ComponentProps } from "react";
+import { club } from "./club";
 
 /** Stands in for Gatsby where components are drawn without it. */
 export function Link({ to, ...rest }: ComponentProps<"a"> & { readonly to: string }) {
@@ -9,4 +10,5 @@ export const graphql = () => "";
 
 export const navigate = jest.fn();
 
-export const useStaticQuery = jest.fn();
+/** Who the club is; a test may give it another one. */
+export const useStaticQuery = jest.fn((): unknown => ({ site: { siteMetadata: { siteUrl: club.siteUrl } }, club }));

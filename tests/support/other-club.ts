@@ -42,6 +42,17 @@ const name = (index: number) => (index % 3 === 0 ? `সদস্য ${index}` : 
 function files(): Record<string, unknown> {
   return {
     "site/club.json": { name: `Kôd & Kafé "Δ"`, shortName: "K&K", baseUrl: "https://kafe.example.net" },
+    "site/registration.json": {
+      isOpen: true,
+      closeDate: "2999-02-30",
+      formLink: "https://forms.example.net/join?a=1&b=<2>",
+      instructions: texts,
+      requirements: texts,
+      timeline: texts.map((label) => ({ label, text: hostile[0] })),
+      contactEmail: `join@example.org"onclick="x`,
+    },
+    "site/join-us.json": { benefits: texts, whoCanJoin: texts, expectations: texts },
+    "site/discord.json": { features: texts, benefits: texts, mission: textAt(0) },
     "site/home.json": { heroTitle: textAt(0), heroText: textAt(1), terminal: hostile },
     ...Object.fromEntries(
       range(12).map((index) => [
@@ -57,6 +68,7 @@ function files(): Record<string, unknown> {
             isRegistrationOpen: true,
             prizes: texts,
             schedule: texts,
+            registrationDeadline: ["2999-12-01", "soon"][index % 2],
             contactEmail: `a@example.org?bcc=b@example.org"onclick="x`,
             contactPhone: "call +880 1700 000000",
             fee: index * 1000.5,
@@ -147,8 +159,23 @@ function files(): Record<string, unknown> {
     },
     "past-leaders/3.json": { id: 3, name: textAt(1), tenure: textAt(2), currentRole: textAt(3) },
     "advisors/1.json": { id: 1, name: textAt(2), specialization: texts },
-    "sub-communities/circle.json": { id: "circle", name: textAt(0), url: "#" },
+    "advisors/2.json": {
+      id: 2,
+      name: plain[1],
+      designation: plain[1],
+      bio: plain[1],
+      email: `${plain[1] ?? ""}@example.org`,
+      education: textAt(3),
+      courses: texts,
+    },
+    "sub-communities/circle.json": { id: "circle", name: textAt(0), url: "#", activities: texts, members: plain[1] },
     "courses/lesson.json": { id: "lesson", title: textAt(1), modules: [{ id: "one", title: textAt(2) }] },
+    "site/redirects.json": {
+      redirects: [
+        { from: "/events/পুরোনো-খেলা", to: "/events/gathering-0" },
+        { from: "/gone", to: "https://archive.example.net/a?b=1&c=2" },
+      ],
+    },
     "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
   };
 }

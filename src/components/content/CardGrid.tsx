@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
 
-/** Cards side by side, as many as fit. */
+/** Cards side by side, as many as fit. The search finds what they lead to, not the cards. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <ul role="list" className={`container ${styles.grid ?? ""}`}>
+    <ul role="list" className={`container ${styles.grid ?? ""}`} data-pagefind-ignore="">
       {children}
     </ul>
   );

@@ -24,7 +24,11 @@ export function DetailPage({ title, subtitle, back, picture, tags, summary, chil
       <header className={styles.header} data-picture={picture !== undefined || undefined}>
         {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
         <div className={styles.summary}>
-          {tags && <div className={styles.tags}>{tags}</div>}
+          {tags && (
+            <div className={styles.tags} data-pagefind-ignore="">
+              {tags}
+            </div>
+          )}
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {summary}

@@ -14,7 +14,8 @@ export function LabelledFacts({ facts }: { readonly facts: readonly LabelledFact
     <dl className={styles.facts}>
       {known.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          {/* The space keeps the words apart for those who read the text alone: copies, and the search. */}
+          <dt>{label} </dt>
           <dd>{value}</dd>
         </div>
       ))}

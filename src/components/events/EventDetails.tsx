@@ -1,22 +1,16 @@
 import { graphql } from "gatsby";
-import { readMoreTarget, registrationTarget } from "../../domain/registration";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
-import { ContactSection } from "../content/ContactSection";
+import { ActivitySummary } from "../activities/ActivitySummary";
+import { ActivityText } from "../activities/ActivityText";
+import { ContactSection } from "../activities/ContactSection";
+import { StatusTag } from "../activities/StatusTag";
+import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/DetailPage";
-import { Facts } from "../content/Facts";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
-import { scheduleFacts } from "../content/schedule-facts";
 import { TextSection } from "../content/TextSection";
-import { ButtonLink } from "../navigation/ButtonLink";
-import { CopyLinkButton } from "../share/CopyLinkButton";
-import * as buttons from "../ui/button.module.css";
-import { Prose } from "../ui/Prose";
-import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
-import { RegistrationFacts } from "./RegistrationFacts";
-import { StatusTag } from "./StatusTag";
 
 interface EventDetailsProps {
   readonly event: Queries.EventDetailsFragment;
@@ -40,38 +34,22 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
         </>
       }
       summary={
-        <>
-          <Facts facts={scheduleFacts(event)} />
-          <RegistrationFacts item={event} />
-          <div className={buttons.row}>
-            {event.registrationOpen === true && (
-              <ButtonLink primary to={registrationTarget(event.registrationLink)}>
-                Register Now
-              </ButtonLink>
-            )}
-            <ButtonLink to={readMoreTarget(event.readMoreLink)}>Read More</ButtonLink>
-            <CopyLinkButton />
-          </div>
-        </>
+        <ActivitySummary
+          activity={event}
+          calendar={
+            <AddToCalendar item={event} path={routes.event(event.jsonId)} file={routes.eventCalendar(event.jsonId)} />
+          }
+        />
       }
     >
-      {(event.fullDescription || event.description) && (
-        <Section title="About This Event">
-          {event.fullDescription ? <Prose html={event.fullDescription.html} /> : <p>{event.description}</p>}
-        </Section>
-      )}
+      <ActivityText title="About This Event" activity={event} />
       <TextSection title="Event Schedule" lines={event.schedule} />
       <TextSection title="Speakers" lines={event.speakers} />
       <TextSection title="Themes" lines={event.themes} />
       <TextSection title="Topics" lines={event.topics} />
       <TextSection title="Prizes" lines={event.prizes} numbered />
       <TextSection title="Requirements" lines={event.requirements} />
-      <ContactSection
-        person={event.contactPerson}
-        email={event.contactEmail}
-        phone={event.contactPhone}
-        fee={event.fee}
-      />
+      <ContactSection activity={event} />
       <GallerySection title="Event Gallery" entries={event.gallery} />
     </DetailPage>
   );
@@ -80,36 +58,21 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
 /** @public Gatsby collects it. */
 export const eventDetails = graphql`
   fragment EventDetails on Event {
+    ...ActivitySummary
+    ...ActivityText
+    ...ActivityContact
     jsonId
     title
     subtitle
-    description
-    fullDescription {
-      html
-    }
-    date
-    time
-    venue
-    participants
     prizes
     requirements
     schedule
     status
-    registrationOpen
-    registrationLink
-    registrationDeadline
-    readMoreLink
-    maxParticipants
-    currentParticipants
     organizer
-    fee
     category
     topics
     speakers
     themes
-    contactPerson
-    contactEmail
-    contactPhone
     image {
       ...DetailPicture
     }

@@ -1,5 +1,8 @@
 import { newestFirst } from "../../domain/event-order";
+import { calendarCategories } from "../../domain/calendar/calendar-categories";
+import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
+import { FollowLinks } from "../calendar/FollowLinks";
 import { CardGrid } from "../content/CardGrid";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";
@@ -7,6 +10,11 @@ import { EventCard } from "./EventCard";
 
 /** In the first screen of a wide window. */
 const EAGER = 3;
+
+const calendars = calendarCategories.map((category) => ({
+  label: `Subscribe to each ${category}`,
+  path: routes.calendarOfCategory(category),
+}));
 
 interface EventListProps {
   readonly events: readonly Queries.EventCardFragment[];
@@ -21,6 +29,7 @@ export function EventList({ events, builtAt }: EventListProps) {
     <>
       <PageHeader title="Events" place="events" command="ls --sort=time">
         <p>Contests, seminars and get-togethers: what is coming and what has been.</p>
+        <FollowLinks calendar={routes.calendar} others={calendars} list={routes.events} />
       </PageHeader>
       {events.length === 0 ? (
         <div className="container">

@@ -39,7 +39,7 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
           ) : source.total === 0 ? (
             <EmptyState title="No posts yet">Come back soon.</EmptyState>
           ) : (
-            <PostFeed feed={feed} nextId={nextId} />
+            <PostFeed feed={feed} total={source.total} nextId={nextId} />
           )}
         </AddressDependent>
       </div>

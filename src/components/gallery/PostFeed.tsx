@@ -1,5 +1,9 @@
+import { useRef } from "react";
+import { blocksOf } from "../../domain/blocks";
+import { BLOCK_SIZE } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
 import { useNearBottom } from "../../hooks/useNearBottom";
+import { ListBlock } from "../content/ListBlock";
 import { SiteLink } from "../navigation/SiteLink";
 import * as buttons from "../ui/button.module.css";
 import { PostCard } from "./PostCard";
@@ -8,24 +12,27 @@ import * as styles from "./PostFeed.module.css";
 
 interface PostFeedProps {
   readonly feed: Feed;
+  /** How many posts there are. */
+  readonly total: number;
   /** The first post that the page's HTML does not hold: where readers without JavaScript go on. */
   readonly nextId: number | null;
 }
 
 /** The posts, newest first, more of them as the reader comes near the end. */
-export function PostFeed({ feed: { posts, status, loadMore }, nextId }: PostFeedProps) {
-  useNearBottom(status === "ready", loadMore);
+export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeedProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useNearBottom(end, status === "ready", loadMore);
   return (
     <>
-      <ol role="list" className={styles.list} aria-busy={status === "loading"}>
-        {posts.map((post, index) => (
-          <li key={post.id}>
-            <PostCard post={post} eager={index === 0} />
-          </li>
+      <div role="list" aria-label="Posts" className={styles.list} aria-busy={status === "loading"}>
+        {blocksOf(posts, BLOCK_SIZE).map((block, index) => (
+          <ListBlock key={index} items={block} start={index * BLOCK_SIZE} total={total} className={styles.block}>
+            {(post, place) => <PostCard post={post} eager={place === 0} />}
+          </ListBlock>
         ))}
-      </ol>
+      </div>
       {/* After each batch another one: it appears below the posts instead of moving. */}
-      <div key={posts.length} className={styles.end} data-more={status !== "complete" || undefined}>
+      <div key={posts.length} ref={end} className={styles.end}>
         <p role="status">
           {status === "loading" && "Loading more posts..."}
           {status === "complete" && "You've reached the end of our gallery!"}

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { routes } from "../../domain/routes";
 import { EmptyState } from "../content/EmptyState";
 import { ButtonLink } from "../navigation/ButtonLink";
@@ -32,12 +32,7 @@ export function SharedPost({ id, posts, chunks }: SharedPostProps) {
         </>
       )}
       {shared.status === "loading" && <p role="status">Loading the post...</p>}
-      {shared.status === "missing" && (
-        <EmptyState title="Post Not Found">
-          <p>There is no post {id} in the gallery. It may have been removed.</p>
-          <ViewAllLink />
-        </EmptyState>
-      )}
+      {shared.status === "missing" && <MissingPost id={id} />}
       {shared.status === "failed" && (
         <EmptyState title="The post could not be loaded">
           <p>Check your connection, or read it on its own page.</p>
@@ -56,6 +51,20 @@ function SpotlitPost({ post }: { readonly post: GalleryPost }) {
     <div ref={element} className={classes(styles.post, isHighlighted && styles.highlighted)}>
       <PostCard post={post} eager />
     </div>
+  );
+}
+
+function MissingPost({ id }: { readonly id: number }) {
+  // Whoever changed the fragment may stand far below.
+  useEffect(() => {
+    // Browsers begin to answer with a promise, which an effect must not hand on.
+    window.scrollTo(0, 0);
+  }, [id]);
+  return (
+    <EmptyState title="Post Not Found">
+      <p>There is no post {id} in the gallery. It may have been removed.</p>
+      <ViewAllLink />
+    </EmptyState>
   );
 }
 

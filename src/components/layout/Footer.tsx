@@ -21,6 +21,7 @@ export function Footer({ club }: { readonly club: Club }) {
     const to = club.social?.[key];
     return to ? [{ to, name }] : [];
   });
+  const hasContact = Boolean(club.email ?? club.phone ?? club.address) || social.length > 0;
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns ?? ""}`}>
@@ -35,6 +36,16 @@ export function Footer({ club }: { readonly club: Club }) {
             <span className={styles.name}>{club.shortName}</span>
           </button>
           {club.description && <p>{club.description}</p>}
+          {club.institution && (
+            <p>
+              A club of{" "}
+              {club.institution.url ? (
+                <SiteLink to={club.institution.url}>{club.institution.name}</SiteLink>
+              ) : (
+                club.institution.name
+              )}
+            </p>
+          )}
         </div>
         <nav aria-label="Footer">
           <h2 className={styles.heading}>Quick links</h2>
@@ -47,7 +58,7 @@ export function Footer({ club }: { readonly club: Club }) {
           </ul>
         </nav>
         <div>
-          <h2 className={styles.heading}>Contact</h2>
+          {hasContact && <h2 className={styles.heading}>Contact</h2>}
           <ContactLinks email={club.email} phone={club.phone} />
           {club.address && (
             <address className={styles.address}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { editorAddressOf } from "../../domain/editor-address";
+import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
 import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
@@ -19,13 +20,19 @@ interface LayoutProps {
 /** What stands around every page. */
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
+  const kind = searchKindOf(path);
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <NavigationBar club={club} path={path} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        {...(kind && { "data-pagefind-body": "", "data-pagefind-filter": `kind:${kind}` })}
+      >
         {children}
         {hasEditor && <EditLink to={editorAddressOf(path, context)} />}
       </main>

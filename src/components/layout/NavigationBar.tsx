@@ -4,6 +4,7 @@ import type { Club } from "../../hooks/useClub";
 import { useDismiss } from "../../hooks/useDismiss";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
+import { SearchLauncher } from "../search/SearchLauncher";
 import { Icon } from "../ui/Icon";
 import { ClubLogo } from "./ClubLogo";
 import { mainLinks } from "./navigation-links";
@@ -26,7 +27,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
   return (
     <header ref={bar} className={styles.header}>
       <div className={`container ${styles.bar ?? ""}`}>
-        <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`}>
+        <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`} onClick={close}>
           <ClubLogo club={club} className={styles.logo} eager />
           <span>{club.shortName}</span>
         </SiteLink>
@@ -39,10 +40,11 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             ))}
           </ul>
           <QuickLinks club={club} path={path} onChoose={close} />
-          <ButtonLink primary to={routes.registration}>
+          <ButtonLink primary to={routes.registration} onClick={close}>
             Join Us
           </ButtonLink>
         </nav>
+        <SearchLauncher />
         <ThemeSwitch />
         <button
           ref={hamburger}

@@ -7,12 +7,13 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly primary?: boolean;
   readonly newTab?: boolean;
+  readonly onClick?: () => void;
 }
 
 /** A link that looks like a button, for the next step a reader may take. */
-export function ButtonLink({ to, children, primary = false, newTab = false }: ButtonLinkProps) {
+export function ButtonLink({ to, children, primary = false, newTab = false, onClick }: ButtonLinkProps) {
   return (
-    <SiteLink to={to} newTab={newTab} className={primary ? styles.primary : styles.button}>
+    <SiteLink to={to} newTab={newTab} className={primary ? styles.primary : styles.button} onClick={onClick}>
       {children}
     </SiteLink>
   );

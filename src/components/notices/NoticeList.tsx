@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { archiveYears } from "../../domain/notice-archive";
 import { pageOf } from "../../domain/notice-list";
 import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../domain/notice-view";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
@@ -10,6 +11,7 @@ import * as buttons from "../ui/button.module.css";
 import { NoticeControls } from "./NoticeControls";
 import { NoticePager } from "./NoticePager";
 import { NoticeTable } from "./NoticeTable";
+import { NoticeYears } from "./NoticeYears";
 import { OtherNotices } from "./OtherNotices";
 import * as styles from "./NoticeList.module.css";
 
@@ -27,6 +29,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
   const listing = useRef<HTMLDivElement>(null);
   const view = parseNoticeView(addressQuery);
   const found = pageOf(notices, view);
+  const years = archiveYears(notices);
 
   const change = (changes: Partial<NoticeView>, step: "push" | "replace") =>
     changeAddress(formatNoticeView({ ...view, ...changes }), step);
@@ -67,8 +70,9 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
                 <NoticeTable notices={found.notices} first={found.from} now={now} />
               )}
               <NoticePager found={found} onTurn={turnTo} />
+              <NoticeYears years={years} />
             </AddressDependent>
-            <OtherNotices notices={notices.slice(firstView.size)} />
+            {years.length === 0 && <OtherNotices notices={notices.slice(firstView.size)} />}
           </>
         )}
       </div>

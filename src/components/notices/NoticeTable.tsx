@@ -14,7 +14,7 @@ interface NoticeTableProps {
  */
 export function NoticeTable({ notices, first, now }: NoticeTableProps) {
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" className={styles.table} data-pagefind-ignore="">
       <caption className="visually-hidden">Notices, the newest first</caption>
       <thead role="rowgroup">
         <tr role="row">

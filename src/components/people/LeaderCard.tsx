@@ -6,7 +6,7 @@ import { PersonFacts } from "./PersonFacts";
 import { PersonLinks } from "./PersonLinks";
 
 interface LeaderCardProps {
-  readonly leader: Queries.LeaderCardFragment | Queries.PastLeaderCardFragment;
+  readonly leader: Queries.LeaderCardFragment;
   readonly eager?: boolean;
 }
 
@@ -45,8 +45,8 @@ export function LeaderCard({ leader, eager = false }: LeaderCardProps) {
 }
 
 /** @public Gatsby collects it. */
-export const leaderCards = graphql`
-  fragment LeaderCard on TeamMember {
+export const leaderCard = graphql`
+  fragment LeaderCard on Leader {
     jsonId
     name
     position
@@ -59,22 +59,9 @@ export const leaderCards = graphql`
     image {
       ...PersonPicture
     }
-  }
-
-  fragment PastLeaderCard on PastLeader {
-    jsonId
-    name
-    position
-    department
-    session
-    bio
-    email
-    github
-    linkedin
-    tenure
-    currentRole
-    image {
-      ...PersonPicture
+    ... on PastLeader {
+      tenure
+      currentRole
     }
   }
 `;

@@ -9,11 +9,9 @@ import { Section } from "../ui/Section";
 import { LeaderCard } from "./LeaderCard";
 import * as styles from "./TeamLists.module.css";
 
-type Leader = Queries.LeaderCardFragment | Queries.PastLeaderCardFragment;
-
 interface TeamListsProps {
-  readonly current: readonly Leader[];
-  readonly past: readonly Leader[];
+  readonly current: readonly Queries.LeaderCardFragment[];
+  readonly past: readonly Queries.LeaderCardFragment[];
 }
 
 /** In the first screen of a wide window. */

@@ -1,8 +1,12 @@
 import { Helmet } from "react-helmet";
+import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../../domain/absolute-url";
 import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
+import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
 import { metaDescription } from "../../domain/meta-description";
+import { routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 
 interface SeoProps {
@@ -13,12 +17,14 @@ interface SeoProps {
   readonly distinction?: string;
   /** The path of the page, from `routes`. */
   readonly path: string;
-  /** The address of a picture for shared links; the club's logo without one. */
-  readonly image?: string | null | undefined;
+  /** The path of the page whose share picture this one shows, if not its own. */
+  readonly picturePath?: string;
   readonly type?: "website" | "article" | "profile";
   /** The pages above this one, the home page apart. */
   readonly parents?: readonly Crumb[];
   readonly structuredData?: readonly StructuredNode[];
+  /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
+  readonly date?: string | null;
   /** Whether search engines shall leave it out. */
   readonly noindex?: boolean;
   /** Whether the page only leads on to `path`. */
@@ -39,7 +45,9 @@ export function Seo(props: SeoProps) {
   const title = ownTitle ? [ownTitle, parents.at(-1)?.name, club.shortName].filter(Boolean).join(" · ") : club.name;
   const description = metaDescription(props.description, distinction);
   const canonical = absoluteUrl(club.siteUrl, path);
-  const image = absoluteUrl(club.siteUrl, props.image ?? club.logo?.picture?.share?.src ?? defaultImage);
+  // Pages that shall not be found have no picture of their own.
+  const own = noindex ? undefined : sharePicture(props.picturePath ?? path);
+  const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? defaultImage);
   const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];
   const graph = [...structuredData, ...crumbs];
   return (
@@ -48,6 +56,7 @@ export function Seo(props: SeoProps) {
       title={title}
       meta={[
         { name: "description", content: description },
+        ...yearTag(props.date),
         ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
         ...(props.leadsOn && isBuild ? [refreshTo(path)] : []),
         { property: "og:title", content: ownTitle ?? club.name },
@@ -55,17 +64,39 @@ export function Seo(props: SeoProps) {
         { property: "og:url", content: canonical },
         { property: "og:type", content: type },
         { property: "og:image", content: image },
+        ...(own === undefined ? [] : pictureSize),
+        { property: "og:image:alt", content: `${ownTitle ?? club.name}, ${club.name}` },
         { property: "og:site_name", content: club.name },
         { property: "og:locale", content: "en_US" },
-        { name: "twitter:card", content: props.image ? "summary_large_image" : "summary" },
+        { name: "twitter:card", content: own ? "summary_large_image" : "summary" },
         { name: "twitter:title", content: ownTitle ?? club.name },
         { name: "twitter:description", content: description },
         { name: "twitter:image", content: image },
       ]}
-      link={[{ rel: "canonical", href: canonical }]}
+      link={[{ rel: "canonical", href: canonical }, ...(noindex ? [] : feedsAt(path, parents).flatMap(feedLinks))]}
       script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );
+}
+
+const pictureSize = [
+  { property: "og:image:width", content: String(SHARE_WIDTH) },
+  { property: "og:image:height", content: String(SHARE_HEIGHT) },
+];
+
+/** The feeds of a list, as feed readers look for them. */
+function feedLinks(list: string) {
+  const title = feedLists[list] ?? "";
+  return [
+    { rel: "alternate", type: "application/rss+xml", title: `${title} (RSS)`, href: routes.feed(list, "xml") },
+    { rel: "alternate", type: "application/feed+json", title: `${title} (JSON)`, href: routes.feed(list, "json") },
+  ];
+}
+
+/** The year by which the search of this site filters. */
+function yearTag(date: string | null | undefined) {
+  const [year] = date && isRealDate(date) ? date.split("-") : [];
+  return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];
 }
 
 /** In the props of Helmet attributes are spelled as in HTML. */

@@ -1,20 +1,15 @@
 import { graphql } from "gatsby";
-import { readMoreTarget, registrationTarget } from "../../domain/registration";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
-import { ContactSection } from "../content/ContactSection";
+import { ActivitySummary } from "../activities/ActivitySummary";
+import { ActivityText } from "../activities/ActivityText";
+import { ContactSection } from "../activities/ContactSection";
+import { StatusTag } from "../activities/StatusTag";
+import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/DetailPage";
-import { Facts } from "../content/Facts";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
-import { scheduleFacts } from "../content/schedule-facts";
 import { TextSection } from "../content/TextSection";
-import { RegistrationFacts } from "../events/RegistrationFacts";
-import { StatusTag } from "../events/StatusTag";
-import { ButtonLink } from "../navigation/ButtonLink";
-import { CopyLinkButton } from "../share/CopyLinkButton";
-import * as buttons from "../ui/button.module.css";
-import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { placeholderGallery } from "./placeholder-gallery";
 import { WorkshopBadges } from "./WorkshopBadges";
@@ -40,30 +35,19 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
         </>
       }
       summary={
-        <>
-          <Facts facts={scheduleFacts(workshop)} />
-          <RegistrationFacts item={workshop} />
-          <div className={buttons.row}>
-            {workshop.registrationOpen === true && (
-              <ButtonLink
-                primary
-                to={registrationTarget(workshop.registrationLink)}
-                newTab={!!workshop.registrationLink}
-              >
-                Register Now
-              </ButtonLink>
-            )}
-            <ButtonLink to={readMoreTarget(workshop.readMoreLink)}>Read More</ButtonLink>
-            <CopyLinkButton />
-          </div>
-        </>
+        <ActivitySummary
+          activity={workshop}
+          calendar={
+            <AddToCalendar
+              item={workshop}
+              path={routes.workshop(workshop.jsonId)}
+              file={routes.workshopCalendar(workshop.jsonId)}
+            />
+          }
+        />
       }
     >
-      {(workshop.fullDescription || workshop.description) && (
-        <Section title="About">
-          {workshop.fullDescription ? <Prose html={workshop.fullDescription.html} /> : <p>{workshop.description}</p>}
-        </Section>
-      )}
+      <ActivityText title="About" activity={workshop} />
       <TextSection title="Curriculum" lines={workshop.curriculum} numbered />
       <TextSection title="Projects You'll Build" lines={workshop.projects} />
       <TextSection title="Topics Covered" lines={workshop.topics} />
@@ -80,12 +64,7 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
           <p>{workshop.certification}</p>
         </Section>
       )}
-      <ContactSection
-        person={workshop.contactPerson}
-        email={workshop.contactEmail}
-        phone={workshop.contactPhone}
-        fee={workshop.fee}
-      />
+      <ContactSection activity={workshop} />
       <GallerySection
         title="Workshop Gallery"
         entries={workshop.gallery.length === 0 ? placeholderGallery : workshop.gallery}
@@ -97,18 +76,13 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
 /** @public Gatsby collects it. */
 export const workshopDetails = graphql`
   fragment WorkshopDetails on Workshop {
+    ...ActivitySummary
+    ...ActivityText
+    ...ActivityContact
     jsonId
     title
-    description
-    fullDescription {
-      html
-    }
-    date
-    time
     duration
     level
-    venue
-    participants
     curriculum
     projects
     topics
@@ -118,16 +92,6 @@ export const workshopDetails = graphql`
     materials
     certification
     status
-    registrationOpen
-    registrationLink
-    registrationDeadline
-    readMoreLink
-    maxParticipants
-    currentParticipants
-    fee
-    contactPerson
-    contactEmail
-    contactPhone
     image {
       ...DetailPicture
     }

@@ -1,5 +1,8 @@
 import { newestFirst } from "../../domain/event-order";
+import { workshopCategory } from "../../domain/calendar/calendar-categories";
+import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
+import { FollowLinks } from "../calendar/FollowLinks";
 import { CardGrid } from "../content/CardGrid";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";
@@ -21,6 +24,11 @@ export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
     <>
       <PageHeader title="Workshops" place="workshops" command="man -k learning">
         <p>Hours and days of learning by doing: what they teach, when and where.</p>
+        <FollowLinks
+          calendar={routes.calendarOfCategory(workshopCategory)}
+          others={[{ label: "Subscribe to the whole club", path: routes.calendar }]}
+          list={routes.workshops}
+        />
       </PageHeader>
       {workshops.length === 0 ? (
         <div className="container">

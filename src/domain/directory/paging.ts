@@ -2,16 +2,9 @@
 export const PAGE_SIZE = 20;
 
 /** As many members share a block of the page: whole rows of a grid of one to six columns. */
-const BLOCK_SIZE = 60;
+export const BLOCK_SIZE = 60;
 
 /** How many members are shown once the reader has come to the end of those `shown`. */
 export function shownAfter(shown: number, total: number): number {
   return Math.min(shown + PAGE_SIZE, Math.max(total, PAGE_SIZE));
-}
-
-/** A list in blocks that can leave the page while they are far away. */
-export function blocksOf<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / BLOCK_SIZE) }, (_, block) =>
-    items.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE),
-  );
 }

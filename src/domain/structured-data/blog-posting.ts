@@ -1,7 +1,7 @@
+import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../absolute-url";
 import { UTC_OFFSET } from "../schedule";
-import type { StructuredNode } from "./graph";
 import { organizationId } from "./organization";
 
 /** What an article's page shows and search engines may know. */
@@ -21,11 +21,14 @@ export interface ArticleFacts {
 }
 
 /** An article of the blog; the club stands for an author that nobody names. */
-export function blogPosting(club: { siteUrl: string; name: string }, article: ArticleFacts): StructuredNode {
+export function blogPosting(
+  club: { siteUrl: string; name: string },
+  article: ArticleFacts,
+): Exclude<BlogPosting, string> {
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, article.path);
   const organization = {
-    "@type": "Organization",
+    "@type": "Organization" as const,
     "@id": organizationId(siteUrl),
     name: club.name,
     url: absoluteUrl(siteUrl, "/"),
@@ -41,13 +44,14 @@ export function blogPosting(club: { siteUrl: string; name: string }, article: Ar
     datePublished: instantOf(article.publishDate),
     dateModified: instantOf(article.lastModified) ?? instantOf(article.publishDate),
     author: article.author === null ? organization : authorOf(siteUrl, article.author, article.authorPath),
-    publisher: organization,
+    // One page describes the club once.
+    publisher: article.author === null ? { "@id": organization["@id"] } : organization,
     wordCount: article.wordCount,
     keywords: article.tags.length > 0 ? article.tags : undefined,
   };
 }
 
-function authorOf(siteUrl: string, name: string, path: string | null): object {
+function authorOf(siteUrl: string, name: string, path: string | null): Person {
   return { "@type": "Person", name, url: path === null ? undefined : absoluteUrl(siteUrl, path) };
 }
 

@@ -1,6 +1,6 @@
+import type { BreadcrumbList } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
 import { routes } from "../routes";
-import type { StructuredNode } from "./graph";
 
 /** A page on the way from the home page. */
 export interface Crumb {
@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /** The way from the home page to a page, itself included. */
-export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): StructuredNode {
+export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
   const way = [{ name: "Home", path: routes.home }, ...crumbs];
   return {
     "@type": "BreadcrumbList",

@@ -1,8 +1,13 @@
+import type { CollectionPage } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
-import type { StructuredNode } from "./graph";
 
 /** A page that lists others: their addresses in the order shown. */
-export function collection(siteUrl: string, name: string, path: string, paths: readonly string[]): StructuredNode {
+export function collection(
+  siteUrl: string,
+  name: string,
+  path: string,
+  paths: readonly string[],
+): Exclude<CollectionPage, string> {
   const url = absoluteUrl(siteUrl, path);
   return {
     "@type": "CollectionPage",

@@ -1,6 +1,6 @@
+import type { EducationEvent, Event, EventStatusType, Offer } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
 import { isoAtClub, spanOf, UTC_OFFSET, type Schedule } from "../schedule";
-import type { StructuredNode } from "./graph";
 import { organizationId, type ClubFacts } from "./organization";
 
 /** What an event's or workshop's page shows and search engines may know. */
@@ -21,7 +21,7 @@ export interface EventFacts extends Schedule {
 const scheduled = "https://schema.org/EventScheduled";
 
 /** The mapping of specification 4, which publishes an ongoing event as rescheduled. */
-const statusUrls: Readonly<Record<string, string>> = {
+const statusUrls: Readonly<Record<string, EventStatusType>> = {
   upcoming: scheduled,
   ongoing: "https://schema.org/EventRescheduled",
   completed: scheduled,
@@ -33,7 +33,7 @@ export function eventNode(
   type: "Event" | "EducationEvent",
   event: EventFacts,
   club: ClubFacts,
-): StructuredNode | undefined {
+): Exclude<Event | EducationEvent, string> | undefined {
   const span = spanOf(event);
   if (!span) return undefined;
   const { siteUrl } = club;
@@ -65,7 +65,7 @@ export function eventNode(
 /** The end of a day whose times nobody stated (specification 5). */
 const DEFAULT_END = "18:00";
 
-function offersOf(event: EventFacts, siteUrl: string): object | undefined {
+function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {
   if (event.fee === null) return undefined;
   return {
     "@type": "Offer",

@@ -1,7 +1,7 @@
+import type { ImageGallery, VideoObject } from "schema-dts";
 import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../absolute-url";
 import { UTC_OFFSET } from "../schedule";
-import type { StructuredNode } from "./graph";
 
 /** A picture that a page shows. */
 interface ShownPicture {
@@ -26,7 +26,7 @@ interface Gallery {
 }
 
 /** A page of pictures and videos, which its club is to be credited for. */
-export function imageGallery(club: { siteUrl: string; name: string }, gallery: Gallery): StructuredNode {
+export function imageGallery(club: { siteUrl: string; name: string }, gallery: Gallery): Exclude<ImageGallery, string> {
   const url = absoluteUrl(club.siteUrl, gallery.path);
   const videos = gallery.videos.flatMap((video, index) =>
     videoObject(club.siteUrl, `${url}#video-${index + 1}`, video),
@@ -48,7 +48,11 @@ export function imageGallery(club: { siteUrl: string; name: string }, gallery: G
 }
 
 /** Search engines take no video without a day. */
-function videoObject(siteUrl: string, id: string, { url, name, thumbnail, date }: ShownVideo): StructuredNode[] {
+function videoObject(
+  siteUrl: string,
+  id: string,
+  { url, name, thumbnail, date }: ShownVideo,
+): Exclude<VideoObject, string>[] {
   if (!date || !isRealDate(date)) return [];
   return [
     {

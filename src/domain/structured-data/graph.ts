@@ -1,9 +1,7 @@
-/** A node of a JSON-LD graph; what is undefined is left out. */
-export interface StructuredNode {
-  readonly "@type": string | readonly string[];
-  readonly "@id"?: string;
-  readonly [property: string]: unknown;
-}
+import type { Thing } from "schema-dts";
+
+/** A node of a JSON-LD graph, with the properties that schema.org gives its type; what is undefined is left out. */
+export type StructuredNode = Exclude<Thing, string>;
 
 /** A JSON-LD document as text that may stand inside a script element. */
 export function graphOf(nodes: readonly StructuredNode[]): string {

@@ -1,6 +1,6 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
 import { routes } from "../routes";
-import type { StructuredNode } from "./graph";
 
 /** What is known of the club. */
 export interface ClubFacts {
@@ -12,6 +12,8 @@ export interface ClubFacts {
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: string | null;
+  /** The school that it belongs to. */
+  readonly institution: { readonly name: string; readonly url: string | null } | null;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly social: Readonly<Record<string, string | null>> | null;
 }
@@ -21,8 +23,8 @@ export function organizationId(siteUrl: string): string {
 }
 
 /** The club as an organization. What it claims of its rating is deliberately not published here. */
-export function organization(club: ClubFacts, logo: string): StructuredNode {
-  const { siteUrl, coordinates, address } = club;
+export function organization(club: ClubFacts, logo: string): Exclude<Organization, string> {
+  const { siteUrl, coordinates, address, institution } = club;
   return {
     "@type": "Organization",
     "@id": organizationId(siteUrl),
@@ -46,6 +48,10 @@ export function organization(club: ClubFacts, logo: string): StructuredNode {
       coordinates === null
         ? undefined
         : { "@type": "Place", address: address ?? undefined, geo: { "@type": "GeoCoordinates", ...coordinates } },
+    parentOrganization:
+      institution === null
+        ? undefined
+        : { "@type": "CollegeOrUniversity", name: institution.name, url: institution.url ?? undefined },
     sameAs: socialPages(club),
   };
 }
@@ -55,8 +61,13 @@ function socialPages({ social }: ClubFacts): string[] | undefined {
   return pages.length > 0 ? pages : undefined;
 }
 
-/** The site itself. */
-export function webSite({ siteUrl, name, shortName }: ClubFacts): StructuredNode {
+/** The site itself, and how to search it. */
+export function webSite({ siteUrl, name, shortName }: ClubFacts): Exclude<WebSite, string> {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl(siteUrl, routes.search)}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
   return {
     "@type": "WebSite",
     "@id": `${siteUrl}/#website`,
@@ -64,5 +75,6 @@ export function webSite({ siteUrl, name, shortName }: ClubFacts): StructuredNode
     alternateName: shortName,
     url: absoluteUrl(siteUrl, routes.home),
     publisher: { "@id": organizationId(siteUrl) },
+    potentialAction: search,
   };
 }

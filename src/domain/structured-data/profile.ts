@@ -1,5 +1,5 @@
+import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
-import type { StructuredNode } from "./graph";
 import { organizationId } from "./organization";
 
 /** What a profile shows of a person and search engines may know: neither phone nor e-mail. */
@@ -19,10 +19,10 @@ interface Affiliation {
 }
 
 /** A page about one person of the club. */
-export function profilePage(person: PersonFacts, club: Affiliation): StructuredNode {
+export function profilePage(person: PersonFacts, club: Affiliation): Exclude<ProfilePage, string> {
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, person.path);
-  const sameAs = person.links.filter((link) => link !== null && /^https?:/i.test(link));
+  const sameAs = person.links.flatMap((link) => (link !== null && /^https?:/i.test(link) ? [link] : []));
   return {
     "@type": "ProfilePage",
     "@id": `${url}#page`,

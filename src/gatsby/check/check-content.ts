@@ -6,6 +6,7 @@ import { checkItem } from "./check-item";
 import { checkLayout } from "./check-layout";
 import { checkAuthors } from "./check-people";
 import { checkPortfolioSlugs } from "./check-portfolio-slugs";
+import { checkRedirects } from "./check-redirects";
 import { checkReferences } from "./check-references";
 import { shownFile } from "./content";
 import { readContentTree } from "./content-tree";
@@ -48,6 +49,7 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     ...checkCourseModules(content),
     ...checkAuthors(content),
     ...checkPortfolioSlugs(content),
+    ...checkRedirects(content),
     ...checkReferences(content, staticPaths(staticDirectory)),
   ];
   return {

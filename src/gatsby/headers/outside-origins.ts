@@ -5,6 +5,7 @@ import { advisor } from "../../model/advisor";
 import { kinds, singletons } from "../../model/content-model";
 import { member } from "../../model/member";
 import { normalised } from "../../model/normalise";
+import { post } from "../../model/post";
 import { isOutsideLink } from "../../model/reference";
 import { teamMember } from "../../model/team-member";
 import { fieldValues } from "../../model/validate";
@@ -37,8 +38,9 @@ function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
   for (const { field, value } of fieldValues(schema, node)) {
     if (typeof value !== "string") continue;
     const { kind } = field.info;
-    if ((kind === "image" || kind === "file") && isOutsideLink(value) && URL.canParse(value))
-      yield new URL(value).origin;
+    // The files of a post are pictures and videos that its page shows; any other file is merely linked.
+    const isShown = kind === "image" || (kind === "file" && schema === post.schema);
+    if (isShown && isOutsideLink(value) && URL.canParse(value)) yield new URL(value).origin;
     if (kind === "markdown") yield* markdownOrigins(value);
   }
 }

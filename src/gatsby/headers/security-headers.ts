@@ -1,3 +1,6 @@
+import { feedLists } from "../../domain/feeds/feed-lists";
+import { routes } from "../../domain/routes";
+
 /** Other origins that the content needs; nothing else may be asked for anything. */
 export interface OutsideOrigins {
   /** Pictures that the content links instead of holding them. */
@@ -62,24 +65,52 @@ const hashedPaths = [
   "/gatsby-globals.*",
   "/styles.*",
   "/webpack-runtime-*",
+  "/pagefind/fragment/*",
+  "/pagefind/index/*",
+];
+
+/** What programs of other sites may read, and what it is. */
+const openFiles: readonly (readonly [path: string, type: string])[] = [
+  ["/api/*", "application/json; charset=utf-8"],
+  [routes.calendar, "text/calendar; charset=utf-8"],
+  ["/calendar/*", "text/calendar; charset=utf-8"],
+  ...Object.keys(feedLists).flatMap((list) => [
+    [routes.feed(list, "xml"), "application/rss+xml; charset=utf-8"] as const,
+    [routes.feed(list, "json"), "application/feed+json; charset=utf-8"] as const,
+  ]),
 ];
 
 /** A path, with `*` for any rest, and the headers of all that it matches. */
 export interface HeaderRule {
   readonly path: string;
-  /** Headers of earlier rules that are taken off before those of this one are added. */
-  readonly removed?: readonly string[];
   readonly headers: Headers;
+  /** Names of headers that take the place of those of broader rules instead of being joined with them. */
+  readonly replaces?: readonly string[];
 }
 
 /**
- * All headers of the site. No two rules give one header to one path, unless the later takes off what the
- * earlier gave: hosts would join the values.
+ * The policy of the search's worker, which is none of a page: scripts have one of their own only in a
+ * worker. The engine is WebAssembly, so it may compile that, and ask this site for the index.
  */
+const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
 export function headerRules(outside: OutsideOrigins, admin: readonly HeaderRule[] = []): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(outside) },
     ...admin,
+    {
+      path: "/search-worker.js",
+      replaces: ["Content-Security-Policy"],
+      headers: [["Content-Security-Policy", searchWorkerPolicy]],
+    },
+    ...openFiles.map(([path, type]) => ({
+      path,
+      headers: [
+        ["Content-Type", type],
+        ["Access-Control-Allow-Origin", "*"],
+      ] as const,
+    })),
     ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
   ];
 }

@@ -24,7 +24,7 @@ export function placeHeadings(html: string, topLevel: number): string {
   });
 }
 
-/** Gives every heading an id made of its words, and lists them. */
+/** Gives every heading an id made of its words and makes it a link to itself, and lists them. */
 export function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
   const used = new Set(taken);
   const headings: ArticleHeading[] = [];
@@ -33,7 +33,9 @@ export function nameHeadings(html: string): { readonly html: string; readonly he
     const id = unusedId(portfolioSlug(text) || "section", used);
     used.add(id);
     headings.push({ id, text, level: Number(level) });
-    return `<h${level} id="${id}">${content}</h${level}>`;
+    // A heading that holds a link, or another heading, can't be one.
+    const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
+    return `<h${level} id="${id}">${anchored}</h${level}>`;
   });
   return { html: named, headings };
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { archiveYears, noticeYear } from "../../domain/notice-archive";
 import { byNewest } from "../../domain/notice-list";
 import { routes } from "../../domain/routes";
 import { distinctions } from "./distinction";
@@ -12,7 +13,7 @@ interface NoticeNode {
   readonly date: string | null;
 }
 
-/** The page of each notice, which leads on to the notices published before and after it. */
+/** The page of each notice, which leads on to the notices published before and after it, and those of whole years. */
 export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<NoticeNode>(graphql, "allNotice", "id jsonId title date");
   const notices = [...nodes].sort(byNewest);
@@ -28,4 +29,13 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
         distinction: distinction.get(jsonId) ?? "",
       },
     });
+  const years = archiveYears(notices);
+  for (const year of years) {
+    const ids = notices.filter((notice) => noticeYear(notice) === year).map(({ jsonId }) => jsonId);
+    createPage({
+      path: routes.noticeYear(year),
+      component: path.resolve("src/templates/notice-archive.tsx"),
+      context: { year, years, ids },
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { routes, type ProfileKind } from "../../domain/routes";
+import { membersWithPicture } from "../../domain/share/share-picture";
 import { distinctions } from "./distinction";
 import { queryNodes } from "./query-nodes";
 
@@ -24,6 +25,7 @@ export async function createProfilePages({ graphql, actions }: CreatePagesArgs):
   for (const { connection, kind, template } of profiles) {
     const people = await queryNodes<Person>(graphql, connection, "id jsonId name");
     const distinctionOf = distinctions(people.map(({ jsonId, name }) => ({ id: String(jsonId), title: name })));
+    const withPicture = membersWithPicture(people.map(({ jsonId }) => jsonId));
     for (const { id, jsonId } of people) {
       const address = routes.profile(kind, jsonId);
       if (taken.has(address)) continue;
@@ -34,6 +36,7 @@ export async function createProfilePages({ graphql, actions }: CreatePagesArgs):
         context: {
           id,
           distinction: distinctionOf.get(String(jsonId)) ?? "",
+          hasPicture: withPicture.has(jsonId),
           ...(connection === "allPastLeader" && { isPastLeader: true }),
         },
       });

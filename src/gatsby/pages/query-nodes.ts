@@ -9,6 +9,17 @@ export function queryNodes<T>(
   return querySome(graphql, connection, "", fields);
 }
 
+/** The nodes of these ids, in any order. */
+export function queryNodesById<T>(
+  graphql: CreatePagesArgs["graphql"],
+  connection: string,
+  ids: readonly string[],
+  fields: string,
+): Promise<readonly T[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return querySome(graphql, connection, `(filter: { id: { in: ${JSON.stringify(ids)} } })`, fields);
+}
+
 /** Few enough that their pictures, which are all opened at once, fit into memory. */
 const AT_ONCE = 50;
 

@@ -1,17 +1,47 @@
 import type { NodePluginSchema } from "gatsby";
 import type { z } from "zod";
 import { kinds, singletons } from "../../model/content-model";
+import { event } from "../../model/event";
+import type { Kind } from "../../model/kind";
+import { pastLeader } from "../../model/past-leader";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import { teamMember } from "../../model/team-member";
+import { workshop } from "../../model/workshop";
 import { directoryOf, resolveField } from "./resolve-field";
 import type { GatsbyResolver } from "./resolver";
 
 type ObjectType = ReturnType<NodePluginSchema["buildObjectType"]>;
+type InterfaceType = ReturnType<NodePluginSchema["buildInterfaceType"]>;
+
+/** Kinds that share most of their fields: one fragment on the interface serves them all. */
+const families: Readonly<Record<string, readonly Kind[]>> = {
+  Activity: [event, workshop],
+  Leader: [teamMember, pastLeader],
+};
 
 /** Explicit GraphQL types of all content, derived from the model: an empty or missing folder breaks no query. */
-export function modelTypes(schema: NodePluginSchema): ObjectType[] {
+export function modelTypes(schema: NodePluginSchema): (ObjectType | InterfaceType)[] {
   const nodeTypes = [...kinds, ...singletons].flatMap(({ typeName, schema: item }) => nodeType(schema, typeName, item));
   const blog = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
-  return [...nodeTypes, ...blog];
+  return [...Object.keys(families).map((name) => familyType(schema, name)), ...nodeTypes, ...blog];
+}
+
+/** The fields that all kinds of a family have. Fields that hold groups are left out: each kind has types of its own for them. */
+function familyType(schema: NodePluginSchema, name: string): InterfaceType {
+  const [first = new Map<string, string>(), ...others] = (families[name] ?? []).map(
+    (kind) => new Map(fieldsOf(kind.schema).map((field) => [fieldName(field), graphqlType(kind.typeName, field)])),
+  );
+  const shared = [...first].filter(([field, type]) => others.every((fields) => fields.get(field) === type));
+  return schema.buildInterfaceType({ name, fields: Object.fromEntries(shared) });
+}
+
+function familiesOf(typeName: string): string[] {
+  return Object.keys(families).filter((name) => families[name]?.some((kind) => kind.typeName === typeName));
+}
+
+/** gatsby-transformer-json keeps an item's own id under another name. */
+function fieldName({ name, info }: Field): string {
+  return info.kind === "slug" || info.kind === "number-id" ? "jsonId" : name;
 }
 
 function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject): ObjectType[] {
@@ -25,7 +55,7 @@ function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject)
   return [
     schema.buildObjectType({
       name: typeName,
-      interfaces: ["Node"],
+      interfaces: ["Node", ...familiesOf(typeName)],
       extensions: { infer: false },
       fields: {
         // gatsby-transformer-json keeps an item's own id here, and drops the number 0.

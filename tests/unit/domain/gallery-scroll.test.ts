@@ -1,7 +1,8 @@
 import { byIdDescending, isNearBottom } from "../../../src/domain/gallery";
 
 describe("The bottom of the page", () => {
-  const at = (scrolled: number) => isNearBottom({ scrolled, windowHeight: 900, pageHeight: 5000 });
+  const at = (scrolled: number, listEnd = 4900) =>
+    isNearBottom({ scrolled, windowHeight: 900, pageHeight: 5000, listEnd });
 
   it("is near within 800 px", () => {
     expect(at(0)).toBe(false);
@@ -11,7 +12,12 @@ describe("The bottom of the page", () => {
   });
 
   it("is near on a page that fits into the window", () => {
-    expect(isNearBottom({ scrolled: 0, windowHeight: 900, pageHeight: 600 })).toBe(true);
+    expect(isNearBottom({ scrolled: 0, windowHeight: 900, pageHeight: 600, listEnd: 500 })).toBe(true);
+  });
+
+  it("is near where the end of the list is in sight, however much stands below it", () => {
+    expect(at(2600, 3500)).toBe(false);
+    expect(at(2601, 3500)).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ const examples = [
   routes.workshop("x"),
   routes.oldWorkshop("x"),
   routes.notice("x"),
+  routes.noticeYear("2026"),
   routes.post(1),
   routes.sharedPost(1),
   routes.profile("team", 1),

@@ -24,10 +24,23 @@ const contentsOf = (directory: string) =>
 
 describe("the content generator", () => {
   it("writes a tree without a fault, of the size asked for", () => {
-    const directory = generate("valid", "--members", "1001", "--events", "3", "--posts", "2", "--pictures", "2");
+    const directory = generate(
+      "valid",
+      "--members",
+      "1001",
+      "--events",
+      "3",
+      "--posts",
+      "2",
+      "--pictures",
+      "2",
+      "--galleries",
+      "1",
+    );
     expect(checkContent(directory)).toMatchObject({ findings: [] });
     expect(readdirSync(path.join(directory, "members"))).toHaveLength(1001);
     expect(readdirSync(path.join(directory, "events"))).toHaveLength(3);
+    expect(readdirSync(path.join(directory, "media")).length).toBeGreaterThan(0);
   });
 
   it("writes the same for the same numbers", () => {

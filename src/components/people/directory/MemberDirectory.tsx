@@ -49,7 +49,7 @@ export function MemberDirectory({ first, total, indexAddress }: DirectoryStart) 
           isFiltering={isFiltering(state)}
           onClear={() => choose({ query: "", session: "", shift: "" })}
         />
-        <div className={styles.results} data-partial={!directory.startsWhole || undefined}>
+        <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
           {(directory.isKnown || !directory.hasFailed) && (
             <List
               of={directoryAddress(state)}

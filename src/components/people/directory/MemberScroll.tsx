@@ -1,9 +1,14 @@
 import { useRef } from "react";
+import { blocksOf } from "../../../domain/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { blocksOf } from "../../../domain/directory/paging";
+import { BLOCK_SIZE } from "../../../domain/directory/paging";
 import { useEndOfList } from "../../../hooks/useEndOfList";
-import { MemberBlock } from "./MemberBlock";
+import { ListBlock } from "../../content/ListBlock";
+import { MemberCard } from "./MemberCard";
 import * as styles from "./MemberScroll.module.css";
+
+/** In the first screen. */
+const EAGER = 6;
 
 interface MemberScrollProps {
   readonly label: string;
@@ -20,14 +25,15 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
   const mark = useRef<HTMLParagraphElement>(null);
   const hasMore = members.length < total;
   const isFetching = useEndOfList(mark, hasMore && !isLoading, more);
-  const blocks = blocksOf(members);
-  const size = blocks[0]?.length ?? 0;
+  const blocks = blocksOf(members, BLOCK_SIZE);
   return (
     <>
       {blocks.length > 0 && (
         <div role="list" aria-label={label}>
           {blocks.map((block, index) => (
-            <MemberBlock key={index} members={block} start={index * size} total={total} />
+            <ListBlock key={index} items={block} start={index * BLOCK_SIZE} total={total} className={styles.block}>
+              {(member, place) => <MemberCard member={member} eager={place < EAGER} />}
+            </ListBlock>
           ))}
         </div>
       )}

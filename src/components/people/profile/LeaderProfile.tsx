@@ -6,7 +6,7 @@ import { Profile } from "./Profile";
 import { Work } from "./Work";
 
 interface LeaderProfileProps {
-  readonly leader: Queries.LeaderProfileFragment | Queries.PastLeaderProfileFragment;
+  readonly leader: Queries.LeaderProfileFragment;
 }
 
 /** The profile of somebody who leads the club, or led it: a past leader is not active, whatever the file says. */
@@ -47,8 +47,8 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
 }
 
 /** @public Gatsby collects it. */
-export const leaderProfiles = graphql`
-  fragment LeaderProfile on TeamMember {
+export const leaderProfile = graphql`
+  fragment LeaderProfile on Leader {
     jsonId
     name
     position
@@ -67,35 +67,15 @@ export const leaderProfiles = graphql`
     facebook
     projects
     achievements
-    isActive
     image {
       ...Portrait
     }
-  }
-
-  fragment PastLeaderProfile on PastLeader {
-    jsonId
-    name
-    position
-    department
-    session
-    bio
-    fullBio {
-      html
+    ... on TeamMember {
+      isActive
     }
-    skills
-    email
-    phone
-    linkedin
-    github
-    portfolio
-    facebook
-    projects
-    achievements
-    tenure
-    currentRole
-    image {
-      ...Portrait
+    ... on PastLeader {
+      tenure
+      currentRole
     }
   }
 `;

@@ -7,7 +7,7 @@ import { largestSource, pictureSource } from "../../content/picture-source";
 import { Seo } from "../../seo/Seo";
 
 interface LeaderSeoProps {
-  readonly leader: Queries.LeaderProfileFragment | Queries.PastLeaderProfileFragment;
+  readonly leader: Queries.LeaderProfileFragment;
   readonly label: "Team" | "Past Leader";
   readonly distinction: string;
 }
@@ -30,7 +30,6 @@ export function LeaderSeo({ leader, label, distinction }: LeaderSeoProps) {
         otherwise: `${label} of ${club.name}.`,
       })}
       path={path}
-      image={image}
       type="profile"
       parents={[{ name: "Team", path: routes.team }]}
       structuredData={[profilePage({ path, name, jobTitle: position, image, knowsAbout: skills, links }, club)]}

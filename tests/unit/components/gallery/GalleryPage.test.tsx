@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { GalleryPage } from "../../../../src/components/gallery/GalleryPage";
 import type { GalleryPost } from "../../../../src/components/gallery/gallery-post";
+import { fakeIntersections, intersect } from "../../../support/intersections";
 
 const post = (id: number): GalleryPost => ({
   id,
@@ -40,6 +41,9 @@ let answer: (url: string) => Promise<unknown>;
 beforeEach(() => {
   jest.useFakeTimers();
   placeBottom(10_000);
+  fakeIntersections();
+  // The list ends far below the window.
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 9000, 100, 100));
   window.fetch = jest.fn((url: string) => answer(url)) as unknown as typeof fetch;
 });
 
@@ -150,6 +154,26 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(10);
   });
 
+  it("loads more where the end of the list is in sight, however much stands below it", () => {
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 899, 100, 100));
+    show(14);
+    expect(status()).toBe("Loading more posts...");
+  });
+
+  it("keeps of posts that are far away nothing but their height and their places", () => {
+    show(14);
+    const [first] = screen.getAllByRole("listitem");
+    expect(first).toHaveAttribute("aria-posinset", "1");
+    expect(first).toHaveAttribute("aria-setsize", "14");
+    const block = first?.parentElement;
+    if (!block) throw new Error("The posts stand in no block");
+    act(() => void intersect(block, false));
+    expect(screen.queryAllByRole("listitem")).toEqual([]);
+    expect(block).toHaveStyle({ height: "1200px" });
+    act(() => void intersect(block, true));
+    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  });
+
   it("says so when it is empty", () => {
     show(0);
     expect(screen.getByText("No posts yet")).toBeVisible();
@@ -181,11 +205,17 @@ describe("An address that names a post", () => {
     expect(titles()).toEqual(["Post number 2"]);
   });
 
-  it("says so when there is no such post, without asking for it", () => {
-    show(14, "#99");
+  it("says so when there is no such post, without asking for it, where the reader sees it", () => {
+    // As browsers of today answer; effects must not hand it on.
+    const promise = (): unknown => Promise.resolve();
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(promise);
+    const { goTo } = show(14, "#99");
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByText("Post Not Found")).toBeVisible();
     expect(screen.getByRole("link", { name: "View All Posts" })).toHaveAttribute("href", "/post");
     expect(window.fetch).not.toHaveBeenCalled();
+    goTo("");
+    expect(titles()).toHaveLength(5);
   });
 
   it("leads to the post's own page when it can't be loaded", async () => {

@@ -47,6 +47,12 @@ describe("The footer", () => {
     expect(screen.queryByRole("list", { name: "Social pages" })).toBeNull();
     expect(screen.getByText("© Example Programming Club")).toBeInTheDocument();
     expect(screen.getByRole("contentinfo")).not.toHaveTextContent(/null|undefined/);
+    expect(screen.queryByRole("heading", { name: "Contact" })).toBeNull();
+  });
+
+  it.each(["email", "phone", "address", "social"] as const)("has a heading for a %s alone", (only) => {
+    render(<Footer club={{ ...bareClub, [only]: club[only] }} />);
+    expect(screen.getByRole("heading", { name: "Contact" })).toBeInTheDocument();
   });
 
   it("shows an address without a map as text", () => {

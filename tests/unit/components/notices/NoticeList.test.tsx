@@ -119,6 +119,13 @@ describe("the list of notices", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
+  it("leads to the notices of each year once there are too many for one page", () => {
+    const many = Array.from({ length: 101 }, (_, index) => notice(index + 1, { date: `${2026 - (index % 2)}-01-01` }));
+    showAt("/notice", many);
+    const years = within(screen.getByRole("navigation", { name: "Years" })).getAllByRole("link");
+    expect(years.map((link) => link.getAttribute("href"))).toEqual(["/notice/archive/2026", "/notice/archive/2025"]);
+  });
+
   it("says so when there are none", () => {
     showAt("/notice", []);
     expect(screen.getByText("No notices yet")).toBeInTheDocument();

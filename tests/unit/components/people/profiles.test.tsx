@@ -28,7 +28,7 @@ const leader: Queries.LeaderProfileFragment = {
   image: null,
 };
 
-const pastLeader: Queries.PastLeaderProfileFragment = {
+const pastLeader: Queries.LeaderProfileFragment = {
   ...leader,
   jsonId: 101,
   tenure: null,

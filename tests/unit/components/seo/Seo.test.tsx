@@ -54,19 +54,54 @@ describe("The head of a page", () => {
   });
 
   it("speaks to social networks", async () => {
-    const head = await headOf({ ...page, image: "/static/e.jpg", type: "article" });
+    const head = await headOf({ ...page, type: "article" });
     expect(metaOf(head, "og:title")).toEqual(["Events"]);
     expect(metaOf(head, "og:description")).toEqual(["All events."]);
     expect(metaOf(head, "og:url")).toEqual(["https://club.example.org/events"]);
     expect(metaOf(head, "og:type")).toEqual(["article"]);
-    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/static/e.jpg"]);
+    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/events.png"]);
     expect(metaOf(head, "og:site_name")).toEqual([club.name]);
     expect(metaOf(head, "twitter:card")).toEqual(["summary_large_image"]);
-    expect(metaOf(head, "twitter:image")).toEqual(["https://club.example.org/static/e.jpg"]);
+    expect(metaOf(head, "twitter:image")).toEqual(["https://club.example.org/share/events.png"]);
   });
 
-  it("shows the site's icon where the page has no picture and the club no logo", async () => {
-    const head = await headOf({ ...page, image: null }, bareClub);
+  it("says how large the picture is and what it shows", async () => {
+    const head = await headOf(page);
+    expect(metaOf(head, "og:image:width")).toEqual(["1200"]);
+    expect(metaOf(head, "og:image:height")).toEqual(["630"]);
+    expect(metaOf(head, "og:image:alt")).toEqual([`Events, ${club.name}`]);
+  });
+
+  it("may show the picture of another page", async () => {
+    const head = await headOf({ ...page, path: "/profile/member/1", picturePath: "/member" });
+    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/member.png"]);
+  });
+
+  it.each([
+    [page, ["/events/feed.xml", "/events/feed.json"]],
+    [{ ...page, path: "/blog/x", parents: [{ name: "Blog", path: "/blog" }] }, ["/blog/feed.xml", "/blog/feed.json"]],
+    [{ ...page, path: "/team" }, []],
+  ])("leads to the feeds of its list: %j", async (props, expected) => {
+    const head = await headOf(props);
+    const feeds = [...head.querySelectorAll("link[rel=alternate]")].map((link) => link.getAttribute("href"));
+    expect(feeds).toEqual(expected);
+  });
+
+  it("of the home page leads to all feeds", async () => {
+    const head = await headOf({ description: "Welcome.", path: "/" });
+    expect(head.querySelectorAll("link[rel=alternate]")).toHaveLength(10);
+  });
+
+  it.each([
+    ["2026-02-14", ["2026"]],
+    ["2026-02-30", []],
+    [null, []],
+  ])("of the date %j tells the search the year %j", async (date, expected) => {
+    expect(metaOf(await headOf({ ...page, date }), "year")).toEqual(expected);
+  });
+
+  it("of a page that shall not be found shows the site's icon where the club has no logo", async () => {
+    const head = await headOf({ ...page, noindex: true }, bareClub);
     expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/icons/icon-512x512.png"]);
     expect(metaOf(head, "twitter:card")).toEqual(["summary"]);
   });

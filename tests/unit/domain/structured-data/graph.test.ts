@@ -2,9 +2,9 @@ import { graphOf } from "../../../../src/domain/structured-data/graph";
 
 describe("A JSON-LD document", () => {
   it("is one graph of all nodes", () => {
-    expect(JSON.parse(graphOf([{ "@type": "A" }, { "@type": "B", name: "b" }]))).toEqual({
+    expect(JSON.parse(graphOf([{ "@type": "Event" }, { "@type": "Person", name: "b" }]))).toEqual({
       "@context": "https://schema.org",
-      "@graph": [{ "@type": "A" }, { "@type": "B", name: "b" }],
+      "@graph": [{ "@type": "Event" }, { "@type": "Person", name: "b" }],
     });
   });
 
@@ -18,6 +18,6 @@ describe("A JSON-LD document", () => {
   );
 
   it("leaves out what is undefined", () => {
-    expect(graphOf([{ "@type": "A", name: undefined }])).not.toContain("name");
+    expect(graphOf([{ "@type": "Event", name: undefined }])).not.toContain("name");
   });
 });

@@ -14,6 +14,11 @@ describe("The club in structured data", () => {
       foundingDate: "2020",
       contactPoint: { "@type": "ContactPoint", email: club.email, telephone: club.phone },
       address: club.address,
+      parentOrganization: {
+        "@type": "CollegeOrUniversity",
+        name: "Institute of Examples",
+        url: "https://polytechnic.example.org",
+      },
       location: { "@type": "Place", geo: { "@type": "GeoCoordinates", latitude: 23.81, longitude: 90.41 } },
       sameAs: ["https://facebook.example.org/club", "https://github.example.org/club"],
     });
@@ -71,6 +76,16 @@ describe("The site in structured data", () => {
       alternateName: "EPC",
       url: "https://club.example.org/",
       publisher: { "@id": "https://club.example.org/#organization" },
+    });
+  });
+
+  it("says how it is searched", () => {
+    expect(published(webSite(club))).toMatchObject({
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: "https://club.example.org/search?q={search_term_string}" },
+        "query-input": "required name=search_term_string",
+      },
     });
   });
 });

@@ -41,6 +41,15 @@ describe("The headers file", () => {
     expect(parseHeadersFile("  X-A: 1\n/x\n  X-B: 2\n")).toEqual([{ path: "/x", headers: [["X-B", "2"]] }]);
   });
 
+  it("says which headers of broader rules a rule replaces", () => {
+    const some = parseHeadersFile("/*\n  A: 1\n  B: 1\n/x\n  ! A\n  A: 2\n");
+    expect(headersFor(some, "/x")).toEqual([
+      ["B", "1"],
+      ["A", "2"],
+    ]);
+    expect(parseHeadersFile(renderHeadersFile(some))).toEqual(some);
+  });
+
   it("of nothing holds no rule", () => {
     expect(parseHeadersFile("")).toEqual([]);
   });
@@ -73,14 +82,17 @@ describe("The headers of a path", () => {
     },
   );
 
-  it.each(["/", "/events", "/404.html", "/static/x.js"])("of %s name each header once and protect it", (path) => {
-    const names = headersFor(rules, path).map(([name]) => name.toLowerCase());
-    expect(new Set(names).size).toBe(names.length);
-    expect(header(path, "X-Content-Type-Options")).toEqual(["nosniff"]);
-    expect(header(path, "X-Frame-Options")).toEqual(["DENY"]);
-    expect(header(path, "Referrer-Policy")).toEqual(["strict-origin-when-cross-origin"]);
-    expect(header(path, "Strict-Transport-Security")[0]).toMatch(/^max-age=\d{8,}/);
-  });
+  it.each(["/", "/events", "/404.html", "/static/x.js", "/search-worker.js", "/api/events.json"])(
+    "of %s name each header once and protect it",
+    (path) => {
+      const names = headersFor(rules, path).map(([name]) => name.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      expect(header(path, "X-Content-Type-Options")).toEqual(["nosniff"]);
+      expect(header(path, "X-Frame-Options")).toEqual(["DENY"]);
+      expect(header(path, "Referrer-Policy")).toEqual(["strict-origin-when-cross-origin"]);
+      expect(header(path, "Strict-Transport-Security")[0]).toMatch(/^max-age=\d{8,}/);
+    },
+  );
 
   it("hold no line break that would start a header of its own", () => {
     for (const [, value] of headersFor(rules, "/")) expect(value).not.toMatch(/[\r\n]/);
@@ -102,6 +114,14 @@ describe("The content security policy", () => {
   it("has no exception: nothing unsafe, no hash, no nonce, no wildcard", () => {
     for (const sources of policy.values())
       for (const source of sources) expect(source).not.toMatch(/unsafe|^'sha\d|^'nonce|\*|^https?:$/);
+  });
+
+  it("lets WebAssembly run in the worker of the search, and nowhere else", () => {
+    expect(header("/search-worker.js", "Content-Security-Policy")).toEqual([
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    ]);
+    for (const path of ["/", "/search", "/pagefind/pagefind.js", "/pagefind"])
+      expect(header(path, "Content-Security-Policy")[0]).not.toMatch(/unsafe/);
   });
 
   it("lets nobody frame the site or move its base", () => {

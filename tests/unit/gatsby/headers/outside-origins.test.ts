@@ -53,6 +53,11 @@ describe("The origins that the policy must allow", () => {
     expect(originsOf("Event", { registrationLink: "https://forms.example.org", image: "../media/x.jpg" })).toEqual([]);
   });
 
+  it("are not those of files that a reader downloads", () => {
+    const attachments = [{ name: "Routine", url: "https://files.example.org/routine.pdf", type: "image" }];
+    expect(originsOf("Notice", { downloadUrl: "https://files.example.org/list.pdf", attachments })).toEqual([]);
+  });
+
   it("are named once each, in order", () => {
     const gallery = [
       { src: "https://b.example.org/1.jpg" },

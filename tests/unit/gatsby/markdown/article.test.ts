@@ -3,9 +3,11 @@ import { relativeTargets, renderArticle, renderMarkdown } from "../../../../src/
 const ids = (source: string) => renderArticle(source).headings.map(({ id }) => id);
 
 describe("The headings of an article", () => {
-  it("begin right below its title and can be linked to", () => {
+  it("begin right below its title and are links to themselves", () => {
     const { html, headings } = renderArticle("# First\n\n## Second *part*");
-    expect(html).toBe('<h2 id="first">First</h2>\n<h3 id="second-part">Second <em>part</em></h3>\n');
+    expect(html).toBe(
+      '<h2 id="first"><a href="#first">First</a></h2>\n<h3 id="second-part"><a href="#second-part">Second <em>part</em></a></h3>\n',
+    );
     expect(headings).toEqual([
       { id: "first", text: "First", level: 2 },
       { id: "second-part", text: "Second part", level: 3 },
@@ -32,7 +34,13 @@ describe("The headings of an article", () => {
   });
 
   it("of raw HTML have ids of their own making too", () => {
-    expect(renderArticle('<h2 id="main">Raw</h2>').html).toContain('<h2 id="raw">Raw</h2>');
+    expect(renderArticle('<h2 id="main">Raw</h2>').html).toContain('<h2 id="raw"><a href="#raw">Raw</a></h2>');
+  });
+
+  it("that hold a link are no link themselves", () => {
+    expect(renderArticle("## See [this](/notice)").html).toBe(
+      '<h2 id="see-this">See <a href="/notice">this</a></h2>\n',
+    );
   });
 
   it("are listed as readers see them", () => {

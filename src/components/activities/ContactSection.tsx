@@ -1,17 +1,16 @@
+import { graphql } from "gatsby";
 import { feeText } from "../../domain/amounts";
+import { ContactLinks } from "../content/ContactLinks";
 import { Section } from "../ui/Section";
-import { ContactLinks } from "./ContactLinks";
 import * as styles from "./ContactSection.module.css";
 
 interface ContactSectionProps {
-  readonly person: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly fee: number | null;
+  readonly activity: Queries.ActivityContactFragment;
 }
 
 /** Whom to ask and what it costs; nothing where neither is known. */
-export function ContactSection({ person, email, phone, fee }: ContactSectionProps) {
+export function ContactSection({ activity }: ContactSectionProps) {
+  const { contactPerson: person, contactEmail: email, contactPhone: phone, fee } = activity;
   const price = feeText(fee);
   if (!person && !email && !phone && price === undefined) return null;
   return (
@@ -28,3 +27,13 @@ export function ContactSection({ person, email, phone, fee }: ContactSectionProp
     </Section>
   );
 }
+
+/** @public Gatsby collects it. */
+export const activityContact = graphql`
+  fragment ActivityContact on Activity {
+    contactPerson
+    contactEmail
+    contactPhone
+    fee
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { routes } from "../../domain/routes";
+import { Card } from "../content/Card";
+import { Facts } from "../content/Facts";
+import { pictureSource } from "../content/picture-source";
+import { scheduleFacts } from "../content/schedule-facts";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { SiteLink } from "../navigation/SiteLink";
+
+interface ActivityCardProps {
+  readonly activity: Queries.ActivityCardFragment;
+  /** The path of its page. */
+  readonly path: string;
+  /** What the link to its page says. */
+  readonly more: string;
+  readonly tags: ReactNode;
+  readonly canRegister: boolean;
+  readonly eager?: boolean;
+}
+
+/** One event or workshop of a list. */
+export function ActivityCard({ activity, path, more, tags, canRegister, eager = false }: ActivityCardProps) {
+  const { title, date, time, participants, description, image } = activity;
+  return (
+    <Card
+      title={<SiteLink to={path}>{title}</SiteLink>}
+      picture={pictureSource(image)}
+      eager={eager}
+      tags={tags}
+      actions={
+        <>
+          <ButtonLink to={path}>
+            {more}
+            <span className="visually-hidden"> about {title}</span>
+          </ButtonLink>
+          {canRegister && (
+            <ButtonLink primary to={routes.members}>
+              Register<span className="visually-hidden"> for {title}</span>
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Facts facts={scheduleFacts({ date, time, participants })} />
+      {description && <p>{description}</p>}
+    </Card>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const activityCard = graphql`
+  fragment ActivityCard on Activity {
+    jsonId
+    title
+    date
+    time
+    participants
+    description
+    status
+    image {
+      ...CardPicture
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { readMoreTarget, registrationTarget } from "../../domain/registration";
+import { Facts } from "../content/Facts";
+import { scheduleFacts } from "../content/schedule-facts";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { CopyLinkButton } from "../share/CopyLinkButton";
+import * as buttons from "../ui/button.module.css";
+import { RegistrationFacts } from "./RegistrationFacts";
+
+interface ActivitySummaryProps {
+  readonly activity: Queries.ActivitySummaryFragment & { readonly organizer?: string | null };
+  /** How to put it into one's calendar. */
+  readonly calendar: ReactNode;
+}
+
+/** When and where an event or workshop takes place, how many places it has, and what to do next. */
+export function ActivitySummary({ activity, calendar }: ActivitySummaryProps) {
+  const { title, registrationOpen, registrationLink, readMoreLink } = activity;
+  return (
+    <>
+      <Facts facts={scheduleFacts(activity)} />
+      <RegistrationFacts item={activity} />
+      <div className={buttons.row}>
+        {registrationOpen === true && (
+          <ButtonLink primary to={registrationTarget(registrationLink)} newTab={!!registrationLink}>
+            Register Now
+          </ButtonLink>
+        )}
+        <ButtonLink to={readMoreTarget(readMoreLink)}>
+          Read More<span className="visually-hidden"> about {title}</span>
+        </ButtonLink>
+        {calendar}
+        <CopyLinkButton />
+      </div>
+    </>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const activitySummary = graphql`
+  fragment ActivitySummary on Activity {
+    title
+    date
+    time
+    venue
+    participants
+    registrationOpen
+    registrationLink
+    registrationDeadline
+    maxParticipants
+    currentParticipants
+    readMoreLink
+  }
+`;

@@ -1,0 +1,35 @@
+import { calendarEntries, type CalendarItem } from "../../domain/calendar/calendar-entry";
+import { googleCalendarLink, outlookCalendarLink } from "../../domain/calendar/calendar-links";
+import { useClub } from "../../hooks/useClub";
+import { SiteLink } from "../navigation/SiteLink";
+import { Disclosure } from "../ui/Disclosure";
+
+interface AddToCalendarProps {
+  readonly item: Omit<CalendarItem, "id">;
+  /** The path of its page. */
+  readonly path: string;
+  /** The path of its calendar file. */
+  readonly file: string;
+}
+
+/** Ways to put an event or workshop into a calendar; nothing without a real date. */
+export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
+  const { siteUrl } = useClub();
+  const [entry] = calendarEntries({ ...item, id: "" }, { siteUrl, prefix: "", path });
+  if (!entry || entry.isDeadline) return null;
+  return (
+    <Disclosure label="Add to calendar" icon="calendar">
+      <li>
+        <a href={file} download="">
+          Calendar file (.ics)
+        </a>
+      </li>
+      <li>
+        <SiteLink to={googleCalendarLink(entry)}>Google Calendar</SiteLink>
+      </li>
+      <li>
+        <SiteLink to={outlookCalendarLink(entry)}>Outlook</SiteLink>
+      </li>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type RefObject } from "react";
+import { Icon } from "../ui/Icon";
+import * as styles from "./SearchField.module.css";
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Before anything is typed, so that the engine can be on its way. */
+  readonly onApproach: () => void;
+  readonly field?: RefObject<HTMLInputElement | null>;
+  readonly id?: string;
+}
+
+/** The field that is typed into. */
+export function SearchField({ value, onChange, onApproach, field, id }: SearchFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId} className="visually-hidden">
+        Search this site
+      </label>
+      <Icon name="search" />
+      <input
+        ref={field}
+        id={fieldId}
+        name="q"
+        type="search"
+        placeholder="Search this site…"
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        spellCheck={false}
+        value={value}
+        onFocus={onApproach}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { searchKinds } from "../../domain/search/search-kind";
+import type { SearchWish } from "../../domain/search/search-address";
+import type { Findings } from "./site-search";
+import * as styles from "./SearchPage.module.css";
+
+interface SearchFiltersProps {
+  readonly wish: SearchWish;
+  readonly counts: Findings["counts"] | undefined;
+  readonly onChange: (change: Partial<SearchWish>) => void;
+}
+
+/** Narrows what is found to a kind and a year. */
+export function SearchFilters({ wish, counts, onChange }: SearchFiltersProps) {
+  const years = [...new Set([...Object.keys(counts?.year ?? {}), ...(wish.year ? [wish.year] : [])])].sort().reverse();
+  return (
+    <div className={styles.filters}>
+      <Choice
+        label="Kind"
+        all="All kinds"
+        value={wish.kind}
+        options={searchKinds}
+        counts={counts?.kind}
+        onChoose={(value) => onChange({ kind: searchKinds.find((kind) => kind === value) })}
+      />
+      <Choice
+        label="Year"
+        all="All years"
+        value={wish.year}
+        options={years}
+        counts={counts?.year}
+        onChoose={(value) => onChange({ year: value || undefined })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string | undefined;
+  readonly options: readonly string[];
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, all, value = "", options, counts, onChoose }: ChoiceProps) {
+  const id = useId();
+  const possible = options.filter((option) => option === value || !counts || (counts[option] ?? 0) > 0);
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{all}</option>
+        {possible.map((option) => (
+          <option key={option} value={option}>
+            {counts ? `${option} (${counts[option] ?? 0})` : option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { groupDigits } from "../../domain/amounts";
+import { formatSearchAddress, parseSearchAddress, type SearchWish } from "../../domain/search/search-address";
+import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { AddressDependent } from "../content/AddressDependent";
+import { PageHeader } from "../content/PageHeader";
+import * as buttons from "../ui/button.module.css";
+import { SearchField } from "./SearchField";
+import { SearchFilters } from "./SearchFilters";
+import { SearchResults } from "./SearchResults";
+import { SectionLinks } from "./SectionLinks";
+import { approachSearch } from "./site-search";
+import { SEARCH_FIELD } from "./search-field-id";
+import { useSiteSearch } from "./useSiteSearch";
+import { walkResults } from "./walk-results";
+import * as styles from "./SearchPage.module.css";
+
+/** Pages shown at a time. */
+const BATCH = 10;
+
+/** The page of the search; what is searched for stands in the address. */
+export function SearchPage() {
+  const [addressQuery, changeQuery] = useAddressQuery();
+  const wish = parseSearchAddress(addressQuery);
+  const { state, showMore, retry } = useSiteSearch(wish, BATCH);
+  const change = (changes: Partial<SearchWish>) => changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
+  const left = state.step === "found" ? state.findings.total - state.findings.pages.length : 0;
+  return (
+    <>
+      <PageHeader title="Search" place="search" command="grep -ri …">
+        <p>Everything that stands on this site, from events to the small print of a notice.</p>
+      </PageHeader>
+      <div className={`container ${styles.page ?? ""}`}>
+        <AddressDependent>
+          {/* The arrow keys are a convenience beside Tab, which works as everywhere. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <form
+            role="search"
+            className={styles.search}
+            onSubmit={(event) => event.preventDefault()}
+            onKeyDown={walkResults}
+          >
+            <SearchField
+              id={SEARCH_FIELD}
+              value={wish.query}
+              onChange={(query) => change({ query })}
+              onApproach={approachSearch}
+            />
+            {state.step !== "idle" && (
+              <SearchFilters
+                wish={wish}
+                counts={state.step === "found" ? state.findings.counts : undefined}
+                onChange={change}
+              />
+            )}
+            <SearchResults state={state} query={wish.query} onRetry={retry} />
+            {left > 0 && (
+              <button type="button" className={buttons.button} onClick={showMore}>
+                Show more ({groupDigits(left)} left)
+              </button>
+            )}
+          </form>
+          {state.step === "idle" && <SectionLinks />}
+        </AddressDependent>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { isShortcutOn } from "./shortcut";
+
+const typedInto = "input, textarea, select, [contenteditable]";
+
+/** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, `/` where nobody types. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return false;
+  if (key.toLowerCase() === "k") return ctrlKey !== metaKey && !altKey && !shiftKey;
+  const isTyping = target instanceof Element && target.closest(typedInto) !== null;
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping && isShortcutOn();
+}

@@ -1,0 +1,56 @@
+import { isJsonObject, type JsonObject } from "../../model/normalise";
+
+/** What the worker is asked; an empty query only lets it get ready. */
+export interface SearchRequest {
+  readonly query: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Its script has a policy of its own, in which WebAssembly may run (src/gatsby/headers/security-headers.ts). */
+const SCRIPT = "/search-worker.js";
+
+type Settle = (found: JsonObject | undefined) => void;
+
+/** A worker with those who wait for its answers. */
+interface Running {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Settle>;
+}
+
+let running: Running | undefined;
+let asked = 0;
+
+/** What the worker has found; rejects where it can't work, and starts another one when asked again. */
+export function askSearchWorker(request: SearchRequest): Promise<JsonObject> {
+  running ??= startWorker();
+  const { worker, waiting } = running;
+  asked += 1;
+  const id = asked;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, (found) => (found ? resolve(found) : reject(new Error("The search can't work"))));
+    worker.postMessage({ id, ...request });
+  });
+}
+
+function startWorker(): Running {
+  const worker = new Worker(SCRIPT, { type: "module" });
+  const waiting = new Map<number, Settle>();
+  const stop = () => {
+    worker.terminate();
+    running = undefined;
+    for (const settle of waiting.values()) settle(undefined);
+  };
+  worker.addEventListener("error", stop);
+  worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const { id, found, failed } = isJsonObject(data) ? data : {};
+    if (failed === true || typeof id !== "number") {
+      stop();
+      return;
+    }
+    waiting.get(id)?.(isJsonObject(found) ? found : {});
+    waiting.delete(id);
+  });
+  return { worker, waiting };
+}

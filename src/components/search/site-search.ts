@@ -1,0 +1,67 @@
+import { barePath } from "../../domain/routes";
+import { markedText, type TextPart } from "../../domain/search/marked-text";
+import type { SearchWish } from "../../domain/search/search-address";
+import { isJsonObject } from "../../model/normalise";
+import { askSearchWorker } from "./search-worker";
+
+/** A page that was found. */
+export interface FoundPage {
+  readonly path: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly year: string;
+  readonly excerpt: readonly TextPart[];
+}
+
+/** A part of what a search has found. */
+export interface Findings {
+  /** All pages found. */
+  readonly total: number;
+  /** How many pages of each kind and year there are, the other filter applied. */
+  readonly counts: { readonly kind: FilterCounts; readonly year: FilterCounts };
+  readonly pages: readonly FoundPage[];
+}
+
+type FilterCounts = Readonly<Record<string, number>>;
+
+/** Lets the engine come while somebody is about to search; if it can't, the search itself will say so. */
+export function approachSearch(): void {
+  askSearchWorker({ query: "", filters: {}, from: 0, count: 0 }).catch(() => undefined);
+}
+
+/** Searches the whole site; of the pages found `count` from the place `from` on. */
+export async function searchSite({ query, kind, year }: SearchWish, from: number, count: number): Promise<Findings> {
+  const filters = { ...(kind && { kind }), ...(year && { year }) };
+  const { total, counts, pages } = await askSearchWorker({ query, filters, from, count });
+  return {
+    total: typeof total === "number" ? total : 0,
+    counts: { kind: countsIn(counts, "kind"), year: countsIn(counts, "year") },
+    pages: Array.isArray(pages) ? pages.flatMap(pageOf) : [],
+  };
+}
+
+function countsIn(filters: unknown, name: string): FilterCounts {
+  const counts = isJsonObject(filters) ? filters[name] : undefined;
+  const entries = isJsonObject(counts) ? Object.entries(counts) : [];
+  return Object.fromEntries(entries.flatMap(([value, count]) => (typeof count === "number" ? [[value, count]] : [])));
+}
+
+function pageOf(data: unknown): FoundPage[] {
+  if (!isJsonObject(data) || typeof data.url !== "string") return [];
+  const path = barePath(data.url);
+  return [
+    {
+      path,
+      title: typeof data.title === "string" && data.title !== "" ? data.title : path,
+      kind: firstOf(data.filters, "kind"),
+      year: firstOf(data.filters, "year"),
+      excerpt: markedText(typeof data.excerpt === "string" ? data.excerpt : ""),
+    },
+  ];
+}
+
+function firstOf(filters: unknown, name: string): string {
+  const values: unknown = isJsonObject(filters) ? filters[name] : undefined;
+  const first: unknown = Array.isArray(values) ? values[0] : undefined;
+  return typeof first === "string" ? first : "";
+}

@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from "react";
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Lets the arrow keys walk from the field through the results and back; every other key does what it always does. */
+export function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  const field = event.currentTarget.querySelector<HTMLElement>("input");
+  const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>("[data-result]")];
+  const at = stops.indexOf(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  if (at < 0 || !stops[at + step]) return;
+  event.preventDefault();
+  stops[at + step]?.focus();
+}

@@ -1,0 +1,101 @@
+import { isRealDate } from "../../model/calendar-date";
+import { absoluteUrl } from "../absolute-url";
+import { spanOf, type Schedule } from "../schedule";
+
+/** When an entry of a calendar is: between two instants, or on whole days at UTC+6. */
+export type EntryTime =
+  | { readonly start: Date; readonly end: Date }
+  /** `YYYY-MM-DD` */
+  | { readonly day: string };
+
+/** One entry of a calendar. */
+export interface CalendarEntry {
+  /** The same in every build and every calendar, so that a new version takes the place of the old one. */
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string | undefined;
+  /** The absolute address of its page. */
+  readonly url: string;
+  readonly time: EntryTime;
+  readonly isCancelled: boolean;
+  readonly isDeadline: boolean;
+  readonly category: string | undefined;
+}
+
+/** An event or workshop as a calendar needs it. */
+export interface CalendarItem extends Schedule {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  readonly venue?: string | null | undefined;
+  readonly status?: string | null | undefined;
+  /** `YYYY-MM-DD`, the last day to register. */
+  readonly registrationDeadline?: string | null | undefined;
+  readonly category?: string | null | undefined;
+}
+
+interface Source {
+  readonly siteUrl: string;
+  /** What tells ids of one kind from those of another, such as `event`. */
+  readonly prefix: string;
+  readonly path: string;
+}
+
+/** The entries of an event or workshop: itself, and its last day to register. Without real dates there are none. */
+export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: Source): CalendarEntry[] {
+  const span = spanOf(item);
+  const isCancelled = item.status === "cancelled";
+  const { registrationDeadline: deadline } = item;
+  const common = {
+    url: absoluteUrl(siteUrl, path),
+    location: item.venue ?? undefined,
+    isCancelled,
+    category: item.category ?? undefined,
+  };
+  const uid = uidOf(siteUrl, `${prefix}-${item.id}`);
+  return [
+    ...(span
+      ? [
+          {
+            ...common,
+            uid,
+            title: item.title,
+            description: item.description ?? "",
+            time: span.hasTime ? { start: span.start, end: span.end } : { day: item.date ?? "" },
+            isDeadline: false,
+          },
+        ]
+      : []),
+    ...(deadline && isRealDate(deadline)
+      ? [
+          deadlineEntry({
+            ...common,
+            uid: uidOf(siteUrl, `${prefix}-${item.id}-deadline`),
+            day: deadline,
+            of: item.title,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The last day for something, without a place. */
+export function deadlineEntry(entry: {
+  readonly uid: string;
+  readonly url: string;
+  readonly day: string;
+  /** What has to be done by then, as a title. */
+  readonly of: string;
+  readonly isCancelled: boolean;
+  readonly category: string | undefined;
+}): CalendarEntry {
+  const { of, day, ...rest } = entry;
+  const title = `Last day: ${of}`;
+  return { ...rest, title, description: "", location: undefined, time: { day }, isDeadline: true };
+}
+
+/** An id that no other site has. */
+export function uidOf(siteUrl: string, name: string): string {
+  return `${encodeURIComponent(name)}@${new URL(siteUrl).host}`;
+}

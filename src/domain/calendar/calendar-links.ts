@@ -1,0 +1,53 @@
+import type { EntryTime } from "./calendar-entry";
+
+/** What a calendar on the web asks for. */
+interface LinkedEntry {
+  readonly title: string;
+  readonly description: string;
+  readonly location: string | undefined;
+  readonly url: string;
+  readonly time: EntryTime;
+}
+
+/** The day after, `YYYY-MM-DD`: calendars mean the end of a whole day as the day that is no part of it. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** A link that opens Google Calendar with the entry filled in. */
+export function googleCalendarLink({ title, description, location, url, time }: LinkedEntry): string {
+  const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");
+  link.searchParams.set("text", title);
+  link.searchParams.set("dates", googleDates(time));
+  link.searchParams.set("details", [description, url].filter(Boolean).join("\n\n"));
+  if (location) link.searchParams.set("location", location);
+  return link.href;
+}
+
+function googleDates(time: EntryTime): string {
+  const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");
+  if ("day" in time) return `${compact(time.day)}/${compact(dayAfter(time.day))}`;
+  return `${compact(time.start.toISOString())}/${compact(time.end.toISOString())}`;
+}
+
+/** A link that opens Outlook on the web with the entry filled in. */
+export function outlookCalendarLink({ title, description, location, url, time }: LinkedEntry): string {
+  const link = new URL("https://outlook.live.com/calendar/0/action/compose?rru=addevent");
+  const isWholeDay = "day" in time;
+  link.searchParams.set("subject", title);
+  link.searchParams.set("startdt", isWholeDay ? time.day : instant(time.start));
+  link.searchParams.set("enddt", isWholeDay ? dayAfter(time.day) : instant(time.end));
+  if (isWholeDay) link.searchParams.set("allday", "true");
+  link.searchParams.set("body", [description, url].filter(Boolean).join("\n\n"));
+  if (location) link.searchParams.set("location", location);
+  return link.href;
+}
+
+function instant(time: Date): string {
+  return time.toISOString().replace(/\.\d+/, "");
+}
+
+/** The address that calendar programs subscribe to. */
+export function subscriptionLink(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href.replace(/^https?:/, "webcal:");
+}

@@ -1,0 +1,23 @@
+import { absoluteUrl } from "../absolute-url";
+
+const addressed = /\s(href|src|poster)="([^"]*)"/g;
+const sets = /\ssrcset="([^"]*)"/g;
+
+/** HTML of a page's text for readers elsewhere: every address absolute, fragments on the page itself. */
+export function absoluteHtml(html: string, siteUrl: string, pageUrl: string): string {
+  const absolute = (address: string) => {
+    if (address.startsWith("#")) return pageUrl + address;
+    return /^\/(?!\/)/.test(address) ? escapeQuotes(absoluteUrl(siteUrl, address.replaceAll("&amp;", "&"))) : address;
+  };
+  const inSet = (entry: string) => {
+    const [address = "", ...size] = entry.trim().split(/\s+/);
+    return [absolute(address), ...size].join(" ");
+  };
+  return html
+    .replace(addressed, (_, name: string, address: string) => ` ${name}="${absolute(address)}"`)
+    .replace(sets, (_, set: string) => ` srcset="${set.split(", ").map(inSet).join(", ")}"`);
+}
+
+function escapeQuotes(url: string): string {
+  return url.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+}

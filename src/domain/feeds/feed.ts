@@ -1,0 +1,25 @@
+/** A list as feed readers follow it. All addresses are absolute. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** The page of the list. */
+  readonly page: string;
+  /** The feed's own addresses. */
+  readonly rss: string;
+  readonly json: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** One thing in a feed. */
+export interface FeedItem {
+  /** Its page, and its identity for ever. */
+  readonly url: string;
+  readonly title: string;
+  /** HTML with absolute addresses alone. */
+  readonly html: string;
+  readonly summary: string | undefined;
+  /** When it was published; undefined where nobody knows. */
+  readonly published: Date | undefined;
+  readonly author: string | undefined;
+  readonly tags: readonly string[];
+}

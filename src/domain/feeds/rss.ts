@@ -1,0 +1,60 @@
+import type { Feed, FeedItem } from "./feed";
+
+/** A feed as RSS 2.0. */
+export function rssOf({ title, description, page, rss, items }: Feed): string {
+  const newest = items.flatMap(({ published }) => published ?? []).sort((a, b) => b.getTime() - a.getTime())[0];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", title),
+    element("link", page),
+    element("description", description),
+    element("language", "en"),
+    `<atom:link href="${escaped(rss)}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [element("lastBuildDate", rfc822(newest))] : []),
+    ...items.map(itemOf),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+function itemOf({ url, title, html, summary, published, author, tags }: FeedItem): string {
+  return [
+    "<item>",
+    element("title", title),
+    element("link", url),
+    `<guid isPermaLink="true">${escaped(url)}</guid>`,
+    ...(published ? [element("pubDate", rfc822(published))] : []),
+    ...(author ? [element("dc:creator", author)] : []),
+    ...tags.map((tag) => element("category", tag)),
+    ...(summary ? [element("description", summary)] : []),
+    element("content:encoded", html),
+    "</item>",
+  ].join("\n");
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+/** Text that may stand in XML: what it can't hold at all is left out. */
+function escaped(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "")
+      .replace(/&/g, "&amp;")
+      .replace(/</g, "&lt;")
+      .replace(/>/g, "&gt;")
+      .replace(/"/g, "&quot;")
+  );
+}
+
+/** An instant as RSS writes it: `Sat, 14 Feb 2026 00:00:00 +0600`. */
+export function rfc822(instant: Date): string {
+  const atClub = new Date(instant.getTime() + 6 * 60 * 60 * 1000);
+  return atClub.toUTCString().replace("GMT", "+0600");
+}

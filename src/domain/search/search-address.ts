@@ -1,0 +1,36 @@
+import { routes } from "../routes";
+import { searchKinds, type SearchKind } from "./search-kind";
+
+/** What is searched for, as the address of /search says it. */
+export interface SearchWish {
+  readonly query: string;
+  /** Absent: all kinds. */
+  readonly kind?: SearchKind | undefined;
+  /** Four digits; absent: all years. */
+  readonly year?: string | undefined;
+}
+
+/** The wish that the query of an address describes; what it says wrongly counts as absent. */
+export function parseSearchAddress(search: string): SearchWish {
+  const parameters = new URLSearchParams(search);
+  const year = parameters.get("year") ?? "";
+  return {
+    query: parameters.get("q") ?? "",
+    kind: searchKinds.find((kind) => kind === parameters.get("kind")),
+    year: /^\d{4}$/.test(year) ? year : undefined,
+  };
+}
+
+/** The query of an address that describes the wish: `?q=lab&kind=Notices`; empty for none. */
+export function formatSearchAddress({ query, kind, year }: SearchWish): string {
+  const parameters = new URLSearchParams();
+  if (query !== "") parameters.set("q", query);
+  if (kind) parameters.set("kind", kind);
+  if (year) parameters.set("year", year);
+  return parameters.size === 0 ? "" : `?${parameters.toString()}`;
+}
+
+/** The page that shows all that is found. */
+export function searchPage(wish: SearchWish): string {
+  return routes.search + formatSearchAddress(wish);
+}

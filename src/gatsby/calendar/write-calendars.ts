@@ -1,0 +1,43 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Node } from "gatsby";
+import { calendarCategories } from "../../domain/calendar/calendar-categories";
+import { routes } from "../../domain/routes";
+import { eachLimited } from "../each-limited";
+import { itemCalendars, otherDeadlines } from "./club-calendar";
+import { renderCalendar } from "./render-calendar";
+
+const AT_ONCE = 32;
+
+interface CalendarSite {
+  readonly siteUrl: string;
+  readonly clubName: string;
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
+/** Writes the calendar of the club, one of each category, and one of each event and workshop. */
+export async function writeCalendars(
+  publicDirectory: string,
+  nodesOfType: (typeName: string) => Iterable<Node>,
+  { siteUrl, clubName, builtAt }: CalendarSite,
+): Promise<void> {
+  const madeAt = new Date(builtAt);
+  const items = itemCalendars(nodesOfType, siteUrl);
+  const all = items.flatMap(({ entries }) => entries);
+  const files = [
+    ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
+    { file: routes.calendar, name: clubName, entries: [...all, ...otherDeadlines(nodesOfType, siteUrl)] },
+    ...calendarCategories.map((category) => ({
+      file: routes.calendarOfCategory(category),
+      name: `${clubName}: ${category}`,
+      entries: all.filter((entry) => entry.category === category),
+    })),
+  ];
+  const folder = path.join(publicDirectory, "calendar");
+  await rm(folder, { recursive: true, force: true });
+  for (const name of ["events", "workshops"]) await mkdir(path.join(folder, name), { recursive: true });
+  await eachLimited(files, AT_ONCE, ({ file, name, entries }) =>
+    writeFile(path.join(publicDirectory, file), renderCalendar(entries, { name, madeAt })),
+  );
+}

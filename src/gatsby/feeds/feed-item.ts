@@ -1,0 +1,44 @@
+import { absoluteUrl } from "../../domain/absolute-url";
+import { dateText } from "../../domain/date-text";
+import { absoluteHtml } from "../../domain/feeds/absolute-html";
+import type { FeedItem } from "../../domain/feeds/feed";
+import { UTC_OFFSET } from "../../domain/schedule";
+import { isRealDate } from "../../model/calendar-date";
+import { routes } from "../../domain/routes";
+import type { FeedNode, FeedSource } from "./feed-sources";
+
+/** A node of a list as its feed shows it. */
+export function feedItem(node: FeedNode, { path, list }: FeedSource, siteUrl: string): FeedItem {
+  const url = absoluteUrl(siteUrl, path(String(node.jsonId)));
+  const plain = typeof node.description === "string" ? node.description : undefined;
+  const rich = typeof node.description === "string" ? undefined : node.description?.html;
+  const text = node.body?.html ?? rich ?? [node.content?.html, node.fullDescription?.html].filter(Boolean).join("\n");
+  const html = [factsOf(node), text || (plain ? `<p>${escaped(plain)}</p>` : "")].filter(Boolean).join("\n");
+  return {
+    url,
+    title: node.title,
+    html: absoluteHtml(html, siteUrl, url) || `<p>${escaped(node.title)}</p>`,
+    summary: node.excerpt ?? plain,
+    // The day of an event is when it takes place, not when it was announced.
+    published: isDatedByItsDay(list) ? undefined : instantOf(node.publishDate ?? node.date),
+    author: node.author ?? undefined,
+    tags: [...(node.category ? [node.category] : []), ...(node.tags ?? [])],
+  };
+}
+
+function isDatedByItsDay(list: string): boolean {
+  return list === routes.events || list === routes.workshops;
+}
+
+function factsOf({ date, time, venue }: FeedNode): string {
+  if (time === undefined) return "";
+  return `<p>${escaped([dateText(date), time, venue].filter(Boolean).join(" · "))}</p>`;
+}
+
+function instantOf(date: string | null | undefined): Date | undefined {
+  return date && isRealDate(date) ? new Date(`${date}T00:00:00${UTC_OFFSET}`) : undefined;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { fieldRegistry } from "../../model/field-info";
+import { openFields } from "./open-fields";
+import type { OpenList } from "./open-lists";
+
+const address = z.url().describe("The page of it on the site.");
+const picture = z.url().describe("A picture of it.");
+const instant = (what: string) => z.iso.datetime({ offset: true }).describe(`${what}, reckoned from date and time.`);
+
+/** The shape of a list as JSON Schema (draft 2020-12), derived from the content model. */
+export function openSchema({ name, description, sources }: OpenList, id: string): unknown {
+  const shape: Record<string, z.ZodType> = {};
+  for (const { kind } of sources)
+    for (const field of openFields(kind.schema)) {
+      const isCommon = sources.every((source) =>
+        openFields(source.kind.schema).some((other) => other.name === field.name && other.required),
+      );
+      shape[field.name] ??= isCommon ? field.schema : field.schema.optional();
+    }
+  const isPlanned = "date" in shape && "venue" in shape;
+  const item = z.object({
+    ...shape,
+    url: address,
+    image: picture.optional(),
+    ...(isPlanned && { start: instant("When it begins").optional(), end: instant("When it ends").optional() }),
+    ...(sources.length > 1 && { isPast: z.boolean().describe("Whether their time has passed.") }),
+  });
+  const schema = z.toJSONSchema(z.array(item), {
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const info = zodSchema instanceof z.ZodType ? fieldRegistry.get(zodSchema) : undefined;
+      if (info) Object.assign(jsonSchema, { title: info.label, description: info.hint });
+    },
+  });
+  return { ...schema, $id: id, title: name, description };
+}

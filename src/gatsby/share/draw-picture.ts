@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import satori, { type Font } from "satori";
+import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
+import { pictureLayout } from "./picture-layout";
+import type { PictureText } from "./picture-text";
+
+const faces = [
+  ["Latin", "jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff"],
+  ["Latin", "jetbrains-mono/files/jetbrains-mono-latin-ext-700-normal.woff"],
+  ["Latin", "jetbrains-mono/files/jetbrains-mono-greek-700-normal.woff"],
+  ["Latin", "jetbrains-mono/files/jetbrains-mono-cyrillic-700-normal.woff"],
+  ["Bangla", "noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff"],
+  ["Bangla Latin", "noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff"],
+] as const;
+
+let fonts: Font[] | undefined;
+
+/** Read with the first picture that is drawn: most builds draw none. */
+function readFonts(): Font[] {
+  fonts ??= faces.map(([name, file]) => ({
+    name,
+    data: readFileSync(path.resolve("node_modules/@fontsource", file)),
+    weight: 700,
+    style: "normal",
+  }));
+  return fonts;
+}
+
+/** Draws a share picture as PNG. satori shapes the letters, so that the signs of Bangla join as they shall. */
+export async function drawPicture(text: PictureText, clubName: string): Promise<Buffer> {
+  const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+  const svg = await satori(pictureLayout(text, clubName), { ...size, fonts: readFonts() });
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}

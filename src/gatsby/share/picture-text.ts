@@ -1,0 +1,23 @@
+/** What stands on a share picture. */
+export interface PictureText {
+  /** The path of the page. */
+  readonly path: string;
+  /** What sort of page it is. */
+  readonly kind: string;
+  readonly title: string;
+  /** Day, place, author: whatever tells more in one line; may be empty. */
+  readonly facts: string;
+}
+
+/** Whether letters of Bangla stand in it. */
+export function hasBangla(text: string): boolean {
+  return /\p{Script=Bengali}/u.test(text);
+}
+
+const drawable =
+  /[^\p{Script=Latin}\p{Script=Bengali}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}\p{P}\p{Sc}\p{Sm}\u200c\u200d\s^`|~]/gu;
+
+/** A text without what the fonts can't draw, such as emoji, in one line. */
+export function drawableText(text: string): string {
+  return text.normalize("NFC").replace(drawable, "").replace(/\s+/g, " ").trim();
+}

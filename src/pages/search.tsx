@@ -1,0 +1,17 @@
+import { SearchPage } from "../components/search/SearchPage";
+import { Seo } from "../components/seo/Seo";
+import { routes } from "../domain/routes";
+
+export default function Search() {
+  return (
+    <>
+      <Seo
+        title="Search"
+        description="Search the whole site: events, workshops, notices, people, pictures and articles."
+        path={routes.search}
+        noindex
+      />
+      <SearchPage />
+    </>
+  );
+}

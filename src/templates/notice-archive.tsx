@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from "gatsby";
+import { NoticeArchive } from "../components/notices/NoticeArchive";
+import { Seo } from "../components/seo/Seo";
+import { archiveTitle } from "../domain/notice-archive";
+import { byNewest } from "../domain/notice-list";
+import { routes } from "../domain/routes";
+import { useClub } from "../hooks/useClub";
+
+interface ArchiveContext {
+  readonly year: string;
+  readonly years: readonly string[];
+}
+
+export default function NoticeArchivePage({
+  data,
+  pageContext,
+}: PageProps<Queries.NoticeArchivePageQuery, ArchiveContext>) {
+  const { year, years } = pageContext;
+  const club = useClub();
+  const title = archiveTitle(year);
+  return (
+    <>
+      <Seo
+        title={title}
+        description={`${title}: the announcements of ${club.name}, the newest first.`}
+        path={routes.noticeYear(year)}
+        parents={[{ name: "Notices", path: routes.notices }]}
+      />
+      <NoticeArchive
+        year={year}
+        years={years}
+        notices={[...data.allNotice.nodes].sort(byNewest)}
+        builtAt={data.site?.siteMetadata.builtAt ?? ""}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NoticeArchivePage($ids: [String!]!) {
+    site {
+      siteMetadata {
+        builtAt
+      }
+    }
+    allNotice(filter: { jsonId: { in: $ids } }) {
+      nodes {
+        ...NoticeRow
+      }
+    }
+  }
+`;

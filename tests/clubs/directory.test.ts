@@ -1,0 +1,55 @@
+import type { Browser } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("the directory of 47 members grows by 20, at most once in 300 ms, and ends with words to that effect", async () => {
+  const { page, faults } = await openPage(browser, site.origin, { viewport: { width: 360, height: 740 } });
+  const start = new Date("2026-03-01T10:00:00Z");
+  await page.clock.install({ time: start });
+  await page.goto("/member", { waitUntil: "networkidle" });
+  await page.clock.pauseAt(start.getTime() + 60_000);
+  const cards = page.getByRole("list", { name: "Members" }).getByRole("listitem");
+  expect(await cards.count()).toBe(20);
+  expect(await cards.first().getAttribute("aria-setsize")).toBe("47");
+  const more = page.getByText("Scroll down to load more members");
+  const loading = page.getByText("Loading more members...");
+  const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await scrollDown();
+  await loading.waitFor();
+  await cards.nth(39).waitFor();
+  await scrollDown();
+  await page.clock.runFor(299);
+  expect(await cards.count()).toBe(40);
+  await page.clock.runFor(1);
+  await cards.nth(46).waitFor();
+  await page.getByText("You've reached the end of the member list!").waitFor();
+  expect(await more.count()).toBe(0);
+  expect(await cards.count()).toBe(47);
+  expect(faults).toEqual([]);
+});
+
+test("a search finds members by roll number and by Bangla letters, and begins at the first 20 again", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/member", { waitUntil: "networkidle" });
+  const box = page.getByPlaceholder("Search by name or roll number...");
+  await box.fill("6146");
+  await page.getByText("1 member found").waitFor();
+  await box.fill("সদস্য");
+  await page.getByText("16 members found").waitFor();
+  await box.fill("");
+  await page.getByText(/found$/).waitFor({ state: "detached" });
+  expect(await page.getByRole("list", { name: "Members" }).getByRole("listitem").count()).toBe(20);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { Browser, Page } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { articleContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const articles = articleContent().filter(({ status }) => status === "published");
+const tag = articles.flatMap(({ tags = [] }) => tags)[0] ?? "";
+const withTag = articles.filter(({ tags = [] }) => tags.includes(tag));
+const longest = [...articles].sort((a, b) => b.body.length - a.body.length)[0];
+
+const illustrated = articles.find(({ body }) => /!\[.+\]\(\.\.\/media/.test(body) && body.includes("```c"));
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const titles = (page: Page) =>
+  page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
+
+test("the blog lists what is published, the newest first, and a tag narrows it in the address", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/blog", { waitUntil: "networkidle" });
+  const newestFirst = [...articles].sort((a, b) => (b.publishDate ?? "").localeCompare(a.publishDate ?? ""));
+  expect(await titles(page)).toEqual(newestFirst.map(({ title }) => title));
+  const filters = page.getByRole("navigation", { name: "Filter articles" });
+  await filters.getByRole("list", { name: "Tag" }).getByRole("link", { name: tag, exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get("tag") === tag);
+  expect((await titles(page)).sort()).toEqual(withTag.map(({ title }) => title).sort());
+  await page.goto(page.url(), { waitUntil: "networkidle" });
+  expect(await titles(page)).toHaveLength(withTag.length);
+  await page.goBack();
+  expect(faults).toEqual([]);
+});
+
+test("a reader jumps through a long article by its contents, and goes on to its neighbours and its author", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(`/blog/${longest?.slug ?? ""}`, { waitUntil: "networkidle" });
+  await page
+    .getByText(`${longest?.readTime ?? ""} min read`)
+    .first()
+    .waitFor();
+  const entry = page.getByRole("navigation", { name: "Contents" }).getByRole("link").last();
+  const target = (await entry.getAttribute("href")) ?? "";
+  await entry.click();
+  await page.waitForURL((url) => decodeURIComponent(url.hash) === decodeURIComponent(target));
+  const heading = page.locator(`[id="${decodeURIComponent(target.slice(1))}"]`);
+  await page.waitForFunction(
+    (id) => {
+      const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < window.innerHeight;
+    },
+    decodeURIComponent(target.slice(1)),
+  );
+  expect(await heading.getByRole("link").getAttribute("href")).toBe(target);
+  await page.getByRole("navigation", { name: "More articles" }).getByRole("link").first().click();
+  await page.waitForURL((url) => url.pathname.startsWith("/blog/") && !url.pathname.endsWith(longest?.slug ?? ""));
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: longest?.title ?? "" }).waitFor();
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: longest?.author ?? "" })
+    .click();
+  await page.waitForURL(/\/profile\/(team|advisor|member)\/\d+$/);
+  expect(faults).toEqual([]);
+});
+
+test("without JavaScript the article is whole: coloured code, and pictures in the size of the window", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto(`/blog/${illustrated?.slug ?? ""}`);
+  expect(await page.locator("pre .hljs-keyword, pre .hljs-type").count()).toBeGreaterThan(0);
+  const picture = page.locator("article p > picture").first();
+  expect(await picture.locator("source[type='image/webp'][srcset]").count()).toBe(1);
+  const image = picture.locator("img[srcset][width][height]");
+  expect(await image.getAttribute("alt")).not.toBe("");
+});

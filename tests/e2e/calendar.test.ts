@@ -1,0 +1,62 @@
+import type { Browser } from "playwright";
+import { routes } from "../../src/domain/routes";
+import { spanOf } from "../../src/domain/schedule";
+import { launchBrowser, openPage } from "../support/browser";
+import { eventContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const dated = eventContent().find((event) => spanOf(event));
+const path = routes.event(dated?.id ?? "");
+
+test("Add to calendar opens by keyboard, is walked by arrows and closes with Escape", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(path, { waitUntil: "networkidle" });
+  const opener = page.locator("summary", { hasText: "Add to calendar" });
+  const file = page.getByRole("link", { name: "Calendar file (.ics)" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await file.waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await file.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await file.waitFor({ state: "hidden" });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("Add to calendar works without JavaScript and hands over a calendar file", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto(path);
+  await page.getByText("Add to calendar").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Calendar file (.ics)" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${dated?.id ?? ""}.ics`);
+});
+
+test("calendars, feeds and data say what they are and may be read by other sites", async () => {
+  const types = [
+    [routes.calendar, "text/calendar; charset=utf-8"],
+    [routes.eventCalendar(dated?.id ?? ""), "text/calendar; charset=utf-8"],
+    [routes.feed(routes.notices, "xml"), "application/rss+xml; charset=utf-8"],
+    [routes.feed(routes.blog, "json"), "application/feed+json; charset=utf-8"],
+    [routes.openData("events"), "application/json; charset=utf-8"],
+  ] as const;
+  for (const [address, type] of types) {
+    const { headers } = await fetch(site.origin + address);
+    expect([headers.get("content-type"), headers.get("access-control-allow-origin")]).toEqual([type, "*"]);
+  }
+});

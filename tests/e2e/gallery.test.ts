@@ -1,0 +1,273 @@
+import type { Browser, Page } from "playwright";
+import { isVideo } from "../../src/model/media-type";
+import { launchBrowser, openPage } from "../support/browser";
+import { postContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const posts = postContent();
+const [newest] = posts;
+const oldest = posts.at(-1);
+const many = posts.find(({ media = [] }) => media.length > 2 && media.every((item) => !isVideo(item)));
+const withVideo = posts.find(({ media = [] }) => media.some(isVideo));
+
+const start = Date.parse("2026-03-01T10:00:00Z");
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Each post of the list; their descriptions may hold lists too. */
+const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).locator("[aria-posinset]");
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+test("the gallery brings five posts at a time, half a second after its bottom came near, and says when it ends", async () => {
+  expect(posts.length).toBeGreaterThan(10);
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.clock.install({ time: start });
+  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.clock.pauseAt(start + 60_000);
+  expect(await cards(page).count()).toBe(5);
+  // 801 px above the bottom nothing happens.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - 801));
+  expect(await page.getByText("Loading more posts...").count()).toBe(0);
+  await page.evaluate(() => window.scrollBy(0, 1));
+  await page.getByText("Loading more posts...").waitFor();
+  await page.clock.runFor(499);
+  expect(await cards(page).count()).toBe(5);
+  await page.clock.runFor(1);
+  await cards(page).nth(9).waitFor();
+  const end = page.getByText("You've reached the end of our gallery!");
+  for (let shown = 10; shown < posts.length; shown += 5) {
+    await scrollToEnd(page);
+    await page.getByText("Loading more posts...").waitFor();
+    await page.clock.runFor(500);
+    await page.locator(`[aria-posinset="${Math.min(shown + 5, posts.length)}"]`).waitFor();
+  }
+  await end.waitFor();
+  await page
+    .getByRole("article", { name: oldest?.title ?? "", exact: true })
+    .last()
+    .waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("nothing moves under the eyes of a reader who reaches the bottom before the next posts", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.clock.install({ time: start });
+  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.clock.pauseAt(start + 60_000);
+  await page.evaluate(() => {
+    const shifts: unknown[] = [];
+    Reflect.set(window, "shifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift" });
+  });
+  await scrollToEnd(page);
+  await page.getByText("Loading more posts...").waitFor();
+  expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
+  await page.clock.runFor(500);
+  await cards(page).nth(9).waitFor();
+  await page.getByRole("contentinfo").waitFor();
+  expect(await page.evaluate<unknown>("window.shifts")).toEqual([]);
+});
+
+test("a shared address shows its post alone, lit for a second and scrolled to after half of one", async () => {
+  const { page, faults } = await openPage(browser, site.origin, {
+    reducedMotion: "reduce",
+    viewport: { width: 360, height: 400 },
+  });
+  await page.clock.install({ time: start });
+  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.clock.pauseAt(start + 60_000);
+  await page.evaluate((id) => (window.location.hash = `#${id}`), oldest?.id);
+  // The router waits for a frame, and frames are the clock's.
+  await page.clock.runFor(100);
+  const card = page.getByRole("article", { name: oldest?.title ?? "", exact: true });
+  await card.waitFor();
+  expect(await page.getByRole("main").getByRole("article").count()).toBe(1);
+  const outline = () => card.evaluate((element) => getComputedStyle(element.parentElement ?? element).outlineColor);
+  const top = () => card.evaluate((element) => Math.round(element.parentElement?.getBoundingClientRect().top ?? 0));
+  const lit = await outline();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.clock.runFor(499);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.clock.runFor(1);
+  expect(await top()).toBe(80);
+  await page.clock.runFor(499);
+  expect(await outline()).toBe(lit);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await page.waitForFunction(() => !document.querySelector("[class*='highlighted']"));
+  expect(await outline()).not.toBe(lit);
+  expect(faults).toEqual([]);
+});
+
+test("Back and Forward go between a shared post and all of them; other fragments are ignored", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  const articles = page.getByRole("main").getByRole("article");
+  await page.goto(`/post#${newest?.id ?? ""}`, { waitUntil: "networkidle" });
+  expect(await articles.count()).toBe(1);
+  await page.getByRole("link", { name: "View All Posts" }).click();
+  await cards(page).nth(4).waitFor();
+  expect(hashOf(page)).toBe("");
+  await page.goBack();
+  await page.getByRole("link", { name: "View All Posts" }).waitFor();
+  expect(hashOf(page)).toBe(`#${newest?.id ?? ""}`);
+  await page.goForward();
+  await cards(page).nth(4).waitFor();
+  await page.goto("/post#about", { waitUntil: "networkidle" });
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(5);
+  await page.evaluate(() => (window.location.hash = "#987654321"));
+  await page.getByText("Post Not Found").waitFor();
+  await page.getByRole("link", { name: "View All Posts" }).click();
+  await cards(page).nth(4).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("Share copies the address of the post and says so", async () => {
+  const { page, faults } = await openPage(browser, site.origin, {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
+  await page.getByText("Post link copied to clipboard!").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/post#${newest?.id ?? ""}`);
+  expect(faults).toEqual([]);
+});
+
+test("where the system shares, its sheet opens after the copy, and closing it loses nothing", async () => {
+  const { page, faults } = await openPage(browser, site.origin, {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.addInitScript(() => {
+    const share = (data: unknown) => {
+      Reflect.set(window, "shared", data);
+      return Promise.reject(new DOMException("closed", "AbortError"));
+    };
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  });
+  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
+  const url = `${site.origin}/post#${newest?.id ?? ""}`;
+  await page.waitForFunction(() => "shared" in window);
+  expect(await page.evaluate<unknown>("window.shared")).toEqual({ title: newest?.title, url });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.getByText("Post link copied to clipboard!").waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("a refused clipboard is said plainly", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
+  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
+  await page.getByText("The link could not be copied").waitFor();
+});
+
+test("the viewer goes around by buttons and arrow keys, fetches what may come next, and gives the focus back", async () => {
+  const count = many?.media?.length ?? 0;
+  expect(count).toBeGreaterThan(2);
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(`/post/${many?.id ?? ""}`, { waitUntil: "networkidle" });
+  const links = page.getByRole("link", { name: /^Open picture \d+ of/ });
+  const fetched: string[] = [];
+  page.on("response", (response) => fetched.push(new URL(response.url()).pathname));
+  await links.first().click();
+  const viewer = page.getByRole("dialog", { name: many?.title ?? "" });
+  const at = (index: number) => viewer.getByText(`${index} / ${count}`, { exact: true }).waitFor();
+  await at(1);
+  await page.waitForLoadState("networkidle");
+  // The neighbours on both sides, in whichever size the window asks for.
+  expect(fetched.filter((file) => file.startsWith("/static/")).length).toBeGreaterThanOrEqual(2);
+  await viewer.getByRole("button", { name: "Previous" }).click();
+  await at(count);
+  await viewer.getByRole("button", { name: "Next" }).click();
+  await at(1);
+  await page.keyboard.press("ArrowRight");
+  await at(2);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await at(count);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press("Tab");
+    // The dialog, or the browser's own controls.
+    const place = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
+    if (place !== "DIALOG") expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await viewer.waitFor({ state: "detached" });
+  expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("a finger swipes through the viewer", async () => {
+  const count = many?.media?.length ?? 0;
+  const { page, faults } = await openPage(browser, site.origin, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto(`/post/${many?.id ?? ""}`, { waitUntil: "networkidle" });
+  const first = page.getByRole("link", { name: /^Open picture 1 of/ });
+  const viewer = page.getByRole("dialog", { name: many?.title ?? "" });
+  await first.tap();
+  await viewer.getByRole("button", { name: "Close" }).tap();
+  await viewer.waitFor({ state: "detached" });
+  await first.tap();
+  await viewer.getByText(`1 / ${count}`, { exact: true }).waitFor();
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: from, y: 350 }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: to, y: 350 }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await swipe(300, 100);
+  await viewer.getByText(`2 / ${count}`, { exact: true }).waitFor();
+  await swipe(100, 300);
+  await swipe(100, 300);
+  await viewer.getByText(`${count} / ${count}`, { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("a video opens in the viewer with controls and begins to play", async () => {
+  expect(withVideo).toBeDefined();
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(`/post#${withVideo?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page
+    .getByRole("link", { name: /^Play video/ })
+    .first()
+    .click();
+  const video = page.getByRole("dialog", { name: withVideo?.title ?? "" }).locator("video");
+  await video.waitFor();
+  expect(
+    await video.evaluate((element) => [element.hasAttribute("controls"), element.hasAttribute("autoplay")]),
+  ).toEqual([true, true]);
+  expect(await video.textContent()).toBe("Your browser does not support the video tag.");
+  await page.getByRole("button", { name: "Close" }).click();
+  await video.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
+test("without JavaScript the gallery leads on to older posts, and a post is whole", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto("/post");
+  expect(await page.getByRole("main").getByRole("article").count()).toBe(5);
+  await page.getByRole("link", { name: "Older posts" }).click();
+  await page.getByRole("heading", { level: 1, name: posts[5]?.title ?? "" }).waitFor();
+  await page.getByRole("link", { name: new RegExp("^Next post") }).waitFor();
+  await page.goto(`/post/${withVideo?.id ?? ""}`);
+  expect(await page.locator("video[controls]").count()).toBeGreaterThan(0);
+});

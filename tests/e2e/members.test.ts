@@ -1,0 +1,106 @@
+import type { Browser, Page } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { memberContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const members = memberContent();
+const [member] = members;
+const name = member?.name ?? "";
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const cards = (page: Page) => page.getByRole("list", { name: "Members" }).getByRole("listitem");
+const searchBox = (page: Page) => page.getByPlaceholder("Search by name or roll number...");
+const countText = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
+
+test("a reader finds a member by name, reads the profile and comes back to what was found", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/member", { waitUntil: "networkidle" });
+  await page.getByRole("banner").waitFor();
+  expect(await page.getByText(countText(members.length), { exact: true }).isVisible()).toBe(true);
+  await searchBox(page).pressSequentially(name.toUpperCase());
+  const found = members.filter((other) => other.name.toLowerCase().includes(name.toLowerCase())).length;
+  await page.getByText(`${countText(found)} found`).waitFor();
+  await page.waitForURL((url) => url.searchParams.get("q") === name.toUpperCase());
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/profile/member/${member?.id ?? ""}`);
+  await page.goBack();
+  await page.getByText(`${countText(found)} found`).waitFor();
+  expect(await searchBox(page).inputValue()).toBe(name.toUpperCase());
+  expect(faults).toEqual([]);
+});
+
+test("a link holds search, session and shift, and Clear Filters takes them off", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  const { session = "", shift = "" } = member ?? {};
+  await page.goto("/member", { waitUntil: "networkidle" });
+  expect(await page.getByRole("button", { name: "Clear Filters" }).count()).toBe(0);
+  await page.getByLabel("Session").selectOption(session);
+  await page.getByLabel("Shift").selectOption({ label: `${shift} Shift` });
+  const found = members.filter((other) => other.session === session && other.shift === shift).length;
+  await page.getByText(`${countText(found)} found`).waitFor();
+  await page.goto(page.url(), { waitUntil: "networkidle" });
+  expect(await page.getByLabel("Session").inputValue()).toBe(session);
+  expect(await page.getByLabel("Shift").inputValue()).toBe(shift);
+  await searchBox(page).fill("nobody is called ]this[");
+  await page.getByText("No members found").waitFor();
+  await page.getByText("Try adjusting your search criteria or filters.").waitFor();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await cards(page).first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await page.getByLabel("Session").locator("option").first().textContent()).toBe("All Sessions");
+  expect(await page.getByLabel("Shift").locator("option").first().textContent()).toBe("All Shifts");
+  expect(faults).toEqual([]);
+});
+
+test("switching the view replaces the entry of the history, so that Back leaves the directory", async () => {
+  const { page } = await openPage(browser, site.origin);
+  // The ratings come from elsewhere: nothing leaves this machine.
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.abort(),
+  );
+  await page.goto("/team", { waitUntil: "networkidle" });
+  await page.goto("/member", { waitUntil: "networkidle" });
+  const entries = await page.evaluate(() => window.history.length);
+  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  await page.waitForURL("**/member#codeforces");
+  await page.getByRole("button", { name: "All Members" }).click();
+  await page.waitForURL((url) => url.hash === "");
+  await cards(page).first().waitFor();
+  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Our Team" }).waitFor();
+});
+
+test("without JavaScript the first members stand there, and a page that lists all of them", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto("/member");
+  const shown = await page.locator("main article a").evaluateAll((links) => links.map((link) => link.textContent));
+  expect(shown).toEqual(members.slice(0, 20).map((other) => other.name));
+  await page.goto("/member-data");
+  const text = (await page.locator("pre").textContent()) ?? "";
+  for (const other of members) expect(text).toContain(JSON.stringify(other.name));
+});
+
+test("the member data is text on a page, and a download where the address asks for it", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/member-data", { waitUntil: "networkidle" });
+  const shown: unknown = JSON.parse((await page.getByRole("region", { name: "Member data" }).textContent()) ?? "");
+  expect(shown).toHaveLength(members.length);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.goto("/member-data?download")]);
+  expect(download.suggestedFilename()).toBe("members.json");
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Browser } from "playwright";
+import { portfolioSlug } from "../../src/domain/portfolio-slug";
+import { launchBrowser, openPage } from "../support/browser";
+import { memberContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const owner = memberContent().find(({ portfolio }) => portfolio?.startsWith("https:"));
+const name = owner?.name ?? "";
+const portfolio = owner?.portfolio ?? "";
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("a portfolio is linked, and framed once its reader asks for it, without any power over the site", async () => {
+  expect(owner).toBeDefined();
+  const { page } = await openPage(browser, site.origin);
+  const asked: Record<string, string>[] = [];
+  // Stands in for the site of somebody else, and tries what a frame of this site must not be able to do.
+  await page.route(`${new URL(portfolio).origin}/**`, (route) => {
+    asked.push(route.request().headers());
+    const script = "let storage = 'yes'; try { localStorage.x = 1 } catch { storage = 'no' }";
+    const report = "document.title = `${origin} ${storage}`; try { top.location = 'about:blank' } catch {}";
+    return route.fulfill({ contentType: "text/html", body: `<title>x</title><script>${script}; ${report}</script>` });
+  });
+  await page.goto(`/profile/member/${owner?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: /^Portfolio/ }).click();
+  await page.getByRole("heading", { level: 1, name: `Portfolio of ${name}` }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/${portfolioSlug(name)}`);
+  const out = page.getByRole("link", { name: /in a new tab/ }).first();
+  expect(await out.getAttribute("href")).toBe(portfolio);
+  expect(await out.getAttribute("target")).toBe("_blank");
+  expect(asked).toEqual([]);
+
+  await page.getByRole("button", { name: "Show the portfolio here" }).click();
+  const frame = page.locator(`iframe[title="Portfolio of ${name}"]`);
+  await page.frameLocator("iframe").locator("script").first().waitFor({ state: "attached" });
+  expect(await frame.getAttribute("sandbox")).not.toContain("allow-same-origin");
+  expect(await frame.getAttribute("loading")).toBe("lazy");
+  const [inside] = page.frames().slice(1);
+  expect(await inside?.title()).toBe("null no");
+  expect(asked[0]).not.toHaveProperty("referer");
+  expect(new URL(page.url()).pathname).toBe(`/${portfolioSlug(name)}`);
+
+  await page.getByRole("button", { name: "Hide the portfolio" }).click();
+  await frame.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: `Profile of ${name}` }).click();
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+});

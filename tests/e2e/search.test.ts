@@ -1,0 +1,140 @@
+import type { Browser, Page } from "playwright";
+import { routes } from "../../src/domain/routes";
+import { launchBrowser, openPage } from "../support/browser";
+import { noticeContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
+const result = (page: Page, title: string) => page.locator("[data-result]").filter({ hasText: title });
+
+const words = (text: string) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+
+/** A notice with a word of this script that stands in its body alone, and in no other notice. */
+function noticeWith(script: RegExp) {
+  const notices = noticeContent();
+  for (const notice of notices) {
+    const elsewhere = JSON.stringify([notices.filter((other) => other !== notice), { ...notice, content: "" }]);
+    const word = words(notice.content ?? "").find((each) => script.test(each) && !elsewhere.includes(each));
+    if (word !== undefined) return { word, title: notice.title, path: routes.notice(notice.id) };
+  }
+  throw new Error("No notice holds a word that stands there alone");
+}
+
+test("a word that stands only in a notice's body is found on a phone, from any page", async () => {
+  const { word, title, path } = noticeWith(/^[a-z]+$/);
+  const { page, faults } = await openPage(browser, site.origin, phone);
+  await page.goto("/team", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Search", exact: true }).tap();
+  await palette(page).waitFor();
+  await field(page).fill(word);
+  await result(page, title).locator("mark").first().waitFor();
+  await result(page, title).tap();
+  await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(await palette(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("a word in Bangla is found", async () => {
+  const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto(`/search?q=${encodeURIComponent(word)}`);
+  await result(page, title).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("everything goes by keyboard: open, type, walk, choose, close", async () => {
+  const { word, title } = noticeWith(/^[a-z]+$/);
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/events", { waitUntil: "networkidle" });
+  await page.keyboard.press("/");
+  await palette(page).waitFor();
+  expect(await field(page).inputValue()).toBe("");
+  await page.keyboard.press("Escape");
+  await palette(page).waitFor({ state: "detached" });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(word);
+  await result(page, title).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-result"))).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/search?q=${word}`);
+  await result(page, title).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("kind and year narrow what is found, and stand in the address", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/search?q=the", { waitUntil: "networkidle" });
+  await page.locator("[data-result]").first().waitFor();
+  await page.getByLabel("Kind").selectOption("Notices");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith("Notices")),
+  );
+  const [year = ""] = await page
+    .getByLabel("Year")
+    .locator("option")
+    .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? "").filter(Boolean));
+  await page.getByLabel("Year").selectOption(year);
+  await page.waitForFunction(
+    (start) => [...document.querySelectorAll("[data-result]")].every((each) => each.textContent.startsWith(start)),
+    `Notices · ${year}`,
+  );
+  expect(new URL(page.url()).search).toBe(`?q=the&kind=Notices&year=${year}`);
+  await page.reload();
+  await page.locator("[data-result]").first().waitFor();
+  expect(await page.getByLabel("Kind").inputValue()).toBe("Notices");
+  expect(faults).toEqual([]);
+});
+
+test("a search for nothing known says so", async () => {
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/search?q=qzxvwkj");
+  await page.getByText("Nothing found for “qzxvwkj”.").waitFor();
+});
+
+test("who does not search loads nothing of it", async () => {
+  const { page } = await openPage(browser, site.origin);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ["/", "/notice", "/search"]) await page.goto(path, { waitUntil: "networkidle" });
+  expect(asked.filter((path) => /^\/(pagefind|search-worker)/.test(path))).toEqual([]);
+});
+
+test("without a connection the search says so, and works once there is one", async () => {
+  const { word, title } = noticeWith(/^[a-z]+$/);
+  const { page } = await openPage(browser, site.origin);
+  await page.goto("/search", { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await field(page).fill(word);
+  await page.getByText("The search can't work just now.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await result(page, title).waitFor();
+});
+
+test("without JavaScript the page says what it needs and offers the sections", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto("/events");
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByText("needs JavaScript").waitFor();
+  expect(await field(page).isVisible()).toBe(false);
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Notice" }).click();
+  await page.getByRole("heading", { level: 1, name: "Notices" }).waitFor();
+});

@@ -1,0 +1,83 @@
+import type { Browser } from "playwright";
+import { initialsOf } from "../../src/domain/initials";
+import { launchBrowser, openPage } from "../support/browser";
+import { advisorContent, pastLeaderContent, teamContent } from "../support/content";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+const team = teamContent();
+const [leader] = team;
+const [pastLeader] = pastLeaderContent();
+const [advisor] = advisorContent();
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test("a reader goes from the past leaders to a profile and back to them", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  await page.goto("/team", { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 2, name: "Current Team" }).waitFor();
+  const past = page.getByRole("heading", { level: 2, name: "Past Leaders" });
+  expect(await past.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Past Leaders" }).click();
+  await past.waitFor();
+  expect(new URL(page.url()).search).toBe("?view=past");
+  const card = page.getByRole("article").filter({ hasText: pastLeader?.name ?? "" });
+  await card.getByText("Served").waitFor();
+  await card.getByRole("link", { name: `View Profile of ${pastLeader?.name ?? ""}` }).click();
+  await page.getByRole("heading", { level: 1, name: pastLeader?.name ?? "" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/profile/team/${pastLeader?.id ?? ""}`);
+  await page.getByText("Past Leader", { exact: true }).waitFor();
+  await page.goBack();
+  await past.waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("each profile leads back to its list and home", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  const profiles = [
+    { path: `/profile/team/${leader?.id ?? ""}`, back: "Team", list: "/team" },
+    { path: `/profile/advisor/${advisor?.id ?? ""}`, back: "Advisors", list: "/advisor" },
+  ];
+  for (const { path, back, list } of profiles) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: back }).click();
+    await page.waitForURL(`**${list}`);
+    await page.goBack();
+    await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: "Home" }).click();
+    await page.waitForURL(`${site.origin}/`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a picture that fails to load gives way to the initials", async () => {
+  const { page } = await openPage(browser, site.origin);
+  const withPicture = team.find(({ image }) => image);
+  await page.route(/\.(?:jpe?g|png|webp)$/, (route) => route.abort());
+  await page.goto(`/profile/team/${withPicture?.id ?? ""}`);
+  await page.getByText(initialsOf(withPicture?.name ?? ""), { exact: true }).waitFor();
+});
+
+test("an unknown profile says so and leads home", async () => {
+  const { page } = await openPage(browser, site.origin);
+  const response = await page.goto("/profile/member/999999");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1, name: "Profile Not Found" }).waitFor();
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await page.waitForURL(`${site.origin}/`);
+});
+
+test("without JavaScript the team and the past leaders stand one below the other", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto("/team");
+  for (const name of ["Current Team", "Past Leaders"])
+    expect(await page.getByRole("heading", { level: 2, name }).isVisible()).toBe(true);
+});

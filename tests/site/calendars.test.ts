@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ICAL from "ical.js";
+import { JSDOM } from "jsdom";
+import { calendarCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
+import { routes } from "../../src/domain/routes";
+import { spanOf } from "../../src/domain/schedule";
+import { isRealDate } from "../../src/model/calendar-date";
+import { publicDirectory } from "../support/built-site";
+import { eventContent, workshopContent } from "../support/content";
+
+const inSite = (address: string) => path.join(publicDirectory, address);
+
+function entriesOf(address: string) {
+  const component = ICAL.Component.fromString(readFileSync(inSite(address), "utf8"));
+  return component.getAllSubcomponents("vevent").map((vevent) => ({
+    event: new ICAL.Event(vevent),
+    status: vevent.getFirstPropertyValue("status"),
+    url: String(vevent.getFirstPropertyValue("url")),
+  }));
+}
+
+const items = [
+  ...eventContent().map((item) => ({ item, page: routes.event(item.id), file: routes.eventCalendar(item.id) })),
+  ...workshopContent().map((item) => ({
+    item: { ...item, category: workshopCategory },
+    page: routes.workshop(item.id),
+    file: routes.workshopCalendar(item.id),
+  })),
+];
+const dated = items.filter(({ item }) => spanOf(item));
+
+test.each(dated.map((each) => [each.file, each] as const))("%s holds its event at the right instants", (file, each) => {
+  const span = spanOf(each.item);
+  const entry = entriesOf(file).find(({ event }) => event.summary === each.item.title.trim());
+  expect(entry?.status).toBe(each.item.status === "cancelled" ? "CANCELLED" : "CONFIRMED");
+  expect(new URL(entry?.url ?? "").pathname).toBe(encodeURI(each.page));
+  if (span?.hasTime) {
+    expect(entry?.event.startDate.toJSDate()).toEqual(span.start);
+    expect(entry?.event.endDate.toJSDate()).toEqual(span.end);
+  } else expect(entry?.event.startDate.toString()).toBe(each.item.date);
+});
+
+test("an item without any real date has no calendar, and its page offers none", () => {
+  const dateless = items.filter(({ item }) => !spanOf(item));
+  for (const { item, file, page } of dateless) {
+    expect(existsSync(inSite(file))).toBe(isRealDate(item.registrationDeadline ?? ""));
+    const { document } = new JSDOM(readFileSync(inSite(`${page}/index.html`), "utf8")).window;
+    expect(document.querySelector(`a[href="${file}"]`)).toBeNull();
+  }
+});
+
+test("the club's calendar holds all of them, each id once, and the deadlines", () => {
+  const entries = entriesOf(routes.calendar);
+  const ids = entries.map(({ event }) => event.uid);
+  expect(new Set(ids).size).toBe(ids.length);
+  const titles = entries.map(({ event }) => event.summary);
+  expect(dated.filter(({ item }) => !titles.includes(item.title.trim()))).toEqual([]);
+  const deadlines = items.filter(({ item }) => isRealDate(item.registrationDeadline ?? ""));
+  for (const { item } of deadlines) expect(titles).toContain(`Last day: ${item.title.trim()}`);
+});
+
+test.each(calendarCategories)("the calendar of the category %s holds its events and no other", (category) => {
+  const titles = entriesOf(routes.calendarOfCategory(category)).map(({ event }) => event.summary);
+  const expected = dated.filter(({ item }) => item.category === category).map(({ item }) => item.title.trim());
+  expect(titles.filter((title) => !title.startsWith("Last day: ")).sort()).toEqual(expected.sort());
+});
+
+test.each([routes.events, routes.workshops])("%s leads to a calendar to subscribe to", (page) => {
+  const { document } = new JSDOM(readFileSync(inSite(`${page}/index.html`), "utf8")).window;
+  const links = [...document.querySelectorAll("a[href^='webcal:']")].map((link) => link.getAttribute("href") ?? "");
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(existsSync(inSite(new URL(link).pathname))).toBe(true);
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { feedLists } from "../../src/domain/feeds/feed-lists";
+import { routes } from "../../src/domain/routes";
+import { isJsonObject } from "../../src/model/normalise";
+import { builtFiles, publicDirectory, readablePages } from "../support/built-site";
+import { eventContent, noticeContent } from "../support/content";
+import { parseJsonObject } from "../support/json-object";
+
+const read = (address: string) => readFileSync(path.join(publicDirectory, address), "utf8");
+const lists = Object.keys(feedLists);
+const files = new Set(builtFiles());
+
+const xmlOf = (text: string) => new new JSDOM().window.DOMParser().parseFromString(text, "text/xml");
+
+function addressesIn(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  return [...document.querySelectorAll("[href],[src]")].map(
+    (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+  );
+}
+
+describe.each(lists)("The feed of %s", (list) => {
+  const xml = xmlOf(read(routes.feed(list, "xml")));
+  const json = parseJsonObject(read(routes.feed(list, "json")));
+  const items = (Array.isArray(json.items) ? json.items : []).filter(isJsonObject);
+
+  test("is RSS 2.0 with what the format requires", () => {
+    expect(xml.querySelector("parsererror")).toBeNull();
+    expect(xml.documentElement.getAttribute("version")).toBe("2.0");
+    for (const name of ["title", "link", "description"])
+      expect(xml.querySelector(`channel > ${name}`)?.textContent).toBeTruthy();
+    for (const item of xml.querySelectorAll("item")) {
+      expect(item.querySelector("title")?.textContent).toBeTruthy();
+      expect(item.querySelector("guid")?.textContent).toBe(item.querySelector("link")?.textContent);
+      const date = item.querySelector("pubDate")?.textContent;
+      if (date) expect(date).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} \+0600$/);
+    }
+  });
+
+  test("is JSON Feed 1.1 with what the format requires, and the same items", () => {
+    expect(json.version).toBe("https://jsonfeed.org/version/1.1");
+    expect(json.title).toBeTruthy();
+    const ids = items.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...xml.querySelectorAll("item > guid")].map((guid) => guid.textContent)).toEqual(ids);
+    for (const item of items) expect(typeof item.content_html).toBe("string");
+  });
+
+  test("leads to pages that exist, and from their texts to absolute addresses alone", () => {
+    for (const item of items) {
+      const { pathname } = new URL(String(item.url));
+      expect(files).toContain(`${decodeURI(pathname).slice(1)}/index.html`);
+      for (const address of addressesIn(String(item.content_html))) expect(address).toMatch(/^(https?|mailto|tel):/);
+    }
+  });
+});
+
+test("the feeds hold what the lists hold, up to a point", () => {
+  const ids = (list: string) => {
+    const { items } = parseJsonObject(read(routes.feed(list, "json")));
+    return Array.isArray(items) ? items.length : 0;
+  };
+  expect(ids(routes.notices)).toBe(Math.min(30, noticeContent().length));
+  expect(ids(routes.events)).toBe(Math.min(30, eventContent().length));
+});
+
+test("every list that has a feed says so in its head, and the home page names them all", () => {
+  for (const page of readablePages()) {
+    const bare = page.path.replace(/(?<=.)\/$/, "");
+    const expected = bare === "/" ? lists : lists.filter((list) => list === bare);
+    const links = [...page.document.querySelectorAll('link[rel="alternate"]')].map((link) => link.getAttribute("href"));
+    for (const list of expected) {
+      expect(links).toContain(routes.feed(list, "xml"));
+      expect(links).toContain(routes.feed(list, "json"));
+    }
+  }
+});

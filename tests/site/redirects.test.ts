@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { publicDirectory } from "../support/built-site";
+
+const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
+
+const pairs = read("_redirects")
+  .trim()
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => line.split(" "));
+
+test("every redirect stands for the hosts that can and has a page for those that can't", () => {
+  expect(pairs.length).toBeGreaterThan(0);
+  const nginx = read("_redirects.nginx.conf");
+  for (const [from = "", to = "", status] of pairs) {
+    expect(status).toBe("301");
+    expect(nginx).toContain(`location = "${decodeURI(from)}" { return 301 "${to}"; }`);
+    const { document } = new JSDOM(read(`${decodeURI(from)}/index.html`)).window;
+    expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0; url=${to}`);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+    expect(canonical.endsWith(to)).toBe(true);
+  }
+});

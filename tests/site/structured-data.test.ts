@@ -1,0 +1,86 @@
+import { spanOf } from "../../src/domain/schedule";
+import { routes } from "../../src/domain/routes";
+import { isNoindex, readablePages, structuredNodes } from "../support/built-site";
+import { eventContent, workshopContent } from "../support/content";
+import { mainTypeAt, structuredFaults } from "../support/json-ld-rules";
+
+const pages = readablePages();
+
+const barePath = (path: string) => path.replace(/(?<=.)\/$/, "");
+
+test("the structured data of every page follows the rules", () => {
+  const faults = pages.flatMap((page) =>
+    structuredFaults(structuredNodes(page)).map((fault) => `${page.path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every page publishes the nodes of its kind, and those that shall not be found publish none", () => {
+  const faults = pages.flatMap((page) => {
+    const types = structuredNodes(page).map((node) => String(node["@type"]));
+    if (isNoindex(page)) return types.length === 0 ? [] : [`${page.path}: publishes ${types.join(" ")}`];
+    const expected = [...mainTypeAt(barePath(page.path)), ...(page.path === "/" ? [] : ["BreadcrumbList"])];
+    return expected.filter((type) => !types.includes(type)).map((type) => `${page.path}: no ${type}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("every event and workshop with a real date is published with its own instants", () => {
+  const items = [
+    ...eventContent().map((item) => ({ item, path: routes.event(item.id), type: "Event" })),
+    ...workshopContent().map((item) => ({ item, path: routes.workshop(item.id), type: "EducationEvent" })),
+  ];
+  const wrong = items.filter(({ item, path, type }) => {
+    const span = spanOf(item);
+    const page = pages.find((each) => barePath(each.path) === path);
+    const node = page && structuredNodes(page).find((each) => each["@type"] === type);
+    return span ? Date.parse(String(node?.startDate)) !== span.start.getTime() : node !== undefined;
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+describe("The rules themselves", () => {
+  const event = {
+    "@type": "Event",
+    "@id": "https://club.example.org/events/x#event",
+    name: "X",
+    url: "https://club.example.org/events/x",
+    startDate: "2026-02-14T12:00:00+06:00",
+    endDate: "2026-02-14T18:00:00+06:00",
+    location: { "@type": "Place", address: "Dhaka" },
+    eventStatus: "https://schema.org/EventScheduled",
+    organizer: { "@type": "Organization", name: "Club", url: "https://club.example.org/" },
+  };
+
+  it("find nothing wrong with a whole event", () => {
+    expect(structuredFaults([event])).toEqual([]);
+  });
+
+  it.each([
+    ["a missing required field", { ...event, name: undefined }, '"Event" has no name'],
+    ["a place without an address", { ...event, location: { "@type": "Place" } }, '"Place" has no address'],
+    ["a relative address", { ...event, url: "/events/x" }, "url is no absolute address: /events/x"],
+    [
+      "an instant in another time zone",
+      { ...event, startDate: "2026-02-14T12:00:00Z" },
+      "startDate is no instant at UTC+6: 2026-02-14T12:00:00Z",
+    ],
+    [
+      "the hour 24",
+      { ...event, startDate: "2026-02-14T24:00:00+06:00" },
+      "startDate is no instant at UTC+6: 2026-02-14T24:00:00+06:00",
+    ],
+  ])("find %s", (_, node, fault) => {
+    expect(structuredFaults([node])).toEqual([fault]);
+  });
+
+  it("find an @id that is described twice, but not one that is referred to", () => {
+    const reference = { ...event, "@id": `${event["@id"]}2`, organizer: { "@id": event["@id"] } };
+    expect(structuredFaults([event, reference])).toEqual([]);
+    expect(structuredFaults([event, event])).toEqual([`the @id "${event["@id"]}" stands twice`]);
+  });
+
+  it("find a claimed rating", () => {
+    expect(structuredFaults([{ "@type": "AggregateRating" }])).toHaveLength(1);
+  });
+});

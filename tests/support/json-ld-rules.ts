@@ -1,0 +1,109 @@
+import { isJsonObject, type JsonObject } from "../../src/model/normalise";
+
+/** What a node must hold, by its type: what search engines require, and what our own pages promise. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ["name", "url"],
+  CollegeOrUniversity: ["name"],
+  WebSite: ["name", "url", "potentialAction"],
+  SearchAction: ["target", "query-input"],
+  EntryPoint: ["urlTemplate"],
+  Event: ["name", "startDate", "endDate", "location", "eventStatus", "organizer", "url"],
+  EducationEvent: ["name", "startDate", "endDate", "location", "eventStatus", "organizer", "url"],
+  Place: ["address"],
+  Offer: ["price", "priceCurrency", "availability", "url"],
+  CollectionPage: ["name", "url", "mainEntity"],
+  ItemList: ["itemListElement", "numberOfItems"],
+  ListItem: ["position"],
+  BreadcrumbList: ["itemListElement"],
+  ImageGallery: ["name", "url"],
+  ImageObject: [],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl"],
+  ProfilePage: ["url", "mainEntity"],
+  Person: ["name"],
+  BlogPosting: ["headline", "author", "publisher", "wordCount", "url"],
+  ContactPoint: ["contactType"],
+  GeoCoordinates: ["latitude", "longitude"],
+};
+
+const addresses = new Set(
+  "url item contentUrl thumbnailUrl @id image sameAs logo urlTemplate mainEntityOfPage eventStatus availability".split(
+    " ",
+  ),
+);
+
+const instants = new Set("startDate endDate uploadDate datePublished dateModified".split(" "));
+
+/** Everything that is wrong with the nodes of one page, in words. */
+export function structuredFaults(nodes: readonly unknown[]): string[] {
+  const all = nodes.flatMap(objectsIn);
+  return [...all.flatMap(nodeFaults), ...repeatedIds(all)];
+}
+
+function objectsIn(value: unknown): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isJsonObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}
+
+function nodeFaults(node: JsonObject): string[] {
+  const type = node["@type"];
+  // An object of an @id alone refers to another node.
+  if (type === undefined) return Object.keys(node).join() === "@id" ? addressFaults(node) : ["a node has no @type"];
+  const names = typeof type === "string" ? required[type] : undefined;
+  if (!names) return [`${JSON.stringify(type)} is no type that the site publishes`];
+  const missing = names.filter((name) => !isThere(node[name])).map((name) => `${JSON.stringify(type)} has no ${name}`);
+  return [...missing, ...typeFaults(node), ...addressFaults(node), ...instantFaults(node)];
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}
+
+function typeFaults(node: JsonObject): string[] {
+  const isLogo = String(node["@id"]).endsWith("#logo");
+  if (node["@type"] === "ImageObject" && !isLogo) {
+    if (!isThere(node.contentUrl)) return ["ImageObject has no contentUrl"];
+    return isThere(node.creator) || isThere(node.creditText) ? [] : ["ImageObject credits nobody"];
+  }
+  if (node["@type"] === "ListItem") return isThere(node.item ?? node.url) ? [] : ["ListItem leads nowhere"];
+  if (node["@type"] === "Offer") return node.priceCurrency === "BDT" ? [] : ["Offer is not in taka"];
+  return node["@type"] === "AggregateRating" ? ["a claimed rating is published"] : [];
+}
+
+function addressFaults(node: JsonObject): string[] {
+  return Object.entries(node).flatMap(([name, value]) =>
+    addresses.has(name)
+      ? [value]
+          .flat()
+          .filter((text) => typeof text === "string" && !/^https?:\/\/[^\s/]+/.test(text))
+          .map((text) => `${name} is no absolute address: ${String(text)}`)
+      : [],
+  );
+}
+
+function instantFaults(node: JsonObject): string[] {
+  return Object.entries(node).flatMap(([name, value]) =>
+    instants.has(name) && !/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\+06:00$/.test(String(value))
+      ? [`${name} is no instant at UTC+6: ${String(value)}`]
+      : [],
+  );
+}
+
+/** A node is described once a page; elsewhere it is referred to. */
+function repeatedIds(nodes: readonly JsonObject[]): string[] {
+  const ids = nodes.filter((node) => Object.keys(node).length > 1).flatMap((node) => node["@id"] ?? []);
+  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the @id ${JSON.stringify(id)} stands twice`);
+}
+
+/** The type of the main node that a page of this path must publish; undefined where nothing but its breadcrumbs. */
+export function mainTypeAt(path: string): readonly string[] {
+  const found = mainTypes.find(([pattern]) => pattern.test(path));
+  return found ? found[1] : [];
+}
+
+const mainTypes: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ["Organization", "WebSite"]],
+  [/^\/(events|workshop|notice|team|advisor|member|blog)$/, ["CollectionPage"]],
+  [/^\/post(\/\d+)?$/, ["ImageGallery"]],
+  [/^\/profile\//, ["ProfilePage"]],
+  [/^\/blog\/./, ["BlogPosting"]],
+];

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AddToCalendar } from "../../../../src/components/calendar/AddToCalendar";
+
+const item = { title: "Sprint", date: "2026-02-14", time: "12:00 PM - 6:00 PM", venue: "Lab 2" };
+const draw = (fields: Partial<typeof item>) =>
+  render(<AddToCalendar item={{ ...item, ...fields }} path="/events/sprint" file="/calendar/events/sprint.ics" />);
+
+describe("Add to calendar", () => {
+  it("offers the file, Google and Outlook", async () => {
+    draw({});
+    await userEvent.setup().click(screen.getByText("Add to calendar"));
+    expect(screen.getByRole("link", { name: "Calendar file (.ics)" })).toHaveAttribute(
+      "href",
+      "/calendar/events/sprint.ics",
+    );
+    const google = screen.getByRole("link", { name: /Google Calendar/ }).getAttribute("href") ?? "";
+    expect(new URL(google).searchParams.get("dates")).toBe("20260214T060000Z/20260214T120000Z");
+    expect(screen.getByRole("link", { name: /Outlook/ })).toHaveAttribute("target", "_blank");
+  });
+
+  it.each(["", "2026-02-30", "soon"])("is not there with the date %j", (date) => {
+    draw({ date });
+    expect(screen.queryByText("Add to calendar")).toBeNull();
+  });
+});

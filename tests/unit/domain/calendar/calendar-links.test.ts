@@ -1,0 +1,49 @@
+import {
+  dayAfter,
+  googleCalendarLink,
+  outlookCalendarLink,
+  subscriptionLink,
+} from "../../../../src/domain/calendar/calendar-links";
+
+const entry = {
+  title: "খেলা & more",
+  description: "Six hours.",
+  location: "Lab 2",
+  url: "https://club.example.org/events/x",
+  time: { start: new Date("2026-02-14T06:00:00Z"), end: new Date("2026-02-14T12:00:00Z") },
+};
+const wholeDay = { ...entry, location: undefined, time: { day: "2026-12-31" } };
+
+describe("A link to a calendar on the web", () => {
+  it("holds the instants of the entry for Google", () => {
+    const { searchParams } = new URL(googleCalendarLink(entry));
+    expect(searchParams.get("text")).toBe("খেলা & more");
+    expect(searchParams.get("dates")).toBe("20260214T060000Z/20260214T120000Z");
+    expect(searchParams.get("details")).toBe("Six hours.\n\nhttps://club.example.org/events/x");
+    expect(searchParams.get("location")).toBe("Lab 2");
+  });
+
+  it("holds them for Outlook", () => {
+    const { searchParams } = new URL(outlookCalendarLink(entry));
+    expect(searchParams.get("startdt")).toBe("2026-02-14T06:00:00Z");
+    expect(searchParams.get("enddt")).toBe("2026-02-14T12:00:00Z");
+    expect(searchParams.get("subject")).toBe("খেলা & more");
+  });
+
+  it("ends a whole day with the day after, also at the end of a year", () => {
+    expect(new URL(googleCalendarLink(wholeDay)).searchParams.get("dates")).toBe("20261231/20270101");
+    const outlook = new URL(outlookCalendarLink(wholeDay)).searchParams;
+    expect([outlook.get("startdt"), outlook.get("enddt"), outlook.get("allday")]).toEqual([
+      "2026-12-31",
+      "2027-01-01",
+      "true",
+    ]);
+    expect(dayAfter("2028-02-28")).toBe("2028-02-29");
+  });
+
+  it("subscribes over webcal", () => {
+    expect(subscriptionLink("https://club.example.org", "/calendar.ics")).toBe(
+      "webcal://club.example.org/calendar.ics",
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { searchKindOf } from "../../../../src/domain/search/search-kind";
+
+describe("What the search may find", () => {
+  it.each([
+    ["/events/sprint", "Events"],
+    ["/workshops/git/", "Workshops"],
+    ["/notice/x", "Notices"],
+    ["/post/3", "Gallery"],
+    ["/blog/first", "Blog"],
+    ["/profile/member/1", "People"],
+    ["/", "Pages"],
+    ["/events", "Pages"],
+    ["/registration/", "Pages"],
+  ])("%s is of the kind %s", (path, kind) => {
+    expect(searchKindOf(path)).toBe(kind);
+  });
+
+  it.each([
+    "/search",
+    "/login",
+    "/myclass",
+    "/myclass/web/1",
+    "/instructions",
+    "/admin",
+    "/member-data",
+    "/404",
+    "/404.html",
+    "/nusrat-jahan",
+    "/workshop/old",
+  ])("%s stays out", (path) => {
+    expect(searchKindOf(path)).toBeUndefined();
+  });
+});

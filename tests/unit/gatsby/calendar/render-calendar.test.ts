@@ -1,0 +1,73 @@
+import ICAL from "ical.js";
+import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
+import { renderCalendar } from "../../../../src/gatsby/calendar/render-calendar";
+
+const head = { name: "Example Club, Dhaka; events", madeAt: new Date("2026-01-01T00:00:00Z") };
+const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
+
+const rendered = (item: Partial<CalendarItem>) =>
+  renderCalendar(calendarEntries({ id: "x", title: "X", date: "2026-02-14", ...item }, source), head);
+
+/** The calendar as another library reads it. */
+function parsed(calendar: string) {
+  const component = ICAL.Component.fromString(calendar);
+  return component.getAllSubcomponents("vevent").map((vevent) => {
+    const { uid, summary, description, location, sequence, startDate, endDate } = new ICAL.Event(vevent);
+    return {
+      ...{ uid, summary, description, location, sequence },
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+      isWholeDay: startDate.isDate,
+      startText: startDate.toString(),
+      endText: endDate.toString(),
+      status: vevent.getFirstPropertyValue("status"),
+      stamp: String(vevent.getFirstPropertyValue("dtstamp")),
+    };
+  });
+}
+
+describe("A calendar file", () => {
+  it.each([
+    ["12:00 PM - 6:00 PM", "2026-02-14T06:00:00.000Z", "2026-02-14T12:00:00.000Z"],
+    ["12:00 AM - 1:00 AM", "2026-02-13T18:00:00.000Z", "2026-02-13T19:00:00.000Z"],
+    ["10:00 PM - 2:00 AM", "2026-02-14T16:00:00.000Z", "2026-02-14T20:00:00.000Z"],
+    ["9:30 AM", "2026-02-14T03:30:00.000Z", "2026-02-14T06:30:00.000Z"],
+  ])("holds %s at UTC+6 as the right instants", (time, start, end) => {
+    expect(parsed(rendered({ time }))).toEqual([expect.objectContaining({ start, end, isWholeDay: false })]);
+  });
+
+  it("holds a day without a readable time as a whole day", () => {
+    expect(parsed(rendered({ time: "noonish" }))).toEqual([
+      expect.objectContaining({ isWholeDay: true, startText: "2026-02-14", endText: "2026-02-15" }),
+    ]);
+  });
+
+  it("says of a cancelled event that it is, with a higher number, under the same id", () => {
+    const [planned] = parsed(rendered({}));
+    const [cancelled] = parsed(rendered({ status: "cancelled" }));
+    expect(planned).toMatchObject({ status: "CONFIRMED", sequence: 0 });
+    expect(cancelled).toMatchObject({ status: "CANCELLED", sequence: 1, uid: planned?.uid });
+  });
+
+  it("keeps texts as they are: commas, semicolons, line breaks, Bangla", () => {
+    const title = "খেলা, ও; \\ আরও ".repeat(12).trim();
+    const [entry] = parsed(rendered({ title, description: "One\nTwo; three", venue: "ল্যাব ২, ঢাকা" }));
+    expect(entry).toMatchObject({ summary: title, location: "ল্যাব ২, ঢাকা" });
+    expect(entry?.description).toBe("One\nTwo; three\n\nhttps://club.example.org/events/x");
+  });
+
+  it("has no line of more than 75 octets, and cuts no letter apart", () => {
+    const calendar = rendered({ title: "প্রতিযোগিতামূলক প্রোগ্রামিং ".repeat(20) });
+    for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(calendar).not.toContain("\ufffd");
+  });
+
+  it("is the same whenever it is made from the same content at the same instant", () => {
+    expect(rendered({ time: "9 AM" })).toBe(rendered({ time: "9 AM" }));
+    expect(parsed(rendered({}))[0]?.stamp).toBe("2026-01-01T00:00:00Z");
+  });
+
+  it("of no events is one all the same", () => {
+    expect(parsed(renderCalendar([], head))).toEqual([]);
+  });
+});
