@@ -6,7 +6,7 @@ import { ErrorBoundary } from "./src/components/layout/ErrorBoundary";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary>
-    <Layout path={props.location.pathname}>
+    <Layout path={props.location.pathname} context={props.pageContext}>
       <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
     </Layout>
   </ErrorBoundary>

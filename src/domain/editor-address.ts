@@ -1,4 +1,4 @@
-import { routes } from "./routes";
+import { barePath, routes } from "./routes";
 
 /** The editor with the entry of one item open: its collection is its kind's folder. */
 export function entryAddress(folder: string, name: string | number): string {
@@ -19,4 +19,50 @@ export function newEntryAddress(folder: string, item: Readonly<Record<string, un
   }
   const query = parameters.size > 0 ? `?${parameters.toString()}` : "";
   return `${routes.admin}${sandbox ? "?demo" : ""}#/collections/${folder}/new${query}`;
+}
+
+/** The pages of single items: what stands before the name, and the folder of their kind. */
+const itemPages: readonly (readonly [prefix: string, folder: string])[] = [
+  [routes.event(""), "events"],
+  [routes.workshop(""), "workshops"],
+  [routes.notice(""), "notices"],
+  [`${routes.posts}/`, "posts"],
+  [routes.article(""), "blog"],
+  ["/profile/advisor/", "advisors"],
+  ["/profile/team/", "team"],
+  ["/profile/member/", "members"],
+];
+
+/** The pages that tell one single file, and those that list a kind. */
+const otherPages: Readonly<Record<string, string>> = {
+  [routes.home]: "site/entries/home",
+  [routes.registration]: "site/entries/registration",
+  [routes.joinUs]: "site/entries/join-us",
+  [routes.discord]: "site/entries/discord",
+  [routes.events]: "events",
+  [routes.workshops]: "workshops",
+  [routes.notices]: "notices",
+  [routes.posts]: "posts",
+  [routes.team]: "team",
+  [routes.advisors]: "advisors",
+  [routes.members]: "members",
+  [routes.subCommunities]: "sub-communities",
+  [routes.blog]: "blog",
+};
+
+/**
+ * Where what a page shows can be changed; undefined where it comes from no content.
+ *
+ * @param context what the page was made with: nothing on fixed pages and on that for unknown addresses
+ */
+export function editorAddressOf(path: string, context: object): string | undefined {
+  const bare = decodeURI(barePath(path));
+  const [prefix, folder] = itemPages.find(([start]) => bare.startsWith(start)) ?? [];
+  if (prefix !== undefined && folder !== undefined) {
+    if (Object.keys(context).length === 0) return undefined;
+    const isPastLeader = "isPastLeader" in context && context.isPastLeader === true;
+    return entryAddress(isPastLeader ? "past-leaders" : folder, bare.slice(prefix.length));
+  }
+  const other = otherPages[bare];
+  return other === undefined ? undefined : `${routes.admin}#/collections/${other}`;
 }

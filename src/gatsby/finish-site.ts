@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { club } from "../model/site-files";
-import { adminConnections } from "./admin/cms-settings";
 import { writeAdmin } from "./admin/write-admin";
-import { writeCalendars } from "./calendar/write-calendars";
+import { adminConnections } from "./admin/cms-settings";
 import { contentDirectory } from "./content-directory";
-import { writeFeeds } from "./feeds/write-feeds";
 import { adminRules } from "./headers/admin-headers";
+import { club } from "../model/site-files";
+import { writeCalendars } from "./calendar/write-calendars";
+import { writeFeeds } from "./feeds/write-feeds";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";

@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
+import { editorAddressOf } from "../../domain/editor-address";
 import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
+import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
+import { hasEditor } from "./has-editor";
 import { NavigationBar } from "./NavigationBar";
 import { ScrollToTop } from "./ScrollToTop";
 import { Toasts } from "./Toasts";
 import * as styles from "./Layout.module.css";
 
+interface LayoutProps {
+  readonly path: string;
+  /** What the page was made with. */
+  readonly context?: object;
+  readonly children: ReactNode;
+}
+
 /** What stands around every page. */
-export function Layout({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   const kind = searchKindOf(path);
   return (
@@ -24,6 +34,7 @@ export function Layout({ path, children }: { readonly path: string; readonly chi
         {...(kind && { "data-pagefind-body": "", "data-pagefind-filter": `kind:${kind}` })}
       >
         {children}
+        {hasEditor && <EditLink to={editorAddressOf(path, context)} />}
       </main>
       <Footer club={club} />
       <ScrollToTop />

@@ -35,6 +35,6 @@ export function adminRules(sources: AdminSources): HeaderRule[] {
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ["X-Robots-Tag", "noindex"],
   ] as const;
-  const removed = ["Content-Security-Policy", "Cross-Origin-Opener-Policy"];
-  return ["/admin", "/admin/*"].map((path) => ({ path, removed, headers }));
+  const replaces = ["Content-Security-Policy", "Cross-Origin-Opener-Policy"];
+  return ["/admin", "/admin/*"].map((path) => ({ path, replaces, headers }));
 }

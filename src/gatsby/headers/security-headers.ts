@@ -83,9 +83,9 @@ const openFiles: readonly (readonly [path: string, type: string])[] = [
 /** A path, with `*` for any rest, and the headers of all that it matches. */
 export interface HeaderRule {
   readonly path: string;
-  /** Headers of earlier rules that are taken off before those of this one are added. */
-  readonly removed?: readonly string[];
   readonly headers: Headers;
+  /** Names of headers that take the place of those of broader rules instead of being joined with them. */
+  readonly replaces?: readonly string[];
 }
 
 /**
@@ -94,16 +94,14 @@ export interface HeaderRule {
  */
 const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/**
- * All headers of the site. No two rules give one header to one path, unless the later takes off what the
- * earlier gave: hosts would join the values.
- */
+/** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
 export function headerRules(outside: OutsideOrigins, admin: readonly HeaderRule[] = []): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(outside) },
+    ...admin,
     {
       path: "/search-worker.js",
-      removed: ["Content-Security-Policy"],
+      replaces: ["Content-Security-Policy"],
       headers: [["Content-Security-Policy", searchWorkerPolicy]],
     },
     ...openFiles.map(([path, type]) => ({
@@ -113,7 +111,6 @@ export function headerRules(outside: OutsideOrigins, admin: readonly HeaderRule[
         ["Access-Control-Allow-Origin", "*"],
       ] as const,
     })),
-    ...admin,
     ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
   ];
 }

@@ -33,7 +33,12 @@ export async function createProfilePages({ graphql, actions }: CreatePagesArgs):
       actions.createPage({
         path: address,
         component: path.resolve(`src/templates/${template}.tsx`),
-        context: { id, distinction: distinctionOf.get(String(jsonId)) ?? "", hasPicture: withPicture.has(jsonId) },
+        context: {
+          id,
+          distinction: distinctionOf.get(String(jsonId)) ?? "",
+          hasPicture: withPicture.has(jsonId),
+          ...(connection === "allPastLeader" && { isPastLeader: true }),
+        },
       });
     }
   }

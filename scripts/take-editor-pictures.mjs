@@ -1,0 +1,38 @@
+import path from "node:path";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { findBrowser } from "./browser.mjs";
+
+const help = `node scripts/take-editor-pictures.mjs [ORIGIN]
+
+Writes the pictures of docs/editing.md from the sandbox of a site that is being served
+(default: http://localhost:9000).`;
+
+async function takePictures(origin) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+  const take = async (name) => {
+    const file = path.resolve(`docs/pictures/editor-${name}.webp`);
+    await sharp(await page.screenshot()).resize(1000).webp({ quality: 70 }).toFile(file);
+  };
+
+  await page.goto(`${origin}/admin?demo#/collections/events`);
+  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  await page.getByRole("link", { name: /·/ }).first().waitFor();
+  await take("list");
+
+  await page.getByRole("link", { name: /·/ }).first().click();
+  await page.frameLocator("#preview-pane").getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await take("form");
+
+  await page.locator('input[id^="id-field-"]').fill("another-name");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await page.getByRole("alert").filter({ hasText: "Please correct this first" }).waitFor();
+  await take("refusal");
+  await browser.close();
+}
+
+if (process.argv.includes("--help")) console.log(help);
+else await takePictures(process.argv[2] ?? "http://localhost:9000");
