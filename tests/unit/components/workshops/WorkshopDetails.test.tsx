@@ -46,7 +46,7 @@ describe("the page of a workshop", () => {
     expect(screen.getByText("Date TBD")).toBeInTheDocument();
     expect(headings()).toEqual(["Workshop Gallery"]);
     expect(screen.queryByRole("link", { name: /Register Now/ })).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Read More" })).toHaveAttribute("href", "/notice");
+    expect(screen.getByRole("link", { name: "Read More about Python" })).toHaveAttribute("href", "/notice");
     expect(screen.getByRole("link", { name: "Back to Workshops" })).toHaveAttribute("href", "/workshop");
   });
 
