@@ -1,3 +1,4 @@
+import { capitalised } from "../../domain/capitalised";
 import { statusAt } from "../../domain/event-status";
 import type { Schedule } from "../../domain/schedule";
 import { Tag, type TagTone } from "../ui/Tag";
@@ -17,5 +18,5 @@ interface StatusTagProps {
 /** Where an event or workshop stands now, in a word. */
 export function StatusTag({ item, now }: StatusTagProps) {
   const status = statusAt(item, now);
-  return status ? <Tag tone={tones[status] ?? "plain"}>{status.charAt(0).toUpperCase() + status.slice(1)}</Tag> : null;
+  return status ? <Tag tone={tones[status] ?? "plain"}>{capitalised(status)}</Tag> : null;
 }

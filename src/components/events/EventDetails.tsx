@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { capitalised } from "../../domain/capitalised";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { ActivitySummary } from "../activities/ActivitySummary";
@@ -30,7 +31,7 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
       tags={
         <>
           <StatusTag item={event} now={now} />
-          {event.category && <Tag>{event.category}</Tag>}
+          {event.category && <Tag>{capitalised(event.category)}</Tag>}
         </>
       }
       summary={

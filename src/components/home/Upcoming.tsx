@@ -1,3 +1,4 @@
+import { capitalised } from "../../domain/capitalised";
 import { routes } from "../../domain/routes";
 import { upcomingAt } from "../../domain/upcoming";
 import { useNow } from "../../hooks/useNow";
@@ -36,7 +37,7 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
             {upcoming.map(({ key, title, type, link, date, time, venue, description }) => (
               <li key={key} className={styles.entry}>
                 <div>
-                  <Tag tone="accent">{type}</Tag>
+                  <Tag tone="accent">{capitalised(type)}</Tag>
                   <h3 className={styles.title}>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
                   {description && <p>{description}</p>}
                 </div>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { capitalised } from "../../domain/capitalised";
 import { dateText } from "../../domain/date-text";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
@@ -38,7 +39,7 @@ export function NoticeDetails({ notice, newer, older, builtAt }: NoticeDetailsPr
         tags={
           <>
             <NoticeTags notice={notice} now={now} />
-            {notice.category && <Tag tone="accent">{notice.category}</Tag>}
+            {notice.category && <Tag tone="accent">{capitalised(notice.category)}</Tag>}
           </>
         }
         summary={
@@ -80,10 +81,6 @@ export function NoticeDetails({ notice, newer, older, builtAt }: NoticeDetailsPr
       <NeighbourNotices newer={newer} older={older} />
     </>
   );
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** @public Gatsby collects it. */

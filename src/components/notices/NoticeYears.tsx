@@ -1,3 +1,4 @@
+import { capitalised } from "../../domain/capitalised";
 import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
@@ -23,7 +24,7 @@ export function NoticeYears({ years, current }: NoticeYearsProps) {
                 className={styles.year}
                 aria-current={year === current ? "page" : undefined}
               >
-                {year.charAt(0).toUpperCase() + year.slice(1)}
+                {capitalised(year)}
               </SiteLink>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { capitalised } from "../../domain/capitalised";
 import { Tag } from "../ui/Tag";
 
 interface WorkshopBadgesProps {
@@ -8,7 +9,7 @@ interface WorkshopBadgesProps {
 export function WorkshopBadges({ workshop: { level, duration } }: WorkshopBadgesProps) {
   return (
     <>
-      {level && <Tag tone="highlight">{level.charAt(0).toUpperCase() + level.slice(1)}</Tag>}
+      {level && <Tag tone="highlight">{capitalised(level)}</Tag>}
       {duration && <Tag>{duration}</Tag>}
     </>
   );

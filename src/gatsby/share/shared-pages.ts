@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import { capitalised } from "../../domain/capitalised";
 import { dateText } from "../../domain/date-text";
 import { routes } from "../../domain/routes";
 import { membersWithPicture } from "../../domain/share/share-picture";
@@ -40,13 +41,15 @@ interface Source {
   readonly facts: (item: JsonObject) => readonly unknown[];
 }
 
+const category = ({ category: word }: JsonObject) => (typeof word === "string" ? capitalised(word) : undefined);
+
 const day = ({ date }: JsonObject) => (typeof date === "string" ? dateText(date) : undefined);
 
 const sources: readonly Source[] = [
   { kind: event, label: "Event", path: routes.event, facts: (item) => [day(item), item.venue] },
   { kind: workshop, label: "Workshop", path: routes.workshop, facts: (item) => [day(item), item.venue] },
-  { kind: notice, label: "Notice", path: routes.notice, facts: (item) => [day(item), item.category] },
-  { kind: post, label: "Gallery", path: (id) => routes.post(Number(id)), facts: (item) => [day(item), item.category] },
+  { kind: notice, label: "Notice", path: routes.notice, facts: (item) => [day(item), category(item)] },
+  { kind: post, label: "Gallery", path: (id) => routes.post(Number(id)), facts: (item) => [day(item), category(item)] },
   {
     kind: article,
     label: "Blog",
