@@ -27,9 +27,11 @@ async function search({ query, filters, from, count }) {
   if (query === "") return undefined;
   const key = JSON.stringify([query, filters]);
   if (last.key !== key) {
-    const { results, totalFilters } = await pagefind.search(query, { filters });
+    const { results, filters: left, totalFilters: all } = await pagefind.search(query, { filters });
+    // Of the filter that is set every other choice counts, of the other one what is left.
+    const counts = { kind: (filters.kind ? all : left)?.kind, year: (filters.year ? all : left)?.year };
     const first = await results[0]?.data();
-    last = { key, results: first && isMeant(query, first) ? results : [], counts: first ? totalFilters : {} };
+    last = { key, results: first && isMeant(query, first) ? results : [], counts: first ? counts : {} };
   }
   const { results, counts } = last;
   const pages = await Promise.all(results.slice(from, from + count).map((result) => result.data()));
