@@ -1,7 +1,7 @@
 import { barePath, routes } from "./routes";
 
 /** The editor with the entry of one item open: its collection is its kind's folder. */
-export function entryAddress(folder: string, name: string | number): string {
+function entryAddress(folder: string, name: string | number): string {
   return `${routes.admin}#/collections/${folder}/entries/${encodeURIComponent(name)}`;
 }
 
