@@ -13,7 +13,10 @@ async function takePictures(origin) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
   const take = async (name) => {
     const file = path.resolve(`docs/pictures/editor-${name}.webp`);
-    await sharp(await page.screenshot()).resize(1000).webp({ quality: 70 }).toFile(file);
+    await sharp(await page.screenshot())
+      .resize(1000)
+      .webp({ quality: 70 })
+      .toFile(file);
   };
 
   await page.goto(`${origin}/admin?demo#/collections/events`);

@@ -1,5 +1,5 @@
 // The first of all imports: see there.
-import { newEntryAddress, prefill } from "./first-address";
+import { askedFor, newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
 import { findPlace, type Place } from "./backend";
 import { checkEntry, RefusedEntry } from "./before-save";
@@ -68,7 +68,7 @@ function signIn(backendName: string): void {
 async function start(): Promise<void> {
   const place: Place = await findPlace(CMS_SETTINGS, location);
   if (place.name === "nowhere") {
-    showNowhere();
+    showNowhere(askedFor);
     return;
   }
   if (place.name === "demo") await loadDemo();

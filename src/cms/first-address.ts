@@ -3,6 +3,9 @@ import { prefillOf } from "./prefill";
 /** What the address at which the editor was opened wants a new entry to begin with. */
 export const prefill = prefillOf(location.hash);
 
+/** The address as it was asked for. */
+export const askedFor = location.hash;
+
 const newEntry = /^(#\/collections\/[^/?]+)\/new(?=\?|$)/.exec(location.hash);
 
 /** The new entry that the editor was asked to open at once; undefined for any other address. */

@@ -16,8 +16,9 @@ export function showBanner(place: keyof typeof banners): void {
   document.body.append(banner);
 }
 
-/** Nothing is there to be edited: says what can be done about it. */
-export function showNowhere(): void {
+/** Nothing is there to be edited: says what can be done about it; the sandbox opens what was asked for. */
+export function showNowhere(askedFor: string): void {
+  document.getElementById("sandbox")?.setAttribute("href", `/admin?demo${askedFor}`);
   document.getElementById("loading")?.setAttribute("hidden", "");
   document.getElementById("nowhere")?.removeAttribute("hidden");
 }

@@ -1,16 +1,12 @@
 import { barePath, routes } from "./routes";
 
 /** The editor with the entry of one item open: its collection is its kind's folder. */
-export function entryAddress(folder: string, name: string | number): string {
+function entryAddress(folder: string, name: string | number): string {
   return `${routes.admin}#/collections/${folder}/entries/${encodeURIComponent(name)}`;
 }
 
-/**
- * The editor with a new entry that begins with an item's fields; lists of objects stand there as JSON.
- *
- * @param sandbox whether nothing shall be kept
- */
-export function newEntryAddress(folder: string, item: Readonly<Record<string, unknown>>, sandbox = false): string {
+/** The editor with a new entry that begins with an item's fields; lists of objects stand there as JSON. */
+export function newEntryAddress(folder: string, item: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(item)) {
     const isLines = Array.isArray(value) && value.every((entry) => typeof entry === "string");
@@ -18,7 +14,7 @@ export function newEntryAddress(folder: string, item: Readonly<Record<string, un
     else parameters.append(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   const query = parameters.size > 0 ? `?${parameters.toString()}` : "";
-  return `${routes.admin}${sandbox ? "?demo" : ""}#/collections/${folder}/new${query}`;
+  return `${routes.admin}#/collections/${folder}/new${query}`;
 }
 
 /** The pages of single items: what stands before the name, and the folder of their kind. */

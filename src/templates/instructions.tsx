@@ -1,6 +1,5 @@
 import type { PageProps } from "gatsby";
 import { Instructions } from "../components/instructions/Instructions";
-import { hasEditor } from "../components/layout/has-editor";
 import { Seo } from "../components/seo/Seo";
 import type { GeneratorForm } from "../domain/generator/generator-form";
 import { routes } from "../domain/routes";
@@ -18,7 +17,7 @@ export default function InstructionsPage({ pageContext }: PageProps<object, Inst
         path={routes.instructions}
         noindex
       />
-      <Instructions forms={pageContext.forms} hasEditor={hasEditor} />
+      <Instructions forms={pageContext.forms} />
     </>
   );
 }

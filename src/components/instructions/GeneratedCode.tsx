@@ -10,12 +10,11 @@ import * as styles from "./GeneratedCode.module.css";
 interface GeneratedCodeProps {
   readonly folder: string;
   readonly item: JsonObject;
-  readonly hasEditor: boolean;
   readonly onClose: () => void;
 }
 
 /** The file that a form describes, and three ways on with it. */
-export function GeneratedCode({ folder, item, hasEditor, onClose }: GeneratedCodeProps) {
+export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
   const code = snippetOf(item);
   const file = snippetFileName(item);
   return (
@@ -36,8 +35,8 @@ export function GeneratedCode({ folder, item, hasEditor, onClose }: GeneratedCod
           <Icon name="download" /> Download {file}
         </a>
         {/* /admin is no page of Gatsby's, so its router must not be asked. */}
-        <a className={buttons.button} href={newEntryAddress(folder, item, !hasEditor)}>
-          <Icon name="outside" /> {hasEditor ? "Open in the editor" : "Open in the editor’s sandbox"}
+        <a className={buttons.button} href={newEntryAddress(folder, item)}>
+          <Icon name="outside" /> Open in the editor
         </a>
       </div>
     </Dialog>

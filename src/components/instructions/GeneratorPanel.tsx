@@ -14,11 +14,10 @@ interface GeneratorPanelProps {
   readonly form: GeneratorForm;
   readonly values: FormValues;
   readonly onChange: (values: FormValues) => void;
-  readonly hasEditor: boolean;
 }
 
 /** The form of one kind beside what to heed. It enforces nothing (specification 5), but says what the check would say. */
-export function GeneratorPanel({ form, values, onChange, hasEditor }: GeneratorPanelProps) {
+export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const item = itemOf(form.fields, values);
   const findings = useLiveCheck(form.folder, item);
@@ -43,9 +42,7 @@ export function GeneratorPanel({ form, values, onChange, hasEditor }: GeneratorP
         </button>
       </form>
       <Reference form={form} />
-      {isOpen && (
-        <GeneratedCode folder={form.folder} item={item} hasEditor={hasEditor} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <GeneratedCode folder={form.folder} item={item} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

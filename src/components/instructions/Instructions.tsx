@@ -10,12 +10,10 @@ import * as styles from "./Instructions.module.css";
 
 interface InstructionsProps {
   readonly forms: readonly GeneratorForm[];
-  /** Whether there is an editor that keeps what is written; else the sandbox shows how it would be. */
-  readonly hasEditor: boolean;
 }
 
 /** The guide for those who write content: a form for each kind that makes the file, and what to heed. */
-export function Instructions({ forms, hasEditor }: InstructionsProps) {
+export function Instructions({ forms }: InstructionsProps) {
   const [written, setWritten] = useState<Readonly<Record<string, FormValues>>>({});
   const fragment = useAddress().replace(/^.*#/s, "");
   const chosen = forms.find(({ folder }) => folder === fragment) ?? forms[0];
@@ -41,7 +39,6 @@ export function Instructions({ forms, hasEditor }: InstructionsProps) {
                   form={form}
                   values={written[form.folder] ?? {}}
                   onChange={(values) => setWritten({ ...written, [form.folder]: values })}
-                  hasEditor={hasEditor}
                 />
               ),
             }))}

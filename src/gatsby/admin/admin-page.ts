@@ -29,7 +29,7 @@ export function adminPage(clubName: string, { script, style, previewStyles }: Ad
         <p>There is nothing to edit from here.</p>
         <ul>
           <li>On your own computer: run <code>npm run edit</code> in the folder of the site.</li>
-          <li>To learn how it works: <a href="/admin?demo">open the sandbox</a>, which keeps nothing.</li>
+          <li>To learn how it works: <a id="sandbox" href="/admin?demo">open the sandbox</a>, which keeps nothing.</li>
           <li>On the internet: the maintainer has to set up a backend, as docs/hosted-editing.md says.</li>
         </ul>
       </div>
