@@ -59,6 +59,7 @@ const edges: readonly (readonly [edge: string, grounds: readonly string[]])[] = 
   ["line-strong", ["paper", "surface"]],
   ["accent", ["paper", "surface"]],
   ["focus", ["paper", "surface", "terminal"]],
+  ["terminal-edge", ["terminal"]],
 ];
 
 const pairs = (list: typeof texts) =>

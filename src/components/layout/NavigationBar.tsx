@@ -5,6 +5,7 @@ import { useDismiss } from "../../hooks/useDismiss";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
+import { Account } from "./Account";
 import { ClubLogo } from "./ClubLogo";
 import { mainLinks } from "./navigation-links";
 import { NavigationItem } from "./NavigationItem";
@@ -42,6 +43,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           <ButtonLink primary to={routes.registration}>
             Join Us
           </ButtonLink>
+          <Account path={path} onChoose={close} />
         </nav>
         <ThemeSwitch />
         <button

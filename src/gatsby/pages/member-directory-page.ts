@@ -6,7 +6,7 @@ import { memberIndex, writeMemberData, writeMemberIndex } from "../members/write
 import { siteMemberFields, type SiteMember } from "../members/site-member";
 import { queryNodes } from "./query-nodes";
 
-/** The page of all members. It carries its first screen alone; the rest is a file that it loads when it is asked for. */
+/** The page of all members, and the one where they sign in. The first carries its first screen alone; the rest is a file that it loads when it is asked for. */
 export async function createMemberDirectoryPage({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
   const members = [...(await queryNodes<SiteMember>(graphql, "allMember", siteMemberFields))].sort(
@@ -23,5 +23,10 @@ export async function createMemberDirectoryPage({ graphql, actions }: CreatePage
       total: members.length,
       indexAddress,
     },
+  });
+  actions.createPage({
+    path: routes.login,
+    component: path.resolve("src/templates/login.tsx"),
+    context: { indexAddress },
   });
 }
