@@ -33,7 +33,7 @@ export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
           <li key={module.id}>
             <SiteLink
               to={routes.courseModule(course.id, module.id)}
-              className={styles.module}
+              className={styles.lesson}
               aria-current={module.id === selectedId ? "page" : undefined}
             >
               <ModuleRow module={module} number={index + 1} isDone={isCompleted(progress, course, module.id)} />

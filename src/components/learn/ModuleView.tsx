@@ -24,7 +24,7 @@ export function ModuleView({ module, number, total, isCompleted, onMark, onNext 
     ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),
   ];
   return (
-    <section className={styles.module} aria-labelledby="module-title">
+    <section className={styles.lesson} aria-labelledby="module-title">
       <CourseVideoFrame title={module.title} video={courseVideo(module.videoUrl)} />
       <h2 id="module-title" className={styles.moduleTitle}>
         {module.title}
