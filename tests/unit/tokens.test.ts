@@ -49,6 +49,10 @@ const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ["highlight", ["paper", "surface", "highlight-wash"]],
   ["danger", ["paper", "surface", "danger-wash"]],
   ["on-accent", ["accent", "accent-strong"]],
+  ...Array.from(
+    { length: 10 },
+    (_, tier) => [`tier-${tier + 1}`, ["paper", "surface", "accent-wash", "highlight-wash"]] as const,
+  ),
   ["terminal-ink", ["terminal"]],
   ["terminal-green", ["terminal"]],
   ["terminal-amber", ["terminal"]],

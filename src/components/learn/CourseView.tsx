@@ -67,7 +67,7 @@ export function CourseView({ course, index, path, progress, onChange, isKept }: 
         />
         <ModuleList course={course} selectedId={selected.id} progress={progress} />
       </div>
-      <TextSection title="What you will learn" lines={course.learningOutcomes} checked />
+      <TextSection title="What you will learn" lines={course.learningOutcomes} />
       <TextSection title="Prerequisites" lines={course.prerequisites} />
     </article>
   );

@@ -29,7 +29,9 @@ export function ModuleView({ module, number, total, isCompleted, onMark, onNext 
       <h2 id="module-title" className={styles.moduleTitle}>
         {module.title}
       </h2>
-      <Facts facts={facts} />
+      <div className={styles.facts}>
+        <Facts facts={facts} />
+      </div>
       {module.description && <p className={styles.text}>{module.description}</p>}
       <div className={buttons.row}>
         {onNext ? (

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import type { z } from "zod";
-import { kinds, singletons } from "../../model/content-model";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
 import { directoryOf, resolveField } from "./resolve-field";
 import type { GatsbyResolver } from "./resolver";
@@ -9,7 +9,9 @@ type ObjectType = ReturnType<NodePluginSchema["buildObjectType"]>;
 
 /** Explicit GraphQL types of all content, derived from the model: an empty or missing folder breaks no query. */
 export function modelTypes(schema: NodePluginSchema): ObjectType[] {
-  const nodeTypes = [...kinds, ...singletons].flatMap(({ typeName, schema: item }) => nodeType(schema, typeName, item));
+  const nodeTypes = [...kinds, ...singletons, ...writtenFiles].flatMap(({ typeName, schema: item }) =>
+    nodeType(schema, typeName, item),
+  );
   const blog = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
   return [...nodeTypes, ...blog];
 }
