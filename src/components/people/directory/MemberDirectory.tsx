@@ -49,8 +49,9 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
           onType={directory.type}
           onChoose={choose}
           onApproach={directory.wantAll}
-        />
-        {isRanking && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
+        >
+          {isRanking && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
+        </MemberFilters>
         <FilterOutcome
           found={isFiltering(state) && state.tier === "" && isComplete ? `${countText(found)} found` : ""}
           isFiltering={isNarrowed}

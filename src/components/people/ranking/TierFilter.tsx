@@ -12,20 +12,18 @@ interface TierFilterProps {
 export function TierFilter({ tier, onChoose }: TierFilterProps) {
   const id = useId();
   return (
-    <div className={styles.filters}>
-      <div className={styles.choice}>
-        <label htmlFor={id} className="visually-hidden">
-          Tier
-        </label>
-        <select id={id} value={tier} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">All Tiers</option>
-          {[...tiers].reverse().map(({ key, title }) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+    <div className={styles.choice}>
+      <label htmlFor={id} className="visually-hidden">
+        Tier
+      </label>
+      <select id={id} value={tier} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">All Tiers</option>
+        {[...tiers].reverse().map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

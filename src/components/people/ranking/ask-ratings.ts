@@ -57,13 +57,14 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
       .query({
         queryKey: ["rating", handleKey(handle)],
         queryFn: () => askRating(api, handle, signal),
-        retry: (count, error) => error instanceof CallLimit && count < LIMIT_RETRIES && !signal.aborted,
-        retryDelay: (count) => {
-          onProgress({ asked: index, isWaiting: true });
+        retry: (count, error) => {
+          if (!(error instanceof CallLimit) || count >= LIMIT_RETRIES || signal.aborted) return false;
           // Once it has complained, the API's own pace is kept.
           gap = LIMIT_PAUSE;
-          return Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE);
+          onProgress({ asked: index, isWaiting: true });
+          return true;
         },
+        retryDelay: (count) => Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE),
       })
       .then(
         (answer) => {
