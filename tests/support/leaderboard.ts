@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "../../src/domain/directory/paging";
 import { rankedMembers } from "../../src/domain/directory/search-members";
 import { standings } from "../../src/domain/ratings/ranking";
 import { byHandle, type Rating } from "../../src/domain/ratings/rating";
-import { packSnapshot } from "../../src/domain/ratings/snapshot";
+import { dayOf, packSnapshot } from "../../src/domain/ratings/snapshot";
 import type { CodeforcesServer } from "./codeforces-server";
 import { parseJsonObject } from "./json-object";
 import { isJsonObject } from "../../src/model/normalise";
@@ -48,8 +48,9 @@ export async function stage(page: Page, club: Club, codeforces?: CodeforcesServe
   const index = packMembers(club.members);
   const ranked = rankedMembers(club.members);
   const known = byHandle(club.snapshot?.ratings ?? []);
-  const top = standings(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
-  const first = new Set(top.map(({ member }) => member.handle));
+  const lines = standings(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
+  const top = lines.map(({ member }) => member);
+  const first = new Set(top.map(({ handle }) => handle));
   const snapshot = club.snapshot;
   const pack = (ratings: readonly Rating[]) => snapshot && packSnapshot(snapshot.takenAt, ratings);
   await page.route("**/page-data/member/page-data.json", async (route) => {
@@ -62,7 +63,14 @@ export async function stage(page: Page, club: Club, codeforces?: CodeforcesServe
       total: club.members.length,
       indexAddress: "/data/members.staged.json",
       ranking: {
-        top: packMembers(top.map(({ member }) => member)),
+        printed: lines.map(({ member: { id, name }, place, rating, maxRating, title }) => ({
+          ...{ id, name, title },
+          place: place ?? null,
+          rating: rating ?? null,
+          maxRating: maxRating ?? null,
+        })),
+        printedOn: snapshot ? dayOf(snapshot.takenAt) : null,
+        top: packMembers(top),
         ratings: pack((snapshot?.ratings ?? []).filter(({ handle }) => first.has(handle))) ?? null,
         total: ranked.length,
         ratingsAddress: snapshot ? "/data/ratings.staged.json" : null,

@@ -1,9 +1,18 @@
 import { navigate } from "gatsby";
-import { useEffect } from "react";
-import { memberKey, loginPath } from "../../domain/session";
+import { lazy, Suspense, useEffect } from "react";
+import { loginPath } from "../../domain/login";
+import { memberKey } from "../../domain/session";
 import { useAuth } from "../../hooks/useAuth";
-import { Classroom } from "./Classroom";
 import { ClassroomDoor } from "./ClassroomDoor";
+import { CoursesFailure } from "./CoursesFailure";
+
+/** Whoever is not signed in needs none of it. */
+const Classroom = lazy(() =>
+  import("./Classroom").then(
+    (module) => ({ default: module.Classroom }),
+    () => ({ default: ClassroomFailure }),
+  ),
+);
 
 /** Which page of MyClass is meant; the ids are those of its address, and all that its HTML knows. */
 export interface ClassPlace {
@@ -30,6 +39,13 @@ export function MyClass({ coursesAddress, path, place }: MyClassProps) {
   }, [isOutside, path]);
   if (!member) return <ClassroomDoor />;
   return (
-    <Classroom key={memberKey(member)} member={member} coursesAddress={coursesAddress} path={path} place={place} />
+    <Suspense fallback={<ClassroomDoor />}>
+      <Classroom key={memberKey(member)} member={member} coursesAddress={coursesAddress} path={path} place={place} />
+    </Suspense>
   );
+}
+
+/** Its code did not come: only a new page asks for it again. */
+function ClassroomFailure() {
+  return <CoursesFailure onRetry={() => window.location.reload()} />;
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
-import { loginFault, memberFor, type SignedInMember } from "../../domain/session";
+import { loginFault, memberFor } from "../../domain/login";
+import type { SignedInMember } from "../../domain/session";
 import { useHydrated } from "../../hooks/useHydrated";
 import { loadMembers } from "../../hooks/useMemberIndex";
 import { toast } from "../ui/toast";

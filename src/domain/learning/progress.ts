@@ -1,5 +1,5 @@
 /** How far somebody has come in one course. */
-export interface CourseProgress {
+interface CourseProgress {
   /** The ids of completed modules, in the order of their completion. */
   readonly completed: readonly string[];
   /** The id of the module that was open last. */

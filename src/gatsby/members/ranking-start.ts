@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "../../domain/directory/paging";
 import { rankedMembers } from "../../domain/directory/search-members";
 import { standings } from "../../domain/ratings/ranking";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
-import { packSnapshot } from "../../domain/ratings/snapshot";
+import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
 import { writeDataFile } from "../write-data-file";
 
 /** `content/ratings.json` as the page creation reads it. */
@@ -32,11 +32,19 @@ export async function rankingStart(
   const handles = new Set(ranked.map(({ handle }) => handleKey(handle)));
   const ratings = (snapshot?.ratings ?? []).map(ratingOf).filter(({ handle }) => handles.has(handleKey(handle)));
   const known = byHandle(ratings);
-  const top = standings(ranked, { snapshot: known, live: new Map() })
-    .slice(0, PAGE_SIZE)
-    .map(({ member }) => member);
+  const lines = standings(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
+  const top = lines.map(({ member }) => member);
   const hasSnapshot = snapshot !== undefined && ratings.length > 0;
   return {
+    printed: lines.map(({ member: { id, name }, place, rating, maxRating, title }) => ({
+      id,
+      name,
+      place: place ?? null,
+      rating: rating ?? null,
+      maxRating: maxRating ?? null,
+      title,
+    })),
+    printedOn: hasSnapshot ? dayOf(snapshot.takenAt) : null,
     top: packMembers(top),
     ratings: hasSnapshot
       ? packSnapshot(

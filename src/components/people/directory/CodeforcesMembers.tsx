@@ -1,17 +1,15 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
-import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
-import { rankedMembers } from "../../../domain/directory/search-members";
-import { unpackSnapshot } from "../../../domain/ratings/snapshot";
-import { Leaderboard, NoRankedMembers } from "../ranking/Leaderboard";
-import type { LiveLeaderboardProps } from "../ranking/LiveLeaderboard";
+import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { EmptyState } from "../../content/EmptyState";
+import { PrintedLines } from "../ranking/PrintedLeaderboard";
 import type { RankingStart } from "../ranking/ranking-start";
 
-/** Should its code not come, the board stands there with what came along with the page. */
+/** Should its code not come, the board stands there as it was printed. */
 const LiveLeaderboard = lazy(() =>
   import("../ranking/LiveLeaderboard").then(
     (module) => ({ default: module.LiveLeaderboard }),
-    () => ({ default: StandingLeaderboard }),
+    () => ({ default: PrintedLines }),
   ),
 );
 
@@ -24,36 +22,20 @@ interface CodeforcesMembersProps {
 }
 
 /** Those of the members who take part in the Codeforces ranking, ranked. */
-export function CodeforcesMembers({ start, members, state, onShowAll }: CodeforcesMembersProps) {
-  const eligible = useMemo(
-    () => (members ? rankedMembers(members) : (unpackMembers(start.top) ?? [])),
-    [members, start],
-  );
-  const snapshot = useMemo(() => unpackSnapshot(start.ratings), [start]);
-  if (start.total === 0) return <NoRankedMembers isNarrowed={false} />;
-  const props = {
-    members: eligible,
-    total: start.total,
-    state,
-    onShowAll,
-    isComplete: members !== undefined,
-    start: snapshot,
-    ratingsAddress: start.ratingsAddress,
-  };
+export function CodeforcesMembers(props: CodeforcesMembersProps) {
+  if (props.start.total === 0) return <NoRankedMembers />;
   return (
-    <Suspense fallback={<StandingLeaderboard {...props} isOnItsWay />}>
+    <Suspense fallback={<PrintedLines start={props.start} />}>
       <LiveLeaderboard {...props} />
     </Suspense>
   );
 }
 
-const nothing = new Map<string, never>();
-
-/** The board without live ratings. */
-function StandingLeaderboard(props: LiveLeaderboardProps & { readonly isOnItsWay?: boolean }) {
-  const { members, total, state, onShowAll, start, isOnItsWay = false } = props;
-  const scope = { members, total, state, onShowAll };
-  const status = isOnItsWay ? "waiting" : "failed";
-  const live = { status, asked: 0, found: 0, total, isWaiting: false, isOffline: false } as const;
-  return <Leaderboard {...scope} snapshot={start} ratings={nothing} live={live} />;
+/** What stands there instead of an empty ranking (specification 2 and 8). */
+function NoRankedMembers() {
+  return (
+    <EmptyState title="No Codeforces members found">
+      <p>Members need to have iscp: true to appear in this section.</p>
+    </EmptyState>
+  );
 }

@@ -78,7 +78,7 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
           {directory.hasFailed && <LoadingFailure onRetry={directory.retry} />}
         </div>
         {!directory.startsWhole && <AllMembersLink total={total} />}
-        <PrintedLeaderboard {...ranking} />
+        <PrintedLeaderboard start={ranking} />
       </div>
     </>
   );

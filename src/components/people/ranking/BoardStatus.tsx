@@ -3,16 +3,16 @@ import { groupDigits } from "../../../domain/amounts";
 import * as buttons from "../../ui/button.module.css";
 import * as styles from "./BoardStatus.module.css";
 
-/** How the calls for live ratings stand; `waiting` is before they begin. */
+/** How the calls for live ratings stand. */
 export interface LiveState {
-  readonly status: "waiting" | "loading" | "success" | "partial" | "failed";
+  readonly status: "loading" | "success" | "partial" | "failed";
   readonly asked: number;
   readonly found: number;
   readonly total: number;
   /** The API's limit is being waited out. */
   readonly isWaiting: boolean;
   readonly isOffline: boolean;
-  readonly again?: () => void;
+  readonly again: () => void;
 }
 
 interface BoardStatusProps {
@@ -24,7 +24,7 @@ interface BoardStatusProps {
 /** Where the ratings come from, and how far the newest are. Only the words are announced, not each number. */
 export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
   const { status, asked, total, again } = live;
-  const isBusy = status === "waiting" || status === "loading";
+  const isBusy = status === "loading";
   return (
     <div className={styles.status}>
       <p role="status" className={styles.words} data-status={status}>
@@ -43,7 +43,7 @@ export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
           {status === "success" ? "▲▼ since" : "The last snapshot is of"} {dateText(snapshotDay)}.
         </p>
       )}
-      {!isBusy && status !== "success" && again && (
+      {!isBusy && status !== "success" && (
         <button type="button" className={buttons.button} onClick={again}>
           Try again
         </button>

@@ -1,6 +1,6 @@
 import type { Standing } from "../../../domain/ratings/ranking";
 import { routes } from "../../../domain/routes";
-import { loginPath } from "../../../domain/session";
+import { loginPath } from "../../../domain/login";
 import { useAuth } from "../../../hooks/useAuth";
 import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/button.module.css";

@@ -13,8 +13,7 @@ import { BoardStatus, type LiveState } from "./BoardStatus";
 import { FindMe } from "./FindMe";
 import * as styles from "./Leaderboard.module.css";
 
-/** What the leaderboard shows of whom, whatever is known of the ratings. */
-export interface LeaderboardScope {
+interface LeaderboardProps {
   /** Those who take part, by id, as far as they have been loaded. */
   readonly members: readonly DirectoryMember[];
   /** How many take part in all. */
@@ -22,9 +21,6 @@ export interface LeaderboardScope {
   readonly state: DirectoryState;
   /** Takes all filters away. */
   readonly onShowAll: () => void;
-}
-
-interface LeaderboardProps extends LeaderboardScope {
   readonly snapshot: Snapshot | undefined;
   readonly ratings: Ratings;
   readonly live: LiveState;
@@ -59,7 +55,10 @@ export function Leaderboard(props: LeaderboardProps) {
       <BoardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
       <FindMe lines={lines} onFind={find} />
       {visible.length === 0 ? (
-        <NoRankedMembers isNarrowed={isNarrowed} />
+        <EmptyState title="No Codeforces members found">
+          <p>Members need to have iscp: true to appear in this section.</p>
+          {isNarrowed && <p>Try adjusting your search criteria or filters.</p>}
+        </EmptyState>
       ) : (
         <BoardList
           of={directoryAddress(state)}
@@ -72,15 +71,5 @@ export function Leaderboard(props: LeaderboardProps) {
         />
       )}
     </div>
-  );
-}
-
-/** What stands there instead of an empty ranking (specification 2 and 8). */
-export function NoRankedMembers({ isNarrowed }: { readonly isNarrowed: boolean }) {
-  return (
-    <EmptyState title="No Codeforces members found">
-      <p>Members need to have iscp: true to appear in this section.</p>
-      {isNarrowed && <p>Try adjusting your search criteria or filters.</p>}
-    </EmptyState>
   );
 }

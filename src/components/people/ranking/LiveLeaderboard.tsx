@@ -1,16 +1,20 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Snapshot } from "../../../domain/ratings/snapshot";
-import { Leaderboard, type LeaderboardScope } from "./Leaderboard";
+import type { DirectoryState } from "../../../domain/directory/directory-address";
+import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
+import { rankedMembers } from "../../../domain/directory/search-members";
+import { unpackSnapshot } from "../../../domain/ratings/snapshot";
+import { Leaderboard } from "./Leaderboard";
+import type { RankingStart } from "./ranking-start";
 import { createQueryClient, useLiveRatings, useSnapshot } from "./useLiveRatings";
 
-export interface LiveLeaderboardProps extends LeaderboardScope {
-  /** Whether all who take part are known, so that they can be asked for. */
-  readonly isComplete: boolean;
-  /** The ratings that came with the page: those of the first screen. */
-  readonly start: Snapshot | undefined;
-  /** The address of all ratings of the snapshot; null without one. */
-  readonly ratingsAddress: string | null;
+interface LiveLeaderboardProps {
+  readonly start: RankingStart;
+  /** Everybody; undefined as long as not all have been loaded. */
+  readonly members: readonly DirectoryMember[] | undefined;
+  readonly state: DirectoryState;
+  /** Takes all filters away. */
+  readonly onShowAll: () => void;
 }
 
 /** What has been fetched stays for five minutes, on whatever page its reader is meanwhile. */
@@ -25,17 +29,25 @@ export function LiveLeaderboard(props: LiveLeaderboardProps) {
   );
 }
 
-function WithLiveRatings({ isComplete, start, ratingsAddress, ...scope }: LiveLeaderboardProps) {
-  const { members, total } = scope;
-  const handles = useMemo(() => (isComplete ? members.map(({ handle }) => handle) : []), [isComplete, members]);
-  const { ratings, again, ...live } = useLiveRatings(handles);
-  const snapshot = useSnapshot(ratingsAddress) ?? start;
+function WithLiveRatings({ start, members, state, onShowAll }: LiveLeaderboardProps) {
+  // The first of the ranking came with the page; nobody is asked for before all are known.
+  const eligible = useMemo(
+    () => (members ? rankedMembers(members) : (unpackMembers(start.top) ?? [])),
+    [members, start],
+  );
+  const handles = useMemo(() => (members ? eligible.map(({ handle }) => handle) : []), [members, eligible]);
+  const printed = useMemo(() => unpackSnapshot(start.ratings), [start]);
+  const snapshot = useSnapshot(start.ratingsAddress) ?? printed;
+  const { ratings, ...live } = useLiveRatings(handles);
   return (
     <Leaderboard
-      {...scope}
+      members={eligible}
+      total={start.total}
+      state={state}
+      onShowAll={onShowAll}
       snapshot={snapshot}
       ratings={ratings}
-      live={{ ...live, found: ratings.size, total, again }}
+      live={{ ...live, found: ratings.size, total: start.total }}
     />
   );
 }

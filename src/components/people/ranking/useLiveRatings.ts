@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** How the live ratings stand. */
-export interface LiveRatings {
+interface LiveRatings {
   readonly ratings: Ratings;
   readonly asked: number;
   readonly status: "loading" | "success" | "partial" | "failed";

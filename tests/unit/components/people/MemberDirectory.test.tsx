@@ -15,7 +15,11 @@ function openDirectory(count: number, address = "/member") {
   const members = manyMembers(count);
   const index = packMembers(members);
   const ranked = rankedMembers(members);
-  const ranking = { top: packMembers(ranked.slice(0, 20)), ratings: null, total: ranked.length, ratingsAddress: null };
+  const ranking = {
+    ...{ printed: [], printedOn: null, ratings: null, ratingsAddress: null },
+    top: packMembers(ranked.slice(0, 20)),
+    total: ranked.length,
+  };
   addresses += 1;
   fetchIndex.mockResolvedValue({ ok: true, json: () => Promise.resolve(index) });
   window.history.replaceState({ key: "entry" }, "", address);
