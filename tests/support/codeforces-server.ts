@@ -31,6 +31,8 @@ export interface CodeforcesServer {
   /** What `GATSBY_CODEFORCES_API` would say. */
   readonly api: string;
   readonly calls: readonly Call[];
+  /** Resolves once it has had so many calls. */
+  readonly called: (count: number) => Promise<void>;
   /** How many calls were open at one time, at most. */
   readonly mostAtOnce: () => number;
   /** Changes how it behaves, and forgets the calls so far. */
@@ -49,6 +51,7 @@ export async function startCodeforces(mood: Mood = "right"): Promise<CodeforcesS
   return {
     api: `${origin}/api`,
     calls: fake.calls,
+    called: (count) => fake.called(count),
     mostAtOnce: () => fake.most,
     behave: (next) => fake.behave(next),
     rate: (handle, rating, maxRating = rating) => fake.ratings.set(handle.toLowerCase(), { rating, maxRating }),
@@ -61,6 +64,7 @@ class FakeCodeforces {
   readonly ratings = new Map<string, { rating: number; maxRating: number }>();
   most = 0;
   private open = 0;
+  private readonly waiting = new Set<() => void>();
 
   constructor(private mood: Mood) {}
 
@@ -70,10 +74,16 @@ class FakeCodeforces {
     this.most = 0;
   }
 
+  async called(count: number): Promise<void> {
+    while (this.calls.length < count) await new Promise<void>((resolve) => this.waiting.add(resolve));
+  }
+
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { searchParams } = new URL(request.url ?? "/", "http://localhost");
     const call: Call = { handles: (searchParams.get("handles") ?? "").split(";"), began: performance.now() };
     this.calls.push(call);
+    for (const resolve of this.waiting) resolve();
+    this.waiting.clear();
     this.open += 1;
     this.most = Math.max(this.most, this.open);
     response.on("close", () => {
