@@ -3,12 +3,15 @@ import "./src/components/layout/tokens.css";
 import "./src/components/layout/base.css";
 import { Layout } from "./src/components/layout/Layout";
 import { ErrorBoundary } from "./src/components/layout/ErrorBoundary";
+import { AuthProvider } from "./src/components/session/AuthProvider";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary>
-    <Layout path={props.location.pathname} context={props.pageContext}>
-      <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
-    </Layout>
+    <AuthProvider>
+      <Layout path={props.location.pathname} context={props.pageContext}>
+        <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+      </Layout>
+    </AuthProvider>
   </ErrorBoundary>
 );
 

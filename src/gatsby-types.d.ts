@@ -1782,6 +1782,8 @@ type File = Node & {
   readonly childPastLeader: Maybe<PastLeader>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
   readonly childPost: Maybe<Post>;
+  /** Returns the first child node of type Ratings or null if there are no children of given type on this node */
+  readonly childRatings: Maybe<Ratings>;
   /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
   readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Registration or null if there are no children of given type on this node */
@@ -1821,6 +1823,8 @@ type File = Node & {
   readonly childrenPastLeader: Maybe<ReadonlyArray<Maybe<PastLeader>>>;
   /** Returns all children nodes filtered by type Post */
   readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
+  /** Returns all children nodes filtered by type Ratings */
+  readonly childrenRatings: Maybe<ReadonlyArray<Maybe<Ratings>>>;
   /** Returns all children nodes filtered by type RedirectList */
   readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Registration */
@@ -1988,6 +1992,7 @@ type FileFieldSelector = {
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
+  readonly childRatings: InputMaybe<RatingsFieldSelector>;
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
@@ -2008,6 +2013,7 @@ type FileFieldSelector = {
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
+  readonly childrenRatings: InputMaybe<RatingsFieldSelector>;
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
@@ -2067,6 +2073,7 @@ type FileFilterInput = {
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
+  readonly childRatings: InputMaybe<RatingsFilterInput>;
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
   readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
@@ -2087,6 +2094,7 @@ type FileFilterInput = {
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
+  readonly childrenRatings: InputMaybe<RatingsFilterListInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
@@ -2187,6 +2195,7 @@ type FileSortInput = {
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
+  readonly childRatings: InputMaybe<RatingsSortInput>;
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
   readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
@@ -2207,6 +2216,7 @@ type FileSortInput = {
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
+  readonly childrenRatings: InputMaybe<RatingsSortInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
   readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
@@ -3971,6 +3981,7 @@ type Query = {
   readonly allNotice: NoticeConnection;
   readonly allPastLeader: PastLeaderConnection;
   readonly allPost: PostConnection;
+  readonly allRatings: RatingsConnection;
   readonly allRedirectList: RedirectListConnection;
   readonly allRegistration: RegistrationConnection;
   readonly allSite: SiteConnection;
@@ -3996,6 +4007,7 @@ type Query = {
   readonly notice: Maybe<Notice>;
   readonly pastLeader: Maybe<PastLeader>;
   readonly post: Maybe<Post>;
+  readonly ratings: Maybe<Ratings>;
   readonly redirectList: Maybe<RedirectList>;
   readonly registration: Maybe<Registration>;
   readonly site: Maybe<Site>;
@@ -4155,6 +4167,14 @@ type Query_allPostArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
+};
+
+
+type Query_allRatingsArgs = {
+  filter: InputMaybe<RatingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RatingsSortInput>>>;
 };
 
 
@@ -4432,6 +4452,7 @@ type Query_fileArgs = {
   childNotice: InputMaybe<NoticeFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
+  childRatings: InputMaybe<RatingsFilterInput>;
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
   childSubCommunity: InputMaybe<SubCommunityFilterInput>;
@@ -4452,6 +4473,7 @@ type Query_fileArgs = {
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
+  childrenRatings: InputMaybe<RatingsFilterListInput>;
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
@@ -4611,6 +4633,17 @@ type Query_postArgs = {
   parent: InputMaybe<NodeFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_ratingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  ratings: InputMaybe<RatingsRatingsFilterListInput>;
+  takenAt: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4813,6 +4846,172 @@ type Query_workshopArgs = {
   tools: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Ratings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly ratings: ReadonlyArray<RatingsRatings>;
+  readonly takenAt: Scalars['String'];
+};
+
+type RatingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RatingsEdge>;
+  readonly group: ReadonlyArray<RatingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Ratings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RatingsConnection_distinctArgs = {
+  field: RatingsFieldSelector;
+};
+
+
+type RatingsConnection_groupArgs = {
+  field: RatingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RatingsConnection_maxArgs = {
+  field: RatingsFieldSelector;
+};
+
+
+type RatingsConnection_minArgs = {
+  field: RatingsFieldSelector;
+};
+
+
+type RatingsConnection_sumArgs = {
+  field: RatingsFieldSelector;
+};
+
+type RatingsEdge = {
+  readonly next: Maybe<Ratings>;
+  readonly node: Ratings;
+  readonly previous: Maybe<Ratings>;
+};
+
+type RatingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly ratings: InputMaybe<RatingsRatingsFieldSelector>;
+  readonly takenAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type RatingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly ratings: InputMaybe<RatingsRatingsFilterListInput>;
+  readonly takenAt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RatingsFilterListInput = {
+  readonly elemMatch: InputMaybe<RatingsFilterInput>;
+};
+
+type RatingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RatingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RatingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Ratings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RatingsGroupConnection_distinctArgs = {
+  field: RatingsFieldSelector;
+};
+
+
+type RatingsGroupConnection_groupArgs = {
+  field: RatingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RatingsGroupConnection_maxArgs = {
+  field: RatingsFieldSelector;
+};
+
+
+type RatingsGroupConnection_minArgs = {
+  field: RatingsFieldSelector;
+};
+
+
+type RatingsGroupConnection_sumArgs = {
+  field: RatingsFieldSelector;
+};
+
+type RatingsRatings = {
+  readonly handle: Scalars['String'];
+  readonly maxRank: Maybe<Scalars['String']>;
+  readonly maxRating: Maybe<Scalars['Float']>;
+  readonly rank: Maybe<Scalars['String']>;
+  readonly rating: Maybe<Scalars['Float']>;
+};
+
+type RatingsRatingsFieldSelector = {
+  readonly handle: InputMaybe<FieldSelectorEnum>;
+  readonly maxRank: InputMaybe<FieldSelectorEnum>;
+  readonly maxRating: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+};
+
+type RatingsRatingsFilterInput = {
+  readonly handle: InputMaybe<StringQueryOperatorInput>;
+  readonly maxRank: InputMaybe<StringQueryOperatorInput>;
+  readonly maxRating: InputMaybe<FloatQueryOperatorInput>;
+  readonly rank: InputMaybe<StringQueryOperatorInput>;
+  readonly rating: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type RatingsRatingsFilterListInput = {
+  readonly elemMatch: InputMaybe<RatingsRatingsFilterInput>;
+};
+
+type RatingsRatingsSortInput = {
+  readonly handle: InputMaybe<SortOrderEnum>;
+  readonly maxRank: InputMaybe<SortOrderEnum>;
+  readonly maxRating: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+};
+
+type RatingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly ratings: InputMaybe<RatingsRatingsSortInput>;
+  readonly takenAt: InputMaybe<SortOrderEnum>;
 };
 
 type RedirectList = Node & {

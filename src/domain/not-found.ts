@@ -24,6 +24,11 @@ const missingItems = new Map<string, MissingItem>(
       explanation: "There is no profile at this address. The person may have left the club's pages.",
       back: { to: routes.home, label: "Return Home" },
     },
+    myclass: {
+      title: "Course Not Found",
+      explanation: "There is no course or module at this address. It may have been renamed or removed.",
+      back: { to: routes.myClass, label: "Back to Courses" },
+    },
   }),
 );
 

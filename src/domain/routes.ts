@@ -32,6 +32,8 @@ export const routes = {
   registration: "/registration",
   login: "/login",
   myClass: "/myclass",
+  /** A course where its reader stopped. */
+  course: (id: string) => `/myclass/${id}`,
   courseModule: (course: string, module: string) => `/myclass/${course}/${module}`,
   instructions: "/instructions",
   blog: "/blog",

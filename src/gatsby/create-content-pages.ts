@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "./pages/article-pages";
+import { createCoursePages } from "./pages/course-pages";
 import { createEventPages } from "./pages/event-pages";
 import { createMemberDirectoryPage } from "./pages/member-directory-page";
 import { createPortfolioPages } from "./pages/portfolio-pages";
@@ -17,6 +18,7 @@ export async function createContentPages(arguments_: CreatePagesArgs): Promise<v
   await createProfilePages(arguments_);
   await createPortfolioPages(arguments_);
   await createWorkshopPages(arguments_);
+  await createCoursePages(arguments_);
   await createNoticePages(arguments_);
   await createPostPages(arguments_);
   await createArticlePages(arguments_);

@@ -33,6 +33,7 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
     choose,
     wantAll,
     startsWhole,
+    members,
     matching,
     isComplete,
     isKnown,

@@ -22,8 +22,11 @@ export function useMemberIndex(address: string, isNeeded: boolean) {
   return { members, isLoading, hasFailed, retry: () => setFailed(false) };
 }
 
-async function loadMembers(address: string, signal: AbortSignal): Promise<readonly DirectoryMember[]> {
-  const response = await fetch(address, { signal });
+/** All members, by id; throws where the list can't be loaded. */
+export async function loadMembers(address: string, signal?: AbortSignal): Promise<readonly DirectoryMember[]> {
+  const known = loaded.get(address);
+  if (known) return known;
+  const response = await fetch(address, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const members = unpackMembers(await response.json());
   if (!members) throw new Error(`${address} is no list of members`);

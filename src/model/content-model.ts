@@ -7,6 +7,7 @@ import { member } from "./member";
 import { notice } from "./notice";
 import { pastLeader } from "./past-leader";
 import { post } from "./post";
+import { ratings } from "./ratings";
 import { club, discord, home, joinUs, redirectList, registration } from "./site-files";
 import { subCommunity } from "./sub-community";
 import { teamMember } from "./team-member";
@@ -30,3 +31,6 @@ export const kinds: readonly Kind[] = [
 ];
 
 export const singletons: readonly Singleton[] = [club, home, registration, joinUs, discord, redirectList];
+
+/** Files of the content tree that commands write, not editors. */
+export const writtenFiles: readonly Singleton[] = [ratings];

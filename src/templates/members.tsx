@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby";
 import { MemberDirectory } from "../components/people/directory/MemberDirectory";
+import type { RankingStart } from "../components/people/ranking/ranking-start";
 import { Seo } from "../components/seo/Seo";
 import { unpackMembers } from "../domain/directory/member-index";
 import { routes } from "../domain/routes";
@@ -7,8 +8,12 @@ import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
 import type { DirectoryStart } from "../hooks/useMemberDirectory";
 
-export default function MembersPage({ pageContext }: PageProps<object, DirectoryStart>) {
-  const { first, total, indexAddress } = pageContext;
+interface MembersContext extends DirectoryStart {
+  readonly ranking: RankingStart;
+}
+
+export default function MembersPage({ pageContext }: PageProps<object, MembersContext>) {
+  const { first, total, indexAddress, ranking } = pageContext;
   const { name, siteUrl } = useClub();
   const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.profile("member", id));
   return (
@@ -19,7 +24,7 @@ export default function MembersPage({ pageContext }: PageProps<object, Directory
         path={routes.members}
         structuredData={[collection(siteUrl, "Club Members", routes.members, paths)]}
       />
-      <MemberDirectory first={first} total={total} indexAddress={indexAddress} />
+      <MemberDirectory first={first} total={total} indexAddress={indexAddress} ranking={ranking} />
     </>
   );
 }

@@ -176,6 +176,24 @@ function files(): Record<string, unknown> {
         { from: "/gone", to: "https://archive.example.net/a?b=1&c=2" },
       ],
     },
+    "courses/empty.json": { id: "empty", title: textAt(3), status: "Available" },
+    "courses/hostile.json": {
+      ...{ id: "hostile", title: textAt(0), description: textAt(1), instructor: textAt(2), status: "Available" },
+      modules: texts.map((title, order) => ({
+        id: `পাঠ-${order}`,
+        title,
+        order: 9 - order,
+        description: textAt(order),
+      })),
+    },
+    "ratings.json": {
+      takenAt: "2026-01-01T00:00:00Z",
+      ratings: [
+        { handle: "USER_0", rating: -5, maxRating: 3999, rank: textAt(0), maxRank: textAt(3) },
+        { handle: "user_2" },
+        { handle: "somebody_else", rating: 1, maxRating: 2 },
+      ],
+    },
     "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
   };
 }

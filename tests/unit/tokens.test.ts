@@ -49,6 +49,10 @@ const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ["highlight", ["paper", "surface", "highlight-wash"]],
   ["danger", ["paper", "surface", "danger-wash"]],
   ["on-accent", ["accent", "accent-strong"]],
+  ...Array.from(
+    { length: 10 },
+    (_, tier) => [`tier-${tier + 1}`, ["paper", "surface", "accent-wash", "highlight-wash"]] as const,
+  ),
   ["terminal-ink", ["terminal"]],
   ["terminal-green", ["terminal"]],
   ["terminal-amber", ["terminal"]],
@@ -59,6 +63,7 @@ const edges: readonly (readonly [edge: string, grounds: readonly string[]])[] = 
   ["line-strong", ["paper", "surface"]],
   ["accent", ["paper", "surface"]],
   ["focus", ["paper", "surface", "terminal"]],
+  ["terminal-edge", ["terminal"]],
 ];
 
 const pairs = (list: typeof texts) =>

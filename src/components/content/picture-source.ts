@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { hasFields, isNumber, isText, optional } from "../../domain/shape";
 import type { PictureSource } from "../ui/Picture";
 
 /** What a query returns of a picture: from the image pipeline, or an address alone. */
@@ -28,4 +29,16 @@ export function largestSource(source: PictureSource | undefined): string | null 
   const sizes = source?.srcSet?.split(/,\s+/).map((size) => size.trim().split(" ")) ?? [];
   const largest = sizes.sort(([, a = ""], [, b = ""]) => parseInt(b, 10) - parseInt(a, 10))[0]?.[0];
   return largest ?? source?.src ?? null;
+}
+
+/** Whether a value out of a file is a picture with its sizes. */
+export function isPicture(value: unknown): value is PictureSource {
+  return hasFields(value, {
+    src: isText,
+    srcSet: optional(isText),
+    sizes: optional(isText),
+    webp: optional(isText),
+    width: optional(isNumber),
+    height: optional(isNumber),
+  });
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { SearchLauncher } from "../search/SearchLauncher";
 import { Icon } from "../ui/Icon";
+import { Account } from "./Account";
 import { ClubLogo } from "./ClubLogo";
 import { mainLinks } from "./navigation-links";
 import { NavigationItem } from "./NavigationItem";
@@ -43,6 +44,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           <ButtonLink primary to={routes.registration} onClick={close}>
             Join Us
           </ButtonLink>
+          <Account path={path} onChoose={close} />
         </nav>
         <SearchLauncher />
         <ThemeSwitch />

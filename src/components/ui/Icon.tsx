@@ -23,6 +23,10 @@ const shapes = {
   pause: "M8 4v16 M16 4v16",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z M15.5 15.5L21 21",
   check: "M4 12.5l5 5L20 6.5",
+  person: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M4.5 20.5c0-3.9 3.4-6.5 7.5-6.5s7.5 2.6 7.5 6.5",
+  modules: "M4 5h16v4H4z M4 15h16v4H4z M8 9v6 M16 9v6",
+  level: "M5 20v-5 M12 20V10 M19 20V4",
+  star: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8z",
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -1,3 +1,4 @@
+import { tiers } from "../ratings/tiers";
 import type { MemberFilter } from "./search-members";
 
 export type DirectoryView = "all" | "codeforces";
@@ -5,6 +6,8 @@ export type DirectoryView = "all" | "codeforces";
 /** All that the address of /member says. */
 export interface DirectoryState extends MemberFilter {
   readonly view: DirectoryView;
+  /** The key of a tier of ratings, in the Codeforces view alone; empty for all. */
+  readonly tier: string;
 }
 
 /** What a reader may choose from. */
@@ -21,25 +24,29 @@ const LONGEST_QUERY = 200;
 /**
  * Reads the query and fragment of an address; a session or shift that nobody has counts as none.
  *
- * @param address `?q=&session=&shift=#codeforces`, each part optional
+ * @param address `?q=&session=&shift=&tier=#codeforces`, each part optional
  */
 export function readDirectoryState(address: string, { sessions, shifts }: FilterOptions): DirectoryState {
   const [search = "", hash] = address.split("#", 2);
   const parameters = new URLSearchParams(search);
   const session = parameters.get("session") ?? "";
   const shift = parameters.get("shift") ?? "";
+  const view = `#${hash ?? ""}` === codeforcesHash ? "codeforces" : "all";
+  const tier = parameters.get("tier") ?? "";
   return {
     query: (parameters.get("q") ?? "").slice(0, LONGEST_QUERY),
     session: sessions.includes(session) ? session : "",
     shift: shifts.includes(shift) ? shift : "",
-    view: `#${hash ?? ""}` === codeforcesHash ? "codeforces" : "all",
+    view,
+    tier: view === "codeforces" && tiers.some(({ key }) => key === tier) ? tier : "",
   };
 }
 
 /** The query and fragment that say the same; empty for the whole list. */
-export function directoryAddress({ query, session, shift, view }: DirectoryState): string {
+export function directoryAddress({ query, session, shift, view, tier }: DirectoryState): string {
   // A space at the end stays: whoever pauses between two words has not finished.
-  const entries = Object.entries({ q: query, session, shift }).filter(([, value]) => value.trim() !== "");
+  const narrowing = { q: query, session, shift, ...(view === "codeforces" && { tier }) };
+  const entries = Object.entries(narrowing).filter(([, value]) => value.trim() !== "");
   const search = entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : "";
   return search + (view === "codeforces" ? codeforcesHash : "");
 }

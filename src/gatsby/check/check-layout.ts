@@ -1,6 +1,6 @@
 import path from "node:path";
 import { closestName } from "../../model/closest-name";
-import { kinds, singletons } from "../../model/content-model";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { quote } from "../../model/sentence";
 import { shownFile } from "./content";
@@ -18,6 +18,7 @@ export function checkLayout(tree: ContentTree): FileFinding[] {
     ]),
     ...misspeltFolders(tree),
     ...misspeltSiteFiles(tree),
+    ...misspeltWrittenFiles(tree),
   ];
 }
 
@@ -62,6 +63,13 @@ function misspeltFolders({ folders }: ContentTree): FileFinding[] {
 function misspeltSiteFiles({ folders }: ContentTree): FileFinding[] {
   const names = singletons.map(({ file }) => path.posix.basename(file));
   return misspelt(folders.get("site") ?? [], "file", names).map(({ entry, meant }) =>
+    warning(entry.path, `will not be read, expected ${quote(meant)}?`),
+  );
+}
+
+function misspeltWrittenFiles({ folders }: ContentTree): FileFinding[] {
+  const names = writtenFiles.map(({ file }) => file);
+  return misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
     warning(entry.path, `will not be read, expected ${quote(meant)}?`),
   );
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { kinds, singletons } from "../../model/content-model";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf } from "../../model/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "./content";
@@ -42,12 +42,17 @@ function contentFiles({ folders }: ContentTree): ContentFile[] {
       .filter((entry) => isItemFile(source, entry))
       .map((entry) => ({ source, entry, name: entry.name.slice(0, -extensionOf(source).length) })),
   );
-  const siteFiles = singletons.flatMap((source) =>
-    (folders.get(path.posix.dirname(source.file)) ?? [])
+  const siteFiles = [...singletons, ...writtenFiles].flatMap((source) =>
+    (folders.get(folderOf(source)) ?? [])
       .filter((entry) => entry.path === source.file)
       .map((entry) => ({ source, entry, name: path.posix.basename(source.file, ".json") })),
   );
   return [...items, ...siteFiles];
+}
+
+/** The folder of a file as the tree names it: the root is the empty text. */
+function folderOf({ file }: Pick<Singleton, "file">): string {
+  return path.posix.dirname(file).replace(/^\.$/, "");
 }
 
 function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: file, type }: TreeEntry) {
@@ -63,7 +68,7 @@ function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: 
 }
 
 function missingSingletons({ folders }: ContentTree): FileFinding[] {
-  const isThere = (file: string) => folders.get(path.posix.dirname(file))?.some((entry) => entry.path === file);
+  const isThere = (file: string) => folders.get(folderOf({ file }))?.some((entry) => entry.path === file);
   return singletons
     .filter(({ required, file }) => required && !isThere(file))
     .map(({ file, schema }) => ({

@@ -56,6 +56,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...profilesOf(advisor, "advisor"),
       ...profilesOf(member, "member"),
       ...publishedSlugs(content).map(routes.article),
+      ...pagesOf(course, routes.course),
       ...lessons(content),
       ...portfolioOwners(content).map(({ name }) => routes.portfolio(portfolioSlug(name))),
     ].map((page) => page.normalize("NFC")),

@@ -1,4 +1,4 @@
-import { kinds, singletons } from "../../model/content-model";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { FieldKind } from "../../model/field-info";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
@@ -12,6 +12,9 @@ export function renderContentReference(): string {
     "## Site files",
     siteFilesNote,
     ...singletons.map(siteFileSection),
+    "## Written by commands",
+    writtenFilesNote,
+    ...writtenFiles.map(siteFileSection),
   ]
     .join("\n\n")
     .concat("\n");
@@ -35,10 +38,13 @@ Everything that the site says lies in the content folder (\`content/\`, or the o
 \`npm run check-content\` names every file and field that is wrong and says what it expected. An error stops the build; a warning does not.
 
 ${contents}
-- [Site files](#site-files): \`site/\``;
+- [Site files](#site-files): \`site/\`
+- [Written by commands](#written-by-commands): ${writtenFiles.map(({ file }) => `\`${file}\``).join(", ")}`;
 }
 
 const siteFilesNote = "One file each, with a name that never changes.";
+
+const writtenFilesNote = "Nobody needs to edit these.";
 
 /** A heading as GitHub links to it. */
 function anchor(heading: string): string {

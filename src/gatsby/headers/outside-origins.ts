@@ -1,10 +1,14 @@
 import type { Node } from "gatsby";
 import type { z } from "zod";
+import { codeforcesHandle } from "../../domain/codeforces-handle";
+import { courseVideo } from "../../domain/learning/video";
 import { frameOrigin } from "../../domain/portfolio";
+import { ratingsApi } from "../../domain/ratings/user-info";
 import { advisor } from "../../model/advisor";
 import { kinds, singletons } from "../../model/content-model";
+import { course } from "../../model/course";
 import { member } from "../../model/member";
-import { normalised } from "../../model/normalise";
+import { isJsonObject, normalised } from "../../model/normalise";
 import { post } from "../../model/post";
 import { isOutsideLink } from "../../model/reference";
 import { teamMember } from "../../model/team-member";
@@ -15,7 +19,7 @@ import type { OutsideOrigins } from "./security-headers";
 /** Whose portfolios have a page of their own. */
 const portfolioOwners = [member, teamMember, advisor];
 
-/** The origins of all pictures and videos that content links instead of holding them, and of all framed portfolios. */
+/** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
 export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>): OutsideOrigins {
   const images = new Set<string>();
   for (const { typeName, schema } of [...kinds, ...singletons])
@@ -23,7 +27,33 @@ export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>
   const frames = new Set<string>();
   for (const { typeName, schema } of portfolioOwners)
     for (const node of nodesOfType(typeName)) for (const origin of portfolioOrigins(schema, node)) frames.add(origin);
-  return { images: [...images].sort(), frames: [...frames].sort() };
+  const videos = new Set<string>();
+  for (const node of nodesOfType(course.typeName))
+    for (const { kind, src } of courseVideos(node)) {
+      if (kind === "file") videos.add(new URL(src).origin);
+      if (kind === "frame") frames.add(new URL(src).origin);
+    }
+  const isRanked = [...nodesOfType(member.typeName)].some(takesPartInRanking);
+  return {
+    images: [...images].sort(),
+    frames: [...frames].sort(),
+    videos: [...videos].sort(),
+    apis: isRanked ? [new URL(ratingsApi(process.env.GATSBY_CODEFORCES_API)).origin] : [],
+  };
+}
+
+function courseVideos(node: Node) {
+  const { modules } = normalised(course.schema, node);
+  const entries: unknown[] = Array.isArray(modules) ? modules : [];
+  return entries.flatMap((entry) => {
+    const link = isJsonObject(entry) ? entry.videoUrl : undefined;
+    return (typeof link === "string" && courseVideo(link)) || [];
+  });
+}
+
+function takesPartInRanking(node: Node): boolean {
+  const { iscp, codeforces } = normalised(member.schema, node);
+  return iscp === true && typeof codeforces === "string" && codeforcesHandle(codeforces) !== undefined;
 }
 
 function portfolioOrigins(schema: z.ZodObject, node: Node): string[] {

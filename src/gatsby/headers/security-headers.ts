@@ -7,6 +7,10 @@ export interface OutsideOrigins {
   readonly images: readonly string[];
   /** Sites that a page frames once its reader asks for it. */
   readonly frames: readonly string[];
+  /** Videos of courses that the browser's own player loads. */
+  readonly videos?: readonly string[];
+  /** What the pages' own scripts ask for data. */
+  readonly apis?: readonly string[];
 }
 
 /** Hosts such as Cloudflare Pages cut a header at 2,000 characters; so many of them may be names of framed sites. */
@@ -18,15 +22,15 @@ function frameSources(frames: readonly string[]): readonly string[] {
   return frames.join(" ").length > LONGEST_FRAMES ? ["https:"] : frames;
 }
 
-function contentSecurityPolicy({ images, frames }: OutsideOrigins): string {
+function contentSecurityPolicy({ images, frames, videos = [], apis = [] }: OutsideOrigins): string {
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'"],
     ["style-src", "'self'"],
     ["img-src", "'self'", "data:", ...images],
     ["font-src", "'self'"],
-    ["media-src", "'self'", ...images],
-    ["connect-src", "'self'"],
+    ["media-src", "'self'", ...new Set([...images, ...videos])],
+    ["connect-src", "'self'", ...apis],
     ["manifest-src", "'self'"],
     ["frame-src", ...frameSources(frames)],
     ["base-uri", "'none'"],

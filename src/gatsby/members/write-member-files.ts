@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { packMembers, type MemberIndex } from "../../domain/directory/member-index";
 import { codeforcesHandle } from "../../domain/codeforces-handle";
 import { routes } from "../../domain/routes";
+import { writeDataFile } from "../write-data-file";
 import { memberDataText } from "./member-data-text";
 import { smallPicture, type SiteMember } from "./site-member";
-
-const folder = "data";
 
 /** The members as the directory needs them. */
 export function memberIndex(members: readonly SiteMember[]): MemberIndex {
@@ -24,16 +22,9 @@ export function memberIndex(members: readonly SiteMember[]): MemberIndex {
   );
 }
 
-/** Writes the index under a name that changes with its content, and returns its address. */
-export async function writeMemberIndex(publicDirectory: string, index: MemberIndex): Promise<string> {
-  const text = JSON.stringify(index);
-  const name = `members.${createHash("sha256").update(text).digest("hex").slice(0, 20)}.json`;
-  const directory = path.join(publicDirectory, folder);
-  await mkdir(directory, { recursive: true });
-  await writeFile(path.join(directory, name), text);
-  const outdated = (await readdir(directory)).filter((file) => /^members\..*\.json$/.test(file) && file !== name);
-  await Promise.all(outdated.map((file) => rm(path.join(directory, file))));
-  return `/${folder}/${name}`;
+/** Writes the index, and returns its address. */
+export function writeMemberIndex(publicDirectory: string, index: MemberIndex): Promise<string> {
+  return writeDataFile(publicDirectory, "members", index);
 }
 
 /** Writes the file that /member-data shows and hands out. */

@@ -2,11 +2,12 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import { routes } from "../../domain/routes";
+import { rankingStart, ratingsFields, type RatingsNode } from "../members/ranking-start";
 import { memberIndex, writeMemberData, writeMemberIndex } from "../members/write-member-files";
 import { siteMemberFields, type SiteMember } from "../members/site-member";
 import { queryNodes } from "./query-nodes";
 
-/** The page of all members. It carries its first screen alone; the rest is a file that it loads when it is asked for. */
+/** The page of all members, and the one where they sign in. The first carries its first screen alone; the rest is a file that it loads when it is asked for. */
 export async function createMemberDirectoryPage({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
   const members = [...(await queryNodes<SiteMember>(graphql, "allMember", siteMemberFields))].sort(
@@ -15,6 +16,7 @@ export async function createMemberDirectoryPage({ graphql, actions }: CreatePage
   const index = memberIndex(members);
   const indexAddress = await writeMemberIndex(publicDirectory, index);
   await writeMemberData(publicDirectory, members);
+  const [snapshot] = await queryNodes<RatingsNode>(graphql, "allRatings", ratingsFields);
   actions.createPage({
     path: routes.members,
     component: path.resolve("src/templates/members.tsx"),
@@ -22,6 +24,12 @@ export async function createMemberDirectoryPage({ graphql, actions }: CreatePage
       first: { ...index, members: index.members.slice(0, PAGE_SIZE) },
       total: members.length,
       indexAddress,
+      ranking: await rankingStart(publicDirectory, index, snapshot),
     },
+  });
+  actions.createPage({
+    path: routes.login,
+    component: path.resolve("src/templates/login.tsx"),
+    context: { indexAddress },
   });
 }

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import type { z } from "zod";
-import { kinds, singletons } from "../../model/content-model";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import { event } from "../../model/event";
 import type { Kind } from "../../model/kind";
 import { pastLeader } from "../../model/past-leader";
@@ -21,7 +21,9 @@ const families: Readonly<Record<string, readonly Kind[]>> = {
 
 /** Explicit GraphQL types of all content, derived from the model: an empty or missing folder breaks no query. */
 export function modelTypes(schema: NodePluginSchema): (ObjectType | InterfaceType)[] {
-  const nodeTypes = [...kinds, ...singletons].flatMap(({ typeName, schema: item }) => nodeType(schema, typeName, item));
+  const nodeTypes = [...kinds, ...singletons, ...writtenFiles].flatMap(({ typeName, schema: item }) =>
+    nodeType(schema, typeName, item),
+  );
   const blog = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
   return [...Object.keys(families).map((name) => familyType(schema, name)), ...nodeTypes, ...blog];
 }

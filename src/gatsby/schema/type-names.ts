@@ -1,10 +1,10 @@
 import path from "node:path";
-import { kinds, singletons } from "../../model/content-model";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
 
 const typeByFolder = new Map(
   kinds.filter(({ format }) => format === "json").map((kind) => [kind.folder, kind.typeName]),
 );
-const typeByFile = new Map(singletons.map(({ file, typeName }) => [file, typeName]));
+const typeByFile = new Map([...singletons, ...writtenFiles].map(({ file, typeName }) => [file, typeName]));
 
 /** The GraphQL type of a JSON file, from where it lies in the content tree; undefined if it is no content. */
 function typeNameAt(relativePath: string): string | undefined {

@@ -11,6 +11,7 @@ const examples = [
   routes.post(1),
   routes.sharedPost(1),
   routes.profile("team", 1),
+  routes.course("web"),
   routes.courseModule("web", "1"),
   routes.article("x"),
 ];

@@ -6,6 +6,9 @@ import { PageHeader } from "../../content/PageHeader";
 import { ChoiceButtons } from "../../ui/ChoiceButtons";
 import { AllMembers } from "./AllMembers";
 import { AllMembersLink } from "./AllMembersLink";
+import { PrintedLeaderboard } from "../ranking/PrintedLeaderboard";
+import type { RankingStart } from "../ranking/ranking-start";
+import { TierFilter } from "../ranking/TierFilter";
 import { CodeforcesMembers } from "./CodeforcesMembers";
 import { FilterOutcome } from "./FilterOutcome";
 import { LoadingFailure } from "./LoadingFailure";
@@ -18,11 +21,14 @@ const views: readonly { readonly value: DirectoryView; readonly label: string }[
 ];
 
 /** The page of all members. The first screen comes with it, the rest once somebody searches or scrolls. */
-export function MemberDirectory({ first, total, indexAddress }: DirectoryStart) {
-  const directory = useMemberDirectory({ first, total, indexAddress });
+export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readonly ranking: RankingStart }) {
+  const { first, total } = start;
+  const directory = useMemberDirectory(start);
   const { state, choose, matching, isComplete } = directory;
-  const List = state.view === "codeforces" ? CodeforcesMembers : AllMembers;
-  const found = state.view === "codeforces" ? rankedMembers(matching).length : matching.length;
+  const isRanking = state.view === "codeforces";
+  const found = isRanking ? rankedMembers(matching).length : matching.length;
+  const isNarrowed = isFiltering(state) || state.tier !== "";
+  const showAll = () => choose({ query: "", session: "", shift: "", tier: "" });
   return (
     <>
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
@@ -43,15 +49,25 @@ export function MemberDirectory({ first, total, indexAddress }: DirectoryStart) 
           onType={directory.type}
           onChoose={choose}
           onApproach={directory.wantAll}
-        />
+        >
+          {isRanking && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
+        </MemberFilters>
         <FilterOutcome
-          found={isFiltering(state) && isComplete ? `${countText(found)} found` : ""}
-          isFiltering={isFiltering(state)}
-          onClear={() => choose({ query: "", session: "", shift: "" })}
+          found={isFiltering(state) && state.tier === "" && isComplete ? `${countText(found)} found` : ""}
+          isFiltering={isNarrowed}
+          onClear={showAll}
         />
         <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
-          {(directory.isKnown || !directory.hasFailed) && (
-            <List
+          {isRanking && (
+            <CodeforcesMembers
+              start={ranking}
+              members={isComplete ? directory.members : undefined}
+              state={state}
+              onShowAll={showAll}
+            />
+          )}
+          {!isRanking && (directory.isKnown || !directory.hasFailed) && (
+            <AllMembers
               of={directoryAddress(state)}
               members={matching}
               total={isComplete ? matching.length : total}
@@ -62,6 +78,7 @@ export function MemberDirectory({ first, total, indexAddress }: DirectoryStart) 
           {directory.hasFailed && <LoadingFailure onRetry={directory.retry} />}
         </div>
         {!directory.startsWhole && <AllMembersLink total={total} />}
+        <PrintedLeaderboard start={ranking} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { FilterOptions } from "../../../domain/directory/directory-address";
 import type { MemberFilter } from "../../../domain/directory/search-members";
 import { Icon } from "../../ui/Icon";
@@ -10,10 +10,13 @@ interface MemberFiltersProps extends FilterOptions {
   readonly onChoose: (change: Partial<MemberFilter>) => void;
   /** Somebody is about to search. */
   readonly onApproach: () => void;
+  /** Another filter that a view has of its own. */
+  readonly children?: ReactNode;
 }
 
 /** The search box and the two filters of the directory. */
-export function MemberFilters({ sessions, shifts, filter, onType, onChoose, onApproach }: MemberFiltersProps) {
+export function MemberFilters(props: MemberFiltersProps) {
+  const { sessions, shifts, filter, onType, onChoose, onApproach, children } = props;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
@@ -47,6 +50,7 @@ export function MemberFilters({ sessions, shifts, filter, onType, onChoose, onAp
         onApproach={onApproach}
         onChoose={(shift) => onChoose({ shift })}
       />
+      {children}
     </form>
   );
 }

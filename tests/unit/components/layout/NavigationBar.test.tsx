@@ -1,13 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NavigationBar } from "../../../../src/components/layout/NavigationBar";
+import { AuthProvider } from "../../../../src/components/session/AuthProvider";
 import { club } from "../../../support/club";
 
 const hamburger = () => screen.getByRole("button", { name: "Menu" });
 const menu = () => screen.getByRole("navigation", { name: "Main" });
 
 function setup(path = "/") {
-  const { rerender } = render(<NavigationBar club={club} path={path} />);
+  const { rerender } = render(<NavigationBar club={club} path={path} />, { wrapper: AuthProvider });
   return { user: userEvent.setup(), go: (next: string) => rerender(<NavigationBar club={club} path={next} />) };
 }
 

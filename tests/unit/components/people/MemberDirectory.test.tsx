@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemberDirectory } from "../../../../src/components/people/directory/MemberDirectory";
+import { AuthProvider } from "../../../../src/components/session/AuthProvider";
 import { packMembers } from "../../../../src/domain/directory/member-index";
+import { rankedMembers } from "../../../../src/domain/directory/search-members";
 import { fakeIntersections, intersect } from "../../../support/intersections";
 import { manyMembers } from "../../../support/members";
 
@@ -10,12 +12,20 @@ let addresses = 0;
 
 /** A club of so many members; each test has an address of its own, since what is loaded stays. */
 function openDirectory(count: number, address = "/member") {
-  const index = packMembers(manyMembers(count));
+  const members = manyMembers(count);
+  const index = packMembers(members);
+  const ranked = rankedMembers(members);
+  const ranking = {
+    ...{ printed: [], printedOn: null, ratings: null, ratingsAddress: null },
+    top: packMembers(ranked.slice(0, 20)),
+    total: ranked.length,
+  };
   addresses += 1;
   fetchIndex.mockResolvedValue({ ok: true, json: () => Promise.resolve(index) });
   window.history.replaceState({ key: "entry" }, "", address);
   const first = { ...index, members: index.members.slice(0, 20) };
-  return render(<MemberDirectory first={first} total={count} indexAddress={`/data/members.${addresses}.json`} />);
+  const start = { first, total: count, indexAddress: `/data/members.${addresses}.json`, ranking };
+  return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
 }
 
 const cards = () => screen.queryAllByRole("listitem");

@@ -2,7 +2,7 @@ import { directoryAddress, readDirectoryState } from "../../../../src/domain/dir
 
 const options = { sessions: ["2023-2024", "2021-2022"], shifts: ["1st", "2nd"] };
 const read = (address: string) => readDirectoryState(address, options);
-const all = { query: "", session: "", shift: "", view: "all" } as const;
+const all = { query: "", session: "", shift: "", view: "all", tier: "" } as const;
 
 describe("the address of the directory", () => {
   it("says nothing for the whole list", () => {
@@ -18,9 +18,9 @@ describe("the address of the directory", () => {
   });
 
   it.each([
-    { query: "tamim", session: "2023-2024", shift: "2nd", view: "codeforces" },
-    { query: "রহিমা & co #1 100%", session: "", shift: "", view: "all" },
-    { query: "rakib ", session: "2021-2022", shift: "", view: "all" },
+    { query: "tamim", session: "2023-2024", shift: "2nd", view: "codeforces", tier: "candidate-master" },
+    { query: "রহিমা & co #1 100%", session: "", shift: "", view: "all", tier: "" },
+    { query: "rakib ", session: "2021-2022", shift: "", view: "all", tier: "" },
   ] as const)("comes back as it went: $query", (state) => {
     expect(read(directoryAddress(state))).toEqual(state);
   });
@@ -31,6 +31,13 @@ describe("the address of the directory", () => {
 
   it("takes a session or shift that nobody has for none", () => {
     expect(read("?session=1971-1972&shift=3rd&q=a")).toEqual({ ...all, query: "a" });
+  });
+
+  it("knows tiers in the Codeforces view alone, and no others than there are", () => {
+    expect(read("?tier=expert#codeforces").tier).toBe("expert");
+    expect(read("?tier=emperor#codeforces").tier).toBe("");
+    expect(read("?tier=expert")).toEqual(all);
+    expect(directoryAddress({ ...all, tier: "expert" })).toBe("");
   });
 
   it("survives broken encodings, doubled and foreign parameters", () => {

@@ -1,0 +1,44 @@
+import type { Progress } from "../../domain/learning/progress";
+import type { SignedInMember } from "../../domain/session";
+import { CardGrid } from "../content/CardGrid";
+import { EmptyState } from "../content/EmptyState";
+import { PageHeader } from "../content/PageHeader";
+import * as styles from "./Classroom.module.css";
+import type { Course } from "./course";
+import { CourseCard } from "./CourseCard";
+import { OwnProgress } from "./OwnProgress";
+
+interface CatalogueProps {
+  readonly member: SignedInMember;
+  readonly courses: readonly Course[];
+  readonly progress: Progress;
+  readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly isKept: boolean;
+}
+
+/** All courses, and what the member has done in them. */
+export function Catalogue({ member, courses, progress, onChange, isKept }: CatalogueProps) {
+  return (
+    <div className={styles.room}>
+      <PageHeader title="Welcome to MyClass" place="myclass" command="ls courses">
+        <p className={styles.greeting}>Hello, {member.name}. Choose a course and go on where you stopped.</p>
+      </PageHeader>
+      {courses.length === 0 ? (
+        <div className="container">
+          <EmptyState title="No courses yet">
+            <p>The first one will appear here.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <CardGrid>
+          {courses.map((course, index) => (
+            <li key={course.id}>
+              <CourseCard course={course} progress={progress} eager={index < 3} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <OwnProgress member={member} courses={courses} progress={progress} onChange={onChange} isKept={isKept} />
+    </div>
+  );
+}

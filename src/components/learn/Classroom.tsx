@@ -1,0 +1,47 @@
+import { memberKey, type SignedInMember } from "../../domain/session";
+import { useProgress } from "../../hooks/useProgress";
+import { Catalogue } from "./Catalogue";
+import { ClosedCourse } from "./ClosedCourse";
+import * as styles from "./Classroom.module.css";
+import { ClassroomDoor } from "./ClassroomDoor";
+import { CoursesFailure } from "./CoursesFailure";
+import { CourseView } from "./CourseView";
+import type { ClassPlace } from "./MyClass";
+import { resumedModule } from "../../domain/learning/progress";
+import { useCourses } from "./useCourses";
+
+interface ClassroomProps {
+  readonly member: SignedInMember;
+  readonly coursesAddress: string;
+  readonly path: string;
+  readonly place: ClassPlace;
+}
+
+/** MyClass for one member: the catalogue, or the course that the address names. */
+export function Classroom({ member, coursesAddress, path, place }: ClassroomProps) {
+  const { courses, hasFailed, retry } = useCourses(coursesAddress, true);
+  const { progress, change, isKept } = useProgress(memberKey(member));
+  if (hasFailed) return <CoursesFailure onRetry={retry} />;
+  if (!courses) return <ClassroomDoor />;
+  if (place.courseId === undefined)
+    return <Catalogue member={member} courses={courses} progress={progress} onChange={change} isKept={isKept} />;
+
+  const course = courses.find(({ id }) => id === place.courseId);
+  if (!course?.isAvailable) return <ClosedCourse course={course} />;
+  const moduleId = place.moduleId ?? resumedModule(progress, course);
+  const index = course.modules.findIndex(({ id }) => id === moduleId);
+  if (index < 0) return <ClosedCourse course={course} />;
+  return (
+    <div className={styles.room}>
+      <CourseView
+        key={path}
+        course={course}
+        index={index}
+        path={path}
+        progress={progress}
+        onChange={change}
+        isKept={isKept}
+      />
+    </div>
+  );
+}

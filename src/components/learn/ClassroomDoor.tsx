@@ -1,0 +1,20 @@
+import { routes } from "../../domain/routes";
+import { PageHeader } from "../content/PageHeader";
+import * as styles from "./Classroom.module.css";
+
+/** What stands there until it is known who is reading: nothing of any course. */
+export function ClassroomDoor() {
+  return (
+    <div className={styles.room}>
+      <PageHeader title="MyClass" place="myclass" command="whoami">
+        <p className={styles.scripted}>One moment...</p>
+        <noscript>
+          <p>
+            MyClass needs JavaScript to know who you are. Everything else on this site reads without it, the{" "}
+            <a href={routes.workshops}>workshops</a> too.
+          </p>
+        </noscript>
+      </PageHeader>
+    </div>
+  );
+}

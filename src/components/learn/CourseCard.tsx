@@ -1,0 +1,61 @@
+import { groupDigits } from "../../domain/amounts";
+import { resumedModule, type Progress } from "../../domain/learning/progress";
+import { routes } from "../../domain/routes";
+import { Card } from "../content/Card";
+import { Facts, type Fact } from "../content/Facts";
+import { ButtonLink } from "../navigation/ButtonLink";
+import * as buttons from "../ui/button.module.css";
+import { Tag } from "../ui/Tag";
+import type { Course } from "./course";
+import { CourseProgressBar } from "./CourseProgressBar";
+
+interface CourseCardProps {
+  readonly course: Course;
+  readonly progress: Progress;
+  readonly eager: boolean;
+}
+
+/** One course of the catalogue; only an available one can be started. */
+export function CourseCard({ course, progress, eager }: CourseCardProps) {
+  const { id, title, description, image, isAvailable } = course;
+  const moduleId = resumedModule(progress, course);
+  const place = course.modules.findIndex((module) => module.id === moduleId);
+  const hasBegun = isAvailable && progress.has(id);
+  return (
+    <Card
+      title={title}
+      picture={image ?? undefined}
+      eager={eager}
+      tags={<Tag tone={isAvailable ? "accent" : "highlight"}>{isAvailable ? "Available" : "Coming Soon"}</Tag>}
+      actions={
+        isAvailable ? (
+          <ButtonLink primary to={moduleId === undefined ? routes.course(id) : routes.courseModule(id, moduleId)}>
+            Start Learning<span className="visually-hidden"> {title}</span>
+          </ButtonLink>
+        ) : (
+          <button type="button" className={buttons.button} disabled>
+            Coming Soon
+          </button>
+        )
+      }
+    >
+      {description && <p>{description}</p>}
+      <Facts facts={factsOf(course)} />
+      {isAvailable && <CourseProgressBar course={course} progress={progress} />}
+      {hasBegun && place >= 0 && <p>Next: {course.modules[place]?.title}</p>}
+    </Card>
+  );
+}
+
+function factsOf({ instructor, duration, level, modules, enrolled, rating }: Course): Fact[] {
+  return [
+    ...(instructor ? [{ icon: "person", label: "Instructor", value: instructor } as const] : []),
+    ...(duration ? [{ icon: "clock", label: "Duration", value: duration } as const] : []),
+    ...(level ? [{ icon: "level", label: "Level", value: level } as const] : []),
+    { icon: "modules", label: "Modules", value: `${modules.length} ${modules.length === 1 ? "module" : "modules"}` },
+    ...(enrolled === null
+      ? []
+      : [{ icon: "people", label: "Enrolled", value: `${groupDigits(enrolled)} students enrolled` } as const]),
+    ...(rating === null ? [] : [{ icon: "star", label: "Rating", value: `${rating} out of 5` } as const]),
+  ];
+}

@@ -1,0 +1,64 @@
+import { dateText } from "../../../domain/date-text";
+import { groupDigits } from "../../../domain/amounts";
+import * as buttons from "../../ui/button.module.css";
+import * as styles from "./BoardStatus.module.css";
+
+/** How the calls for live ratings stand. */
+export interface LiveState {
+  readonly status: "loading" | "success" | "partial" | "failed";
+  readonly asked: number;
+  readonly found: number;
+  readonly total: number;
+  /** The API's limit is being waited out. */
+  readonly isWaiting: boolean;
+  readonly isOffline: boolean;
+  readonly again: () => void;
+}
+
+interface BoardStatusProps {
+  readonly live: LiveState;
+  /** The day of the snapshot; empty without one. */
+  readonly snapshotDay: string;
+}
+
+/** Where the ratings come from, and how far the newest are. Only the words are announced, not each number. */
+export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
+  const { status, asked, total, again } = live;
+  const isBusy = status === "loading";
+  return (
+    <div className={styles.status}>
+      <p role="status" className={styles.words} data-status={status}>
+        {statusText(live, snapshotDay)}
+      </p>
+      {isBusy && (
+        <div className={styles.progress}>
+          <progress className={styles.bar} value={asked} max={total} aria-label="Ratings fetched" />
+          <span className={styles.count}>
+            {groupDigits(asked)} of {groupDigits(total)}
+          </span>
+        </div>
+      )}
+      {snapshotDay !== "" && status !== "failed" && (
+        <p className={styles.date}>
+          {status === "success" ? "▲▼ since" : "The last snapshot is of"} {dateText(snapshotDay)}.
+        </p>
+      )}
+      {!isBusy && status !== "success" && (
+        <button type="button" className={buttons.button} onClick={again}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+function statusText({ status, found, total, isWaiting, isOffline }: LiveState, snapshotDay: string): string {
+  const fallback = snapshotDay === "" ? "the members stand by id" : `these are the ratings of ${dateText(snapshotDay)}`;
+  if (isOffline) return `You are offline: ${fallback}.`;
+  if (isWaiting) return "Codeforces asks for a pause. The next ratings come in a moment.";
+  if (status === "success") return "Live from Codeforces.";
+  if (status === "failed") return `Codeforces does not answer: ${fallback}.`;
+  if (status === "partial")
+    return `${groupDigits(total - found)} of ${groupDigits(total)} ratings could not be fetched${snapshotDay === "" ? "" : "; theirs are those of the snapshot"}.`;
+  return "Fetching Codeforces ratings...";
+}

@@ -1,0 +1,39 @@
+import type { Standing } from "../../../domain/ratings/ranking";
+import { routes } from "../../../domain/routes";
+import { loginPath } from "../../../domain/login";
+import { useAuth } from "../../../hooks/useAuth";
+import { SiteLink } from "../../navigation/SiteLink";
+import * as buttons from "../../ui/button.module.css";
+import * as styles from "./FindMe.module.css";
+
+interface FindMeProps {
+  /** All lines, whatever the filters leave. */
+  readonly lines: readonly Standing[];
+  readonly onFind: () => void;
+}
+
+/** The reader's own place, and the way to it. */
+export function FindMe({ lines, onFind }: FindMeProps) {
+  const { member, isKnown } = useAuth();
+  if (!isKnown) return null;
+  if (!member)
+    return (
+      <p className={styles.own}>
+        <SiteLink to={loginPath(routes.codeforces)}>Login to find your own place</SiteLink>
+      </p>
+    );
+  const own = lines.find((line) => line.member.id === member.id);
+  if (!own) return <p className={styles.own}>{member.name}, you are not in this ranking.</p>;
+  return (
+    <p className={styles.own}>
+      <span>
+        {own.place === undefined
+          ? "You have no rating yet."
+          : `You are #${own.place} of ${lines.length}${own.rating === undefined ? "" : ` with ${own.rating}`}.`}
+      </span>
+      <button type="button" className={buttons.button} onClick={onFind}>
+        Find me
+      </button>
+    </p>
+  );
+}

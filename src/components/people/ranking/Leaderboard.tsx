@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from "react";
+import type { DirectoryState } from "../../../domain/directory/directory-address";
+import { directoryAddress } from "../../../domain/directory/directory-address";
+import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { isFiltering, searchMembers } from "../../../domain/directory/search-members";
+import { inTier, standings } from "../../../domain/ratings/ranking";
+import type { Ratings } from "../../../domain/ratings/rating";
+import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
+import { useAuth } from "../../../hooks/useAuth";
+import { EmptyState } from "../../content/EmptyState";
+import { BoardList } from "./BoardList";
+import { BoardStatus, type LiveState } from "./BoardStatus";
+import { FindMe } from "./FindMe";
+import * as styles from "./Leaderboard.module.css";
+
+interface LeaderboardProps {
+  /** Those who take part, by id, as far as they have been loaded. */
+  readonly members: readonly DirectoryMember[];
+  /** How many take part in all. */
+  readonly total: number;
+  readonly state: DirectoryState;
+  /** Takes all filters away. */
+  readonly onShowAll: () => void;
+  readonly snapshot: Snapshot | undefined;
+  readonly ratings: Ratings;
+  readonly live: LiveState;
+}
+
+const none: Ratings = new Map();
+
+/** The ranking of those who compete, the newest ratings over those of the snapshot. */
+export function Leaderboard(props: LeaderboardProps) {
+  const { members, total, state, onShowAll, snapshot, ratings, live } = props;
+  const { member } = useAuth();
+  const [isWanted, setWanted] = useState(false);
+  const onFound = useCallback(() => setWanted(false), []);
+  const lines = useMemo(
+    () => standings(members, { snapshot: snapshot?.ratings ?? none, live: ratings }),
+    [members, snapshot, ratings],
+  );
+  const isNarrowed = isFiltering(state) || state.tier !== "";
+  const visible = useMemo(() => {
+    const ids = new Set(searchMembers(members, state).map(({ id }) => id));
+    return inTier(
+      lines.filter((line) => ids.has(line.member.id)),
+      state.tier,
+    );
+  }, [lines, members, state]);
+  const find = () => {
+    if (!visible.some((line) => line.member.id === member?.id)) onShowAll();
+    setWanted(true);
+  };
+  return (
+    <div className={styles.board}>
+      <BoardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
+      <FindMe lines={lines} onFind={find} />
+      {visible.length === 0 ? (
+        <EmptyState title="No Codeforces members found">
+          <p>Members need to have iscp: true to appear in this section.</p>
+          {isNarrowed && <p>Try adjusting your search criteria or filters.</p>}
+        </EmptyState>
+      ) : (
+        <BoardList
+          of={directoryAddress(state)}
+          lines={visible}
+          total={isNarrowed ? visible.length : total}
+          hasPodium={!isNarrowed}
+          ownId={member?.id}
+          isWanted={isWanted}
+          onFound={onFound}
+        />
+      )}
+    </div>
+  );
+}

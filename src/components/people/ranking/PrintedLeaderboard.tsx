@@ -1,0 +1,44 @@
+import { dateText } from "../../../domain/date-text";
+import { routes } from "../../../domain/routes";
+import type { RankingStart } from "./ranking-start";
+import * as styles from "./PrintedLeaderboard.module.css";
+
+/** The leaderboard for those without JavaScript. */
+export function PrintedLeaderboard({ start }: { readonly start: RankingStart }) {
+  if (start.printed.length === 0) return null;
+  return (
+    <noscript>
+      <section id="codeforces" className={styles.printed}>
+        <h2>Codeforces Rank</h2>
+        <PrintedLines start={start} />
+      </section>
+    </noscript>
+  );
+}
+
+/** The first of the ranking as they were when the site was built: it needs nothing that might not come. */
+export function PrintedLines({ start: { printed, printedOn, total } }: { readonly start: RankingStart }) {
+  return (
+    <>
+      <p className={styles.note}>
+        {printedOn === null ? "By id, for no ratings are known yet" : `The ratings of ${dateText(printedOn)}`}
+        {printed.length < total && `, the first ${printed.length} of ${total}`}.
+      </p>
+      <ol className={styles.list}>
+        {printed.map(({ id, name, place, rating, maxRating, title }) => (
+          <li key={id} className={styles.line}>
+            <span className={styles.place}>{place === null ? "–" : `#${place}`}</span>
+            <span className={styles.name}>
+              <a href={routes.profile("member", id)}>{name}</a> {title && <span className={styles.title}>{title}</span>}
+            </span>
+            {maxRating !== null && (
+              <span className={styles.rating}>
+                max {maxRating} <span className={styles.now}>now {rating}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { handleKey, type Rating, type Ratings } from "../../../domain/ratings/rating";
+import { ratingFrom, readUserInfo, userInfoAddress } from "../../../domain/ratings/user-info";
+
+/** In ms: between the end of one call and the start of the next (specification 9). */
+const PAUSE = 150;
+/** In ms: who has not answered by then does not count as somebody who answers. */
+const PATIENCE = 10_000;
+/** So many members in a row without any answer, and nobody else is asked for. */
+const SILENCES = 3;
+/** In ms: how long the first 'Call limit exceeded' is waited out, doubled each time. */
+const LIMIT_PAUSE = 2_000;
+const LONGEST_PAUSE = 30_000;
+const LIMIT_RETRIES = 3;
+/** In ms: how often the board is drawn anew while answers come in. */
+const REDRAW = 1_000;
+
+/** The API took no more calls. */
+class CallLimit extends Error {}
+
+/** The API said nothing at all. */
+class Silence extends Error {}
+
+/** How far the calls have come. */
+export interface Fetching {
+  /** How many members have been asked for. */
+  readonly asked: number;
+  /** Whether the API's limit is being waited out. */
+  readonly isWaiting: boolean;
+}
+
+interface Round {
+  readonly api: string;
+  readonly handles: readonly string[];
+  readonly client: QueryClient;
+  readonly signal: AbortSignal;
+  readonly onProgress: (fetching: Fetching) => void;
+  /** Called with all ratings so far, once a second at most. */
+  readonly onRatings: (ratings: Ratings) => void;
+}
+
+/**
+ * Asks for one member after the other, never two at once; whoever fails is left out (specification 7).
+ * What is known from the last minutes is not asked for again.
+ */
+export async function askRatings({ api, handles, client, signal, onProgress, onRatings }: Round): Promise<Ratings> {
+  const found = new Map<string, Rating>();
+  const stop = () => void client.cancelQueries({ queryKey: ["rating"] });
+  signal.addEventListener("abort", stop, { once: true });
+  let drawn = performance.now();
+  let silences = 0;
+  let gap = PAUSE;
+  for (const [index, handle] of handles.entries()) {
+    onProgress({ asked: index, isWaiting: false });
+    const isKnown = isFresh(client, handle);
+    const rating = await client
+      .query({
+        queryKey: ["rating", handleKey(handle)],
+        queryFn: () => askRating(api, handle, signal),
+        retry: (count, error) => {
+          if (!(error instanceof CallLimit) || count >= LIMIT_RETRIES || signal.aborted) return false;
+          // Once it has complained, the API's own pace is kept.
+          gap = LIMIT_PAUSE;
+          onProgress({ asked: index, isWaiting: true });
+          return true;
+        },
+        retryDelay: (count) => Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE),
+      })
+      .then(
+        (answer) => {
+          silences = 0;
+          return answer;
+        },
+        (error: unknown) => {
+          silences = error instanceof Silence || error instanceof CallLimit ? silences + 1 : 0;
+          return null;
+        },
+      );
+    signal.throwIfAborted();
+    if (rating) found.set(handleKey(handle), rating);
+    if (silences === SILENCES) break;
+    if (isKnown || index === handles.length - 1) continue;
+    if (performance.now() - drawn >= REDRAW) {
+      onRatings(new Map(found));
+      drawn = performance.now();
+    }
+    await pause(gap, signal);
+  }
+  signal.removeEventListener("abort", stop);
+  return found;
+}
+
+function isFresh(client: QueryClient, handle: string): boolean {
+  const state = client.getQueryState(["rating", handleKey(handle)]);
+  return state?.status === "success" && !state.isInvalidated;
+}
+
+/** The rating of one member; null where the API has none. Throws where it can't be had now. */
+async function askRating(api: string, handle: string, signal: AbortSignal): Promise<Rating | null> {
+  signal.throwIfAborted();
+  const call = new AbortController();
+  const leave = () => call.abort();
+  signal.addEventListener("abort", leave, { once: true });
+  const timer = setTimeout(() => call.abort(new Silence()), PATIENCE);
+  try {
+    const response = await fetch(userInfoAddress(api, [handle]), {
+      signal: call.signal,
+      referrerPolicy: "no-referrer",
+    });
+    if (response.status === 429) throw new CallLimit();
+    // Codeforces explains itself in JSON whatever the status.
+    const answer = readUserInfo(await response.json());
+    if (answer.kind === "limit") throw new CallLimit();
+    if (answer.kind === "fault") throw new Error(`The ratings API answered ${response.status}`);
+    return ratingFrom(answer, handle) ?? null;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", leave);
+  }
+}
+
+function pause(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, duration);
+    signal.addEventListener("abort", done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import type { MemberIndex } from "../../../domain/directory/member-index";
+import type { PackedSnapshot } from "../../../domain/ratings/snapshot";
+
+/** One of the ranking, ready to be printed. */
+interface PrintedLine {
+  readonly id: number;
+  readonly name: string;
+  /** From 1; null without a rating. */
+  readonly place: number | null;
+  readonly rating: number | null;
+  readonly maxRating: number | null;
+  readonly title: string;
+}
+
+/** What /member comes with of the leaderboard: its first screen, as it was when the site was built. */
+export interface RankingStart {
+  /** The first of the ranking as they are printed into the page. */
+  readonly printed: readonly PrintedLine[];
+  /** The day of their ratings at UTC+6, `YYYY-MM-DD`; null where the site has no snapshot. */
+  readonly printedOn: string | null;
+  /** The first of the ranking. */
+  readonly top: MemberIndex;
+  /** Their ratings; null where the site has no snapshot. */
+  readonly ratings: PackedSnapshot | null;
+  /** How many members take part. */
+  readonly total: number;
+  /** The address of all ratings; null where the site has no snapshot. */
+  readonly ratingsAddress: string | null;
+}

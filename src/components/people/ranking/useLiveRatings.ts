@@ -1,0 +1,95 @@
+import { onlineManager, QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { fetchStatus } from "../../../domain/ratings/ranking";
+import type { Ratings } from "../../../domain/ratings/rating";
+import { unpackSnapshot, type Snapshot } from "../../../domain/ratings/snapshot";
+import { ratingsApi } from "../../../domain/ratings/user-info";
+import { askRatings, type Fetching } from "./ask-ratings";
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** The defaults that the specification quotes (section 9): 3 retries, backoff capped at 30 s, cache kept 5 minutes. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: 3,
+        retryDelay: (count) => Math.min(1000 * 2 ** count, 30_000),
+        gcTime: FIVE_MINUTES,
+        staleTime: FIVE_MINUTES,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+    },
+  });
+}
+
+/** How the live ratings stand. */
+interface LiveRatings {
+  readonly ratings: Ratings;
+  readonly asked: number;
+  readonly status: "loading" | "success" | "partial" | "failed";
+  readonly isWaiting: boolean;
+  readonly isOffline: boolean;
+  readonly again: () => void;
+}
+
+const nobody: Ratings = new Map();
+const notBegun: Fetching = { asked: 0, isWaiting: false };
+
+/** The ratings of these handles, asked for one after the other; leaving the view cancels what is under way. */
+export function useLiveRatings(handles: readonly string[]): LiveRatings {
+  const client = useQueryClient();
+  const round = handles.join(";");
+  const progressKey = ["progress", round];
+  const soFarKey = ["so far", round];
+  const isOnline = useSyncExternalStore(
+    (update) => onlineManager.subscribe(update),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  const query = useQuery({
+    queryKey: ["round", round],
+    enabled: handles.length > 0,
+    // A call that fails costs its member the rating, not the round: there is nothing to retry.
+    retry: false,
+    queryFn: ({ signal }) =>
+      askRatings({
+        api: ratingsApi(process.env.GATSBY_CODEFORCES_API),
+        handles,
+        client,
+        signal,
+        onProgress: (fetching) => client.setQueryData(progressKey, fetching),
+        onRatings: (ratings) => client.setQueryData(soFarKey, ratings),
+      }),
+  });
+  const progress = useQuery<Fetching>({ queryKey: progressKey, queryFn: () => notBegun, enabled: false });
+  const soFar = useQuery<Ratings>({ queryKey: soFarKey, queryFn: () => nobody, enabled: false });
+  const { asked, isWaiting } = progress.data ?? notBegun;
+  const isLoading = query.isPending || query.isFetching;
+  const ratings = (isLoading ? soFar.data : query.data) ?? query.data ?? nobody;
+  return {
+    ratings,
+    asked,
+    isWaiting: isLoading && isWaiting,
+    isOffline: isLoading && !isOnline,
+    status: isLoading ? "loading" : fetchStatus(handles.length, ratings.size),
+    again: () => void query.refetch(),
+  };
+}
+
+/** All ratings as they were when the site was built; undefined until they are there, and without any. */
+export function useSnapshot(address: string | null): Snapshot | undefined {
+  const { data } = useQuery({
+    queryKey: ["snapshot", address],
+    enabled: address !== null,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(address ?? "", { signal });
+      if (!response.ok) throw new Error(`${address ?? ""} answered ${response.status}`);
+      const snapshot = unpackSnapshot(await response.json());
+      if (!snapshot) throw new Error(`${address ?? ""} holds no ratings`);
+      return snapshot;
+    },
+  });
+  return data;
+}

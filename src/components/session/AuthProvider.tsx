@@ -1,0 +1,20 @@
+import { useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { currentSession, signIn, signOut, subscribeToSession } from "../../hooks/session-store";
+import { AuthContext } from "../../hooks/useAuth";
+
+/** Tells everything inside it who is signed in, in all tabs alike. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  // Nobody is known to the build: the HTML is the same for all.
+  const session = useSyncExternalStore(subscribeToSession, currentSession, () => undefined);
+  const auth = useMemo(
+    () => ({
+      member: session?.member,
+      isAuthenticated: session?.member !== undefined,
+      isKnown: session !== undefined,
+      login: signIn,
+      logout: signOut,
+    }),
+    [session],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

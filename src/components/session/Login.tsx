@@ -1,0 +1,60 @@
+import { navigate } from "gatsby";
+import { useState } from "react";
+import { pathAfterLogin } from "../../domain/login";
+import type { SignedInMember } from "../../domain/session";
+import { routes } from "../../domain/routes";
+import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { useAuth } from "../../hooks/useAuth";
+import { PageHeader } from "../content/PageHeader";
+import { SiteLink } from "../navigation/SiteLink";
+import { TerminalWindow } from "../ui/TerminalWindow";
+import * as styles from "./Login.module.css";
+import { LoginForm } from "./LoginForm";
+import { SignedInNote } from "./SignedInNote";
+
+/** The page where members sign in; it leads on to where they wanted to go, else to MyClass. */
+export function Login({ indexAddress }: { readonly indexAddress: string }) {
+  const { member, login } = useAuth();
+  const [query] = useAddressQuery();
+  // Whoever has just signed in is on the way: nothing else shall flash up before.
+  const [isLeaving, setLeaving] = useState(false);
+  const target = pathAfterLogin(query);
+  const enter = (signedIn: SignedInMember) => {
+    setLeaving(true);
+    login(signedIn);
+    navigate(target, { replace: true });
+  };
+  return (
+    <>
+      <PageHeader title="Login" place="myclass" command="login">
+        <p>Sign in to open MyClass, the club&rsquo;s courses.</p>
+      </PageHeader>
+      <div className={`container ${styles.page ?? ""}`}>
+        <TerminalWindow title="login">
+          {member && !isLeaving ? (
+            <SignedInNote member={member} target={target} />
+          ) : (
+            <LoginForm indexAddress={indexAddress} onMember={enter} />
+          )}
+          <noscript>
+            <p className={styles.hint}>Signing in needs JavaScript, for this site has no server that could do it.</p>
+          </noscript>
+        </TerminalWindow>
+        <aside className={styles.notes}>
+          <h2>A demo sign-in</h2>
+          <p>
+            It protects nothing secret. Your password is checked against nothing but your username and is never stored;
+            your name stays in this browser until you sign out.
+          </p>
+          <p>
+            If you are listed with a roll number, sign in with it to be known by your name. Anybody else is a guest
+            under the name they choose.
+          </p>
+          <p>
+            Not a member yet? You can <SiteLink to={routes.registration}>register here</SiteLink>.
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { loginFault, memberFor } from "../../domain/login";
+import type { SignedInMember } from "../../domain/session";
+import { useHydrated } from "../../hooks/useHydrated";
+import { loadMembers } from "../../hooks/useMemberIndex";
+import { toast } from "../ui/toast";
+import * as styles from "./Login.module.css";
+
+interface LoginFormProps {
+  readonly indexAddress: string;
+  readonly onMember: (member: SignedInMember) => void;
+}
+
+/** Which of the two fields is at fault, for those who can't see the toast beside it. */
+type Fault = "username" | "password" | undefined;
+
+/** User name and password. The browser keeps what is typed before the page is alive; it is sent nowhere. */
+export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
+  const isAlive = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState<Fault>();
+  const [isBusy, setBusy] = useState(false);
+
+  const refuse = (at: Exclude<Fault, undefined>) => {
+    setFault(at);
+    form.current?.querySelector<HTMLInputElement>(`[name=${at}]`)?.focus();
+  };
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const username = textIn(event.currentTarget, "username");
+    const password = textIn(event.currentTarget, "password");
+    const refusal = loginFault(username, password);
+    if (refusal) {
+      toast({ ...refusal, tone: "error" });
+      refuse(username.trim() === "" ? "username" : "password");
+      return;
+    }
+    setFault(undefined);
+    setBusy(true);
+    try {
+      onMember(memberFor(username, await loadMembers(indexAddress)));
+    } catch {
+      setBusy(false);
+      toast({
+        title: "Login Failed",
+        description: "The member list could not be loaded. Please try again.",
+        tone: "error",
+      });
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Field name="username" label="Username" type="text" autoComplete="username" isFaulty={fault === "username"} />
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        isFaulty={fault === "password"}
+        hint="Username and password should be the same"
+      />
+      <button type="submit" className={styles.submit} disabled={!isAlive} aria-disabled={isBusy || undefined}>
+        {isBusy ? "Signing in..." : "Login"}
+      </button>
+    </form>
+  );
+}
+
+function textIn(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type: "text" | "password";
+  readonly autoComplete: string;
+  readonly isFaulty: boolean;
+  readonly hint?: string;
+}
+
+function Field({ name, label, type, autoComplete, isFaulty, hint }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SignedInMember } from "../../domain/session";
+import { useAuth } from "../../hooks/useAuth";
+import { SiteLink } from "../navigation/SiteLink";
+import * as styles from "./Login.module.css";
+
+interface SignedInNoteProps {
+  readonly member: SignedInMember;
+  /** Where the login would lead. */
+  readonly target: string;
+}
+
+/** What the login page says to those who are signed in already: the way on, or out. */
+export function SignedInNote({ member, target }: SignedInNoteProps) {
+  const { logout } = useAuth();
+  return (
+    <div className={styles.form}>
+      <p>
+        You are signed in as <strong>{member.name}</strong>.
+      </p>
+      <div className={styles.choices}>
+        <SiteLink to={target} className={styles.submit}>
+          Continue
+        </SiteLink>
+        <button type="button" className={styles.second} onClick={logout}>
+          Sign out
+        </button>
+      </div>
+    </div>
+  );
+}

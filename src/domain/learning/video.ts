@@ -1,0 +1,48 @@
+import { isVideo } from "../../model/media-type";
+import { isOutsideLink } from "../../model/reference";
+
+/** How a module's video is shown, once a reader asks for it. */
+export type CourseVideo =
+  /** A file, which the browser plays itself. */
+  | { readonly kind: "file"; readonly src: string; readonly host: string }
+  /** Another site's page in a frame; `isPlayer`: one of the players known to need an origin of their own. */
+  | { readonly kind: "frame"; readonly src: string; readonly host: string; readonly isPlayer: boolean }
+  /** A page without https, which no browser shows inside of one with it: it can only be linked. */
+  | { readonly kind: "link"; readonly src: string; readonly host: string };
+
+/** The video at a link; undefined without one. */
+export function courseVideo(link: string | null | undefined): CourseVideo | undefined {
+  if (!link || !isOutsideLink(link) || !URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  const player = youTubePlayer(url) ?? vimeoPlayer(url);
+  if (player) return { kind: "frame", src: player, host: new URL(player).host, isPlayer: true };
+  const { host, href: src } = url;
+  if (url.protocol !== "https:") return { kind: "link", src, host };
+  return isVideo({ src }) ? { kind: "file", src, host } : { kind: "frame", src, host, isPlayer: false };
+}
+
+const youTubeHosts = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+const youTubeId = /^[\w-]{6,20}$/;
+
+/** The player of YouTube that sets no cookie before it plays. */
+function youTubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
+  const [, first = "", second = ""] = pathname.split("/");
+  const id =
+    hostname === "youtu.be"
+      ? first
+      : youTubeHosts.test(hostname)
+        ? ["embed", "shorts", "live", "v"].includes(first)
+          ? second
+          : searchParams.get("v")
+        : undefined;
+  return id && youTubeId.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : undefined;
+}
+
+/** The player of Vimeo, asked not to track; unlisted videos bear a second number. */
+function vimeoPlayer({ hostname, pathname, searchParams }: URL): string | undefined {
+  if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return undefined;
+  const [, id, key = searchParams.get("h")] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?\/?$/.exec(pathname) ?? [];
+  if (id === undefined) return undefined;
+  const parameters = new URLSearchParams({ ...(key && { h: key }), autoplay: "1", dnt: "1" });
+  return `https://player.vimeo.com/video/${id}?${parameters.toString()}`;
+}

@@ -1,0 +1,56 @@
+import { routes } from "./routes";
+import { LONGEST_NAME, type SignedInMember } from "./session";
+
+/** Why a form is refused: a toast's title and text (specification 5 and 8). */
+export interface LoginFault {
+  readonly title: string;
+  readonly description: string;
+}
+
+const emptyField: LoginFault = { title: "Error", description: "Please enter both username and password" };
+const wrongPassword: LoginFault = {
+  title: "Login Failed",
+  description: "Invalid Credential. Please check and try again.",
+};
+
+/** What is wrong with a name and a password; undefined if both say the same, spaces around them apart. */
+export function loginFault(username: string, password: string): LoginFault | undefined {
+  if (username.trim() === "" || password.trim() === "") return emptyField;
+  return username.trim() === password.trim() && username.trim().length <= LONGEST_NAME ? undefined : wrongPassword;
+}
+
+/** Someone of the member list, as far as signing in needs to know them. */
+interface ListedMember {
+  readonly id: number;
+  readonly name: string;
+  readonly roll: string;
+}
+
+/**
+ * Who signs in under a user name that the form has let pass: the listed member whose roll it is,
+ * else a demo member of that name. An empty roll is nobody's.
+ *
+ * @param members in ascending order of their ids: of two with one roll the first is meant
+ */
+export function memberFor(username: string, members: readonly ListedMember[]): SignedInMember {
+  const name = username.trim();
+  const listed = members.find(({ roll }) => roll.trim() !== "" && roll.trim() === name);
+  return listed ? { id: listed.id, name: listed.name, roll: name } : { name };
+}
+
+const returnParameter = "return";
+
+/** The login page that leads back to a page of this site. */
+export function loginPath(returnTo: string): string {
+  return `${routes.login}?${new URLSearchParams({ [returnParameter]: returnTo }).toString()}`;
+}
+
+/** Where a login leads: to the page that its address names if that is one of this site, else to MyClass. */
+export function pathAfterLogin(query: string): string {
+  const wanted = new URLSearchParams(query).get(returnParameter) ?? "";
+  const here = "https://this.invalid";
+  if (!wanted.startsWith("/") || !URL.canParse(wanted, here)) return routes.myClass;
+  const { origin, pathname, search, hash } = new URL(wanted, here);
+  const isHere = origin === here && !pathname.startsWith("//") && pathname !== routes.login;
+  return isHere ? pathname + search + hash : routes.myClass;
+}

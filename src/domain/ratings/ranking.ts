@@ -1,0 +1,63 @@
+import type { DirectoryMember } from "../directory/member-index";
+import { handleKey, type Ratings } from "./rating";
+import { tierOf } from "./tiers";
+
+/** One line of the leaderboard; made of plain values, so that an unchanged line is drawn once. */
+export interface Standing {
+  readonly member: DirectoryMember;
+  /** From 1; undefined for those who have no rating, or none that is known. */
+  readonly place: number | undefined;
+  /** Undefined if nothing is known. */
+  readonly rating: number | undefined;
+  readonly maxRating: number | undefined;
+  /** The title of the highest rating; empty if nothing is known. */
+  readonly title: string;
+  /** How much the rating has changed since the snapshot; undefined if one of the two is not known. */
+  readonly change: number | undefined;
+}
+
+/** What is known of the ratings, and from when. */
+export interface KnownRatings {
+  /** As they were when the site was built. */
+  readonly snapshot: Ratings;
+  /** As Codeforces told this browser; they win. */
+  readonly live: Ratings;
+}
+
+/**
+ * The leaderboard: by the highest rating, descending, ties by id; those without a rating follow by
+ * id, and all stand by id where none is known (specification 4 and 9).
+ *
+ * @param members in ascending order of their ids
+ */
+export function standings(members: readonly DirectoryMember[], known: KnownRatings): readonly Standing[] {
+  const sorted = members
+    .map((member) => standingOf(member, known))
+    .sort((a, b) => (b.maxRating ?? 0) - (a.maxRating ?? 0) || a.member.id - b.member.id);
+  return sorted.map((standing, index) => (standing.maxRating ? { ...standing, place: index + 1 } : standing));
+}
+
+function standingOf(member: DirectoryMember, { snapshot, live }: KnownRatings): Standing {
+  const key = handleKey(member.handle);
+  const [now, then] = [live.get(key), snapshot.get(key)];
+  const rating = now ?? then;
+  return {
+    member,
+    place: undefined,
+    rating: rating?.rating,
+    maxRating: rating?.maxRating,
+    title: rating ? rating.maxRank || tierOf(rating.maxRating).title : "",
+    change: now && then ? now.rating - then.rating : undefined,
+  };
+}
+
+/** The lines of one tier by its key; all of them for an empty one. */
+export function inTier(lines: readonly Standing[], tier: string): readonly Standing[] {
+  return tier === "" ? lines : lines.filter(({ maxRating = 0 }) => tierOf(maxRating).key === tier);
+}
+
+/** How the calls for the ratings went (specification 4). */
+export function fetchStatus(wanted: number, found: number): "success" | "partial" | "failed" {
+  if (found === 0) return "failed";
+  return found < wanted ? "partial" : "success";
+}

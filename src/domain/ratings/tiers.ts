@@ -1,0 +1,41 @@
+/** A range of ratings with a colour of its own (specification 9). */
+export interface Tier {
+  /** From 0, unrated, to 10. */
+  readonly level: number;
+  /** As addresses name it. */
+  readonly key: string;
+  /** The title that Codeforces gives to it. */
+  readonly title: string;
+}
+
+/** The first rating beyond each tier from newbie on. */
+const bounds: readonly number[] = [1200, 1400, 1600, 1900, 2100, 2300, 2400, 2600, 3000];
+
+const titles = [
+  "Unrated",
+  "Newbie",
+  "Pupil",
+  "Specialist",
+  "Expert",
+  "Candidate Master",
+  "Master",
+  "International Master",
+  "Grandmaster",
+  "International Grandmaster",
+  "Legendary Grandmaster",
+];
+
+/** All tiers, from the lowest. */
+export const tiers: readonly Tier[] = titles.map((title, level) => ({
+  level,
+  key: title.toLowerCase().replaceAll(" ", "-"),
+  title,
+}));
+
+const unrated: Tier = { level: 0, key: "unrated", title: "Unrated" };
+
+export function tierOf(rating: number): Tier {
+  if (rating === 0) return unrated;
+  const level = 1 + bounds.filter((bound) => rating >= bound).length;
+  return tiers[level] ?? unrated;
+}

@@ -1,0 +1,82 @@
+import { hasFields, isNumber, isText, optional } from "../shape";
+import type { Rating } from "./rating";
+import { handleKey } from "./rating";
+
+/** The base of the ratings API where the environment names no other. */
+const PUBLIC_API = "https://codeforces.com/api";
+
+/**
+ * The base of the ratings API, without a slash at its end.
+ *
+ * @param named what `GATSBY_CODEFORCES_API` says
+ */
+export function ratingsApi(named: string | undefined): string {
+  const base = named?.trim().replace(/\/+$/, "");
+  return base && URL.canParse(base) ? base : PUBLIC_API;
+}
+
+/** The call for one or several handles (specification 7). */
+export function userInfoAddress(api: string, handles: readonly string[]): string {
+  return `${api}/user.info?handles=${handles.map(encodeURIComponent).join(";")}`;
+}
+
+/** An answer of `user.info`, as far as anybody may rely on it. */
+export type UserInfo =
+  | { readonly kind: "ratings"; readonly ratings: readonly Rating[] }
+  /** Too many calls: to be asked again later. */
+  | { readonly kind: "limit" }
+  /** Codeforces knows nobody of this name, and answers nothing about the others. */
+  | { readonly kind: "unknown"; readonly handle: string }
+  /** Anything else. */
+  | { readonly kind: "fault"; readonly comment: string };
+
+const limitComment = /call limit exceeded/i;
+const unknownComment = /user with handle (\S+) not found/i;
+
+/** Reads an answer of `user.info`, which may be anything. */
+export function readUserInfo(json: unknown): UserInfo {
+  const answer = isObject(json) ? json : {};
+  const status: unknown = Reflect.get(answer, "status");
+  const result: unknown = Reflect.get(answer, "result");
+  if (status === "OK" && Array.isArray(result))
+    return { kind: "ratings", ratings: result.flatMap((user: unknown) => ratingOf(user) ?? []) };
+  const comment: unknown = Reflect.get(answer, "comment");
+  if (status !== "FAILED" || typeof comment !== "string") return { kind: "fault", comment: "" };
+  if (limitComment.test(comment)) return { kind: "limit" };
+  const [, handle] = unknownComment.exec(comment) ?? [];
+  return handle === undefined ? { kind: "fault", comment } : { kind: "unknown", handle };
+}
+
+/** The rating of the one who was asked for; undefined where the answer holds none, or somebody else's. */
+export function ratingFrom(answer: UserInfo, handle: string): Rating | undefined {
+  const [first] = answer.kind === "ratings" ? answer.ratings : [];
+  return first && handleKey(first.handle) === handleKey(handle) ? first : undefined;
+}
+
+interface User {
+  readonly handle: string;
+  readonly rating?: number | null;
+  readonly maxRating?: number | null;
+  readonly rank?: string | null;
+  readonly maxRank?: string | null;
+}
+
+function isUser(value: unknown): value is User {
+  return hasFields(value, {
+    handle: isText,
+    rating: optional(isNumber),
+    maxRating: optional(isNumber),
+    rank: optional(isText),
+    maxRank: optional(isText),
+  });
+}
+
+function ratingOf(user: unknown): Rating | undefined {
+  if (!isUser(user)) return undefined;
+  const { handle, rating, maxRating, rank, maxRank } = user;
+  return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

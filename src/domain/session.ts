@@ -1,0 +1,41 @@
+/** Whoever is signed in: a listed member, or a demo member, who has a name and nothing else. */
+export interface SignedInMember {
+  readonly name: string;
+  /** Of listed members alone. */
+  readonly id?: number;
+  /** Absent where the member has none. */
+  readonly roll?: string;
+}
+
+/** The entry of the browser's storage that keeps the session (specification 3). */
+export const SESSION_KEY = "currentMember";
+
+/** In characters; nobody's name is longer, and whatever is stored may be anything. */
+export const LONGEST_NAME = 200;
+
+/** Reads what is stored; undefined for broken JSON and for anything that is no member. */
+export function parseSession(text: string): SignedInMember | undefined {
+  const { name, id, roll } = fieldsIn(text);
+  if (typeof name !== "string" || name.trim() === "" || name.length > LONGEST_NAME) return undefined;
+  if (!isAbsent(id) && !(typeof id === "number" && Number.isInteger(id) && id >= 0)) return undefined;
+  if (!isAbsent(roll) && typeof roll !== "string") return undefined;
+  return { name: name.trim(), ...(!isAbsent(id) && { id }), ...(roll && { roll }) };
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function fieldsIn(text: string): Partial<Record<keyof SignedInMember, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The name under which a member's own things are kept on the device. */
+export function memberKey({ id, name }: SignedInMember): string {
+  return id === undefined ? `demo:${name}` : `member:${id}`;
+}

@@ -1,0 +1,23 @@
+/** Whether a value from outside is what it should be. */
+export type Check = (value: unknown) => boolean;
+
+export const isText: Check = (value) => typeof value === "string";
+export const isNumber: Check = (value) => typeof value === "number";
+export const isBoolean: Check = (value) => typeof value === "boolean";
+
+export const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+/** Absent, null, or what `check` asks for. */
+export const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || value === null || check(value);
+
+/** Whether a value is an object whose fields all pass; others it may have besides. */
+export function hasFields(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(checks).every(([name, check]) => check(Reflect.get(value, name)));
+}

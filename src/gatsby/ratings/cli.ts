@@ -1,0 +1,51 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
+import { collectRatings } from "./collect-ratings";
+import { rankedHandles } from "./ranked-handles";
+import { writeRatings } from "./write-ratings";
+
+const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to
+ratings.json in the content tree. The site is built with them, so that the leaderboard never stands empty.
+
+  npm run ratings
+
+CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
+An old ratings.json stays as it is if anything fails; the exit code is 1 then.`;
+
+/** In ms. */
+const PATIENCE = 30_000;
+
+async function ask(handles: readonly string[]): Promise<UserInfo> {
+  const address = userInfoAddress(ratingsApi(process.env.GATSBY_CODEFORCES_API), handles);
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  return response.status === 429 ? { kind: "limit" } : readUserInfo(await response.json());
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: "boolean", short: "h" } } });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const directory = process.env.CONTENT_DIR || "content";
+  const handles = rankedHandles(directory);
+  if (handles.length === 0) {
+    console.log("Nobody takes part in the ranking: no member has iscp: true and a Codeforces profile link.");
+    return;
+  }
+  const { ratings, unknown } = await collectRatings(handles, {
+    ask,
+    pause: (duration) => pause(duration),
+    say: (line) => console.log(line),
+  });
+  for (const handle of unknown) console.warn(`Codeforces knows no ${handle}: is the member's link right?`);
+  if (ratings.length === 0) throw new Error("Codeforces knows none of them: nothing was written.");
+  const file = writeRatings(directory, ratings, new Date());
+  console.log(`${ratings.length} ratings written to ${file}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

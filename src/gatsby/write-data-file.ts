@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const FOLDER = "data";
+
+/**
+ * Writes data for the browser under a name that changes with its content, removes what an earlier
+ * build wrote, and returns its address.
+ *
+ * @param name such as `members`, for `/data/members.0123….json`
+ */
+export async function writeDataFile(publicDirectory: string, name: string, data: unknown): Promise<string> {
+  const text = JSON.stringify(data);
+  const prefix = `${name}.`;
+  const file = `${prefix}${createHash("sha256").update(text).digest("hex").slice(0, 20)}.json`;
+  const directory = path.join(publicDirectory, FOLDER);
+  await mkdir(directory, { recursive: true });
+  await writeFile(path.join(directory, file), text);
+  const outdated = (await readdir(directory)).filter(
+    (other) => other.startsWith(prefix) && other.endsWith(".json") && other !== file,
+  );
+  await Promise.all(outdated.map((other) => rm(path.join(directory, other))));
+  return `/${FOLDER}/${file}`;
+}

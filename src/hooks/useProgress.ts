@@ -1,0 +1,20 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { parseProgress, type Progress } from "../domain/learning/progress";
+import { changeProgress, isProgressKept, storedProgress, subscribeToProgress } from "./progress-store";
+
+/** How far a member has come, in all tabs alike, and how to change that. */
+export function useProgress(memberKey: string) {
+  const text = useSyncExternalStore(
+    subscribeToProgress,
+    () => storedProgress(memberKey),
+    () => "",
+  );
+  const isKept = useSyncExternalStore(
+    subscribeToProgress,
+    () => isProgressKept(memberKey),
+    () => true,
+  );
+  const progress = useMemo(() => parseProgress(text), [text]);
+  const change = useCallback((next: (before: Progress) => Progress) => changeProgress(memberKey, next), [memberKey]);
+  return { progress, change, isKept };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { groups, number, text } from "./field";
+import { defineSingleton } from "./kind";
+
+const points = (label: string, hint: string, example: string) =>
+  number({ label, hint, example, min: -10_000, max: 10_000 }).optional();
+
+export const ratings = defineSingleton({
+  file: "ratings.json",
+  typeName: "Ratings",
+  label: "Ratings",
+  description: "The Codeforces ratings of all ranked members at one instant, as `npm run ratings` writes them.",
+  required: false,
+  schema: z.object({
+    takenAt: text({
+      label: "Taken at",
+      hint: "When the ratings were fetched.",
+      example: "2026-11-20T20:00:00.000Z",
+      pattern: {
+        regex: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/,
+        expected: "an instant such as 2026-11-20T20:00:00Z",
+      },
+    }),
+    ratings: groups({
+      label: "Ratings",
+      hint: "One for each member, by handle.",
+      fields: {
+        handle: text({ label: "Handle", hint: "The name on Codeforces.", example: "example" }),
+        rating: points("Rating", "The present one.", "1342"),
+        maxRating: points("Highest rating", "The highest ever.", "1418"),
+        rank: text({ label: "Rank", hint: "The title of the present rating.", example: "pupil" }).optional(),
+        maxRank: text({
+          label: "Highest rank",
+          hint: "The title of the highest one.",
+          example: "specialist",
+        }).optional(),
+      },
+    }).optional(),
+  }),
+});

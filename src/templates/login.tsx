@@ -1,0 +1,20 @@
+import type { PageProps } from "gatsby";
+import { Seo } from "../components/seo/Seo";
+import { Login } from "../components/session/Login";
+import { routes } from "../domain/routes";
+import { useClub } from "../hooks/useClub";
+
+interface LoginContext {
+  /** The address of the index of all members. */
+  readonly indexAddress: string;
+}
+
+export default function LoginPage({ pageContext }: PageProps<object, LoginContext>) {
+  const { name } = useClub();
+  return (
+    <>
+      <Seo title="Login" description={`Sign in to MyClass, the courses of ${name}.`} path={routes.login} noindex />
+      <Login indexAddress={pageContext.indexAddress} />
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { launchBrowser, openPage } from "../support/browser";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const open = (options?: BrowserContextOptions) => openPage(browser, site.origin, options);
+
+async function logIn(page: Page, username: string, password = username): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: "Welcome to MyClass" });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("currentMember"));
+
+test("whoever wants MyClass signs in first and is led back to the page they wanted, without a flash of it", async () => {
+  const { page, faults } = await open();
+  const seen: string[] = [];
+  await page.exposeFunction("see", (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver(() => Reflect.get(window, "see")(document.querySelector("h1")?.textContent ?? "")).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+  });
+  await page.goto("/myclass");
+  await page.waitForURL(/\/login\?return=%2Fmyclass$/);
+  await logIn(page, "  Nadia ");
+  await welcome(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/myclass");
+  expect(await stored(page)).toBe('{"name":"Nadia"}');
+  expect(new Set(seen.filter(Boolean))).toEqual(new Set(["MyClass", "Login", "Welcome to MyClass"]));
+  await page.goBack();
+  expect(page.url()).not.toContain("/login");
+  expect(faults).toEqual([]);
+});
+
+test("the form refuses word for word, names the field at fault, and works by keyboard alone", async () => {
+  const { page, faults } = await open();
+  await page.goto("/login");
+  await page.getByText("Username and password should be the same").waitFor();
+  const username = page.getByLabel("Username");
+  expect(await username.getAttribute("autocomplete")).toBe("username");
+  expect(await page.getByLabel("Password").getAttribute("autocomplete")).toBe("current-password");
+  await username.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Error", { exact: true }).waitFor();
+  await page.getByText("Please enter both username and password", { exact: true }).waitFor();
+  expect(await username.getAttribute("aria-invalid")).toBe("true");
+  await page.keyboard.type("nadia");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("somebody");
+  await page.keyboard.press("Enter");
+  await page.getByText("Login Failed", { exact: true }).waitFor();
+  await page.getByText("Invalid Credential. Please check and try again.", { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+  expect(await stored(page)).toBeNull();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("nadia");
+  await page.keyboard.press("Enter");
+  await welcome(page).waitFor();
+  expect(page.url()).not.toMatch(/nadia|password/);
+  expect(faults).toEqual([]);
+});
+
+test("a listed roll signs its member in, who never needs a password again; nothing of it is stored", async () => {
+  const { page } = await open();
+  await page.route("**/data/members.*.json", (route) =>
+    route.fulfill({
+      json: {
+        sessions: ["2023-2024"],
+        shifts: ["1st"],
+        members: [
+          [7, "Eva", 0, 0],
+          [8, "Opu", 0, 0, "612345"],
+        ],
+      },
+    }),
+  );
+  await page.goto("/login");
+  await logIn(page, "612345");
+  await welcome(page).waitFor();
+  expect(await stored(page)).toBe('{"id":8,"name":"Opu","roll":"612345"}');
+  await page.reload();
+  await welcome(page).waitFor();
+});
+
+test("without the member list nobody is let in under a wrong name", async () => {
+  const { page } = await open();
+  await page.route("**/data/members.*.json", (route) => route.abort());
+  await page.goto("/login");
+  await logIn(page, "612345");
+  await page.getByText("The member list could not be loaded. Please try again.").waitFor();
+  expect(await stored(page)).toBeNull();
+  await page.unroute("**/data/members.*.json");
+  await page.getByRole("button", { name: "Login" }).click();
+  await welcome(page).waitFor();
+});
+
+test("the bar says who is signed in, on every page, and leads out again, in all tabs at once", async () => {
+  const { page, faults } = await open();
+  await page.goto("/login");
+  await logIn(page, "Nadia Rahman");
+  await welcome(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/events");
+  const account = (on: Page) => on.getByRole("button", { name: "Nadia Rahman" });
+  await account(other).waitFor();
+  await account(page).click();
+  await page.getByText("Signed in as").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await account(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await account(other).click();
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).waitFor();
+  expect(await stored(other)).toBeNull();
+  await page.waitForURL(/\/login/);
+  expect(faults).toEqual([]);
+});
+
+test("what is stored by somebody else is thrown away without a word", async () => {
+  const { page, faults } = await open();
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("planted")) return;
+    sessionStorage.setItem("planted", "yes");
+    localStorage.setItem("currentMember", '{"user":"somebody"');
+  });
+  await page.goto("/events");
+  await page.waitForFunction(() => localStorage.getItem("currentMember") === null);
+  await page.goto("/myclass");
+  await page.waitForURL(/\/login/);
+  expect(faults).toEqual([]);
+});
+
+/** Runs before the page's own scripts: the storage refuses everything. */
+function blockStorage(): void {
+  Object.defineProperty(window, "localStorage", {
+    get: () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    },
+  });
+}
+
+/** The storage holds what it has, and takes nothing more. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+  };
+}
+
+test.each([
+  ["blocked", blockStorage],
+  ["full", fillStorage],
+])("with the storage %s the sign-in lasts as long as the page, and says so", async (_, breakStorage) => {
+  const { page, faults } = await open();
+  await page.addInitScript(breakStorage);
+  await page.goto("/myclass");
+  await page.waitForURL(/\/login/);
+  await logIn(page, "Nadia");
+  await welcome(page).waitFor();
+  await page
+    .getByRole("link", { name: /^Start Learning/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Course Modules" }).waitFor();
+  await page.getByText(/your progress lasts as long as this page/).waitFor();
+  await page.getByRole("button", { name: "Mark as completed" }).click();
+  await page.getByRole("button", { name: "Completed", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Back to Courses" }).click();
+  await welcome(page).waitFor();
+  await page.getByText(/^1 of/).first().waitFor();
+  await page.reload();
+  await page.waitForURL(/\/login/);
+  expect(faults).toEqual([]);
+});
+
+test("without JavaScript the login and MyClass say what they need, and no form sends a password anywhere", async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/login");
+  await page.getByText(/Signing in needs JavaScript/).waitFor();
+  expect(await page.getByLabel("Password").isVisible()).toBe(false);
+  await page.goto("/myclass");
+  await page.getByText(/MyClass needs JavaScript/).waitFor();
+});
+
+test("another site can't be named as the way after the login", async () => {
+  const { page, faults } = await open();
+  await page.goto("/login?return=//evil.example.org/myclass");
+  await logIn(page, "Nadia");
+  await welcome(page).waitFor();
+  expect(new URL(page.url()).origin).toBe(site.origin);
+  expect(faults).toEqual([]);
+});

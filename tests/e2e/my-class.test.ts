@@ -1,0 +1,241 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Page } from "playwright";
+import { auditPage } from "../support/axe-audit";
+import { launchBrowser, openPage } from "../support/browser";
+import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const course = {
+  id: "staged",
+  title: "Staged Course",
+  description: "What the test teaches.",
+  instructor: "Somebody",
+  duration: "3 weeks",
+  level: "Beginner",
+  enrolled: 1200,
+  rating: 4.5,
+  image: null,
+  isAvailable: true,
+  prerequisites: ["Patience"],
+  learningOutcomes: ["A result"],
+  modules: ["file", "frame", "plain", "none"].map((id, index) => ({
+    id,
+    title: `Module of ${id}`,
+    description: "About it.",
+    duration: `${index + 1} h`,
+    completed: false,
+    videoUrl:
+      {
+        file: "https://videos.example.org/staged.mp4",
+        frame: "https://videos.example.org/staged",
+        plain: "http://videos.example.org/staged",
+      }[id] ?? null,
+  })),
+};
+const closed = { ...course, id: "closed", title: "Closed Course", isAvailable: false };
+
+/** A page of a built course, to be shown with the staged ones. */
+const [built, following] = builtPages().filter(({ path: page }) => /^\/myclass\/[^/]+\/[^/]+$/.test(page));
+const [, , builtCourse = "", builtModule = ""] = (built?.path ?? "").split("/");
+const nextModule = following?.path.split("/")[3] ?? "";
+
+/** Signs in, and lets MyClass hold other courses under the addresses that were built. */
+async function enter(at: string, courses: readonly unknown[] = [course, closed]) {
+  const watched = await openPage(browser, site.origin);
+  const { page } = watched;
+  await page.addInitScript(() => {
+    // Not in the frames of videos, which have no storage.
+    if (window === window.top) localStorage.setItem("currentMember", '{"name":"Nadia"}');
+  });
+  await page.route("**/data/courses.*.json", (route) => route.fulfill({ json: courses }));
+  await page.route("https://videos.example.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>The video's own page</h1>" }),
+  );
+  await page.goto(at);
+  return watched;
+}
+
+/** The staged course under the id of a built one, so that the addresses of a module and the next one exist. */
+function underBuiltAddress(place: number) {
+  const ids = new Map([
+    [place, builtModule],
+    [place + 1, nextModule],
+  ]);
+  const modules = course.modules.map((module, index) => ({ ...module, id: ids.get(index) ?? module.id }));
+  return [{ ...course, id: builtCourse, modules }];
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("the catalogue shows every element of each course, and opens only what is available", async () => {
+  const { page, faults } = await enter("/myclass");
+  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
+  const card = page.locator("article").filter({ hasText: "Staged Course" });
+  const text = await card.innerText();
+  for (const element of [
+    "Available",
+    "What the test teaches.",
+    "Somebody",
+    "3 weeks",
+    "Beginner",
+    "4 modules",
+    "1,200 students enrolled",
+    "4.5 out of 5",
+    "0 of 4 completed",
+  ])
+    expect(text).toContain(element);
+  expect(await card.getByRole("link", { name: "Start Learning" }).getAttribute("href")).toBe("/myclass/staged/file");
+  const shut = page.locator("article").filter({ hasText: "Closed Course" });
+  expect(await shut.getByRole("button", { name: "Coming Soon" }).isDisabled()).toBe(true);
+  expect(await shut.getByRole("link").count()).toBe(0);
+  expect(await auditPage(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("a module has an address that can be reloaded; the course goes on to its end, and remembers it", async () => {
+  const { page, faults } = await enter(built?.path ?? "", underBuiltAddress(0));
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  await page.getByText("Module 1 of 4").waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  const panel = page.getByRole("navigation", { name: "Course Modules" });
+  await panel.getByText("4 modules · 3 weeks").waitFor();
+  expect(await panel.getByText("Video", { exact: true }).count()).toBe(3);
+  expect((await panel.getByRole("list").boundingBox())?.height).toBe(600);
+  expect(await page.title()).toContain("Module of file");
+  await button(page, "Next Module").click();
+  await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(following?.path);
+  await page.getByText("1 of 4 completed").waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("myclass.progress.1:demo:Nadia"))).toBe(
+    JSON.stringify({ [builtCourse]: { completed: [builtModule], last: nextModule } }),
+  );
+  await page.goBack();
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("the last module says that the course is completed; only then all marks are there", async () => {
+  const { page } = await enter(built?.path ?? "", underBuiltAddress(3));
+  expect(await button(page, "Course Completed!").isDisabled()).toBe(true);
+  await page.getByText("Video coming soon").waitFor();
+  await page.getByText("0 of 4 completed").waitFor();
+  await button(page, "Mark as completed").click();
+  await page.getByText("1 of 4 completed").waitFor();
+  expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
+  await page
+    .getByRole("navigation", { name: "Course Modules" })
+    .getByText(", completed")
+    .waitFor({ state: "attached" });
+  expect(await auditPage(page)).toEqual([]);
+  await button(page, "Completed").click();
+  await page.getByText("0 of 4 completed").waitFor();
+});
+
+test.each([
+  [0, "video", ""],
+  [1, "iframe", "allow-scripts allow-presentation"],
+])("a video (%i) asks for nothing before it is played, and then shows a %s", async (first, tag, sandbox) => {
+  const { page, faults } = await enter(built?.path ?? "", underBuiltAddress(first));
+  const play = page.getByRole("button", { name: /^Play video/ });
+  await play.waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(faults).toEqual([]);
+  await play.click();
+  const frame = page.locator(`main ${tag}`);
+  expect(await frame.getAttribute("src")).toContain("https://videos.example.org/staged");
+  if (tag !== "iframe") return;
+  expect(await frame.getAttribute("sandbox")).toBe(sandbox);
+  expect(await frame.getAttribute("referrerpolicy")).toBe("no-referrer");
+  await page.frameLocator("main iframe").getByText("The video's own page").waitFor();
+  expect(faults.filter((fault) => !fault.startsWith("third party: https://videos.example.org"))).toEqual([]);
+});
+
+test("a video without https is only linked", async () => {
+  const { page } = await enter(built?.path ?? "", underBuiltAddress(2));
+  const link = page.getByRole("link", { name: /^Watch on videos.example.org/ });
+  expect(await link.getAttribute("href")).toBe("http://videos.example.org/staged");
+  expect(await link.getAttribute("rel")).toContain("noopener");
+});
+
+test("a course that is not open yet, or lost, says so and offers the catalogue", async () => {
+  const { page, faults } = await enter(built?.path ?? "", [{ ...closed, id: builtCourse }]);
+  await page.getByRole("heading", { level: 1, name: "Coming Soon" }).waitFor();
+  await page.getByText("Closed Course is still being prepared.", { exact: false }).waitFor();
+  await page.getByRole("link", { name: "Back to Courses" }).click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
+  expect(faults).toEqual([]);
+  const lost = await enter(built?.path ?? "", []);
+  await lost.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
+  const unknown = await enter("/myclass/no-such-course/lesson");
+  await unknown.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
+  await unknown.page.getByRole("link", { name: "Back to Courses" }).waitFor();
+});
+
+test("progress goes on where it stopped, can be taken away, and is reset only after a question", async () => {
+  const { page, faults } = await enter(built?.path ?? "", underBuiltAddress(1));
+  await button(page, "Mark as completed").click();
+  await page.getByRole("link", { name: "Back to Courses" }).click();
+  const start = page.getByRole("link", { name: /^Start Learning/ });
+  expect(await start.getAttribute("href")).toBe(built?.path);
+  const download = page.waitForEvent("download");
+  await button(page, "Export progress").click();
+  const file = await (await download).path();
+  expect((await download).suggestedFilename()).toBe("myclass-progress.json");
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
+    member: "Nadia",
+    courses: [{ id: builtCourse, completed: [builtModule], last: builtModule }],
+  });
+  await button(page, "Reset progress").click();
+  await page.getByRole("dialog", { name: "Reset your progress?" }).waitFor();
+  expect(await auditPage(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByText("1 of 4 completed").waitFor();
+  await button(page, "Reset progress").click();
+  await button(page, "Yes, reset").click();
+  await page.getByText("0 of 4 completed").waitFor();
+  expect(await button(page, "Reset progress").isDisabled()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("courses that can't be read are told of, and asked for again", async () => {
+  const { page } = await enter("/myclass", [{ id: 7 }]);
+  await page.getByText("The courses could not be loaded").waitFor();
+  await page.unroute("**/data/courses.*.json");
+  await button(page, "Try again").click();
+  await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
+});
+
+test("no page of MyClass holds a course: not in its HTML, not in its data, not in the sitemap", () => {
+  const titles = courseTitles();
+  expect(titles.length).toBeGreaterThan(0);
+  const pages = builtPages().filter(({ path: page }) => page.startsWith("/myclass"));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) {
+    expect(isNoindex(page)).toBe(true);
+    for (const title of titles) expect(page.html).not.toContain(title);
+  }
+  const data = builtFiles().filter((file) => file.startsWith("page-data/myclass") || file.startsWith("sitemap"));
+  for (const file of data)
+    for (const title of titles) expect(readFileSync(path.join(publicDirectory, file), "utf8")).not.toContain(title);
+  expect(readFileSync(path.join(publicDirectory, "sitemap-0.xml"), "utf8")).not.toContain("/myclass");
+});
+
+function courseTitles(): string[] {
+  const [file = ""] = builtFiles().filter((name) => /^data\/courses\..*\.json$/.test(name));
+  const text = readFileSync(path.join(publicDirectory, file), "utf8");
+  return [...text.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(([, title]) => String(JSON.parse(title ?? '""')));
+}

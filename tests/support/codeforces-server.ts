@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listen } from "./listen";
+
+/** How the fake API behaves. */
+export type Mood =
+  | "right"
+  /** Knows only every second one who is asked for. */
+  | "partial"
+  | "failing"
+  /** Answers after a second. */
+  | "slow"
+  /** Takes the call and never says a word. */
+  | "silent"
+  /** Refuses the second call of each round with 'Call limit exceeded', and takes the next one. */
+  | "rate-limited"
+  /** Refuses every call with 'Call limit exceeded'. */
+  | "exhausted"
+  | "no JSON"
+  | "wrong shape"
+  | "other handle";
+
+/** One call, in the server's own time in ms. */
+export interface Call {
+  readonly handles: readonly string[];
+  readonly began: number;
+  ended?: number;
+}
+
+/** A stand-in for the Codeforces API on a free port of this machine. */
+export interface CodeforcesServer {
+  /** What `GATSBY_CODEFORCES_API` would say. */
+  readonly api: string;
+  readonly calls: readonly Call[];
+  /** Resolves once it has had so many calls. */
+  readonly called: (count: number) => Promise<void>;
+  /** How many calls were open at one time, at most. */
+  readonly mostAtOnce: () => number;
+  /** Changes how it behaves, and forgets the calls so far. */
+  readonly behave: (mood: Mood) => void;
+  /** Gives somebody a rating of their own instead of an invented one. */
+  readonly rate: (handle: string, rating: number, maxRating?: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+const SLOWNESS = 1_000;
+
+export async function startCodeforces(mood: Mood = "right"): Promise<CodeforcesServer> {
+  const fake = new FakeCodeforces(mood);
+  const server = createServer((request, response) => fake.answer(request, response));
+  const { origin, close } = await listen(server);
+  return {
+    api: `${origin}/api`,
+    calls: fake.calls,
+    called: (count) => fake.called(count),
+    mostAtOnce: () => fake.most,
+    behave: (next) => fake.behave(next),
+    rate: (handle, rating, maxRating = rating) => fake.ratings.set(handle.toLowerCase(), { rating, maxRating }),
+    close,
+  };
+}
+
+class FakeCodeforces {
+  readonly calls: Call[] = [];
+  readonly ratings = new Map<string, { rating: number; maxRating: number }>();
+  most = 0;
+  private open = 0;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private mood: Mood) {}
+
+  behave(mood: Mood): void {
+    this.mood = mood;
+    this.calls.length = 0;
+    this.most = 0;
+  }
+
+  async called(count: number): Promise<void> {
+    while (this.calls.length < count) await new Promise<void>((resolve) => this.waiting.add(resolve));
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const call: Call = { handles: (searchParams.get("handles") ?? "").split(";"), began: performance.now() };
+    this.calls.push(call);
+    for (const resolve of this.waiting) resolve();
+    this.waiting.clear();
+    this.open += 1;
+    this.most = Math.max(this.most, this.open);
+    response.on("close", () => {
+      this.open -= 1;
+      call.ended = performance.now();
+    });
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (this.mood === "silent") return;
+    if (this.mood === "slow") setTimeout(() => this.say(response, call), SLOWNESS);
+    else this.say(response, call);
+  }
+
+  private say(response: ServerResponse, { handles }: Call): void {
+    const number = this.calls.length;
+    const limit = { status: "FAILED", comment: "Call limit exceeded" };
+    const answers: Record<Exclude<Mood, "silent">, () => [status: number, body: string]> = {
+      right: () => this.known(handles),
+      slow: () => this.known(handles),
+      partial: () => (number % 2 === 0 ? this.unknown(handles) : this.known(handles)),
+      failing: () => [500, "<h1>Internal Server Error</h1>"],
+      "rate-limited": () => (number === 2 ? [503, JSON.stringify(limit)] : this.known(handles)),
+      exhausted: () => [503, JSON.stringify(limit)],
+      "no JSON": () => [200, '{"status":"OK","result":['],
+      "wrong shape": () => [200, JSON.stringify({ status: "OK", result: [{ handle: handles[0], maxRating: "high" }] })],
+      "other handle": () => this.known(handles.map(() => "somebody_else")),
+    };
+    const [status, body] = this.mood === "silent" ? [500, ""] : answers[this.mood]();
+    response.statusCode = status;
+    response.setHeader("Content-Type", "application/json");
+    response.end(body);
+  }
+
+  private known(handles: readonly string[]): [number, string] {
+    const result = handles.map((handle) => {
+      const { rating, maxRating } = this.ratings.get(handle.toLowerCase()) ?? invented(handle);
+      return { handle, rating, maxRating, rank: "known to the fake", maxRank: "known to the fake" };
+    });
+    return [200, JSON.stringify({ status: "OK", result })];
+  }
+
+  private unknown([handle = ""]: readonly string[]): [number, string] {
+    return [400, JSON.stringify({ status: "FAILED", comment: `handles: User with handle ${handle} not found` })];
+  }
+}
+
+/** Always the same rating for the same handle, between 800 and 3500. */
+function invented(handle: string): { rating: number; maxRating: number } {
+  const sum = Array.from(handle).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 2600, 7);
+  return { rating: 800 + sum, maxRating: 900 + sum };
+}

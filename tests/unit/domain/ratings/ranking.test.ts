@@ -1,0 +1,68 @@
+import { fetchStatus, inTier, standings } from "../../../../src/domain/ratings/ranking";
+import { byHandle, type Rating } from "../../../../src/domain/ratings/rating";
+import { member } from "../../../support/members";
+
+const rated = (handle: string, maxRating: number, rating = maxRating): Rating => ({
+  handle,
+  rating,
+  maxRating,
+  rank: "now",
+  maxRank: maxRating === 0 ? "" : "once",
+});
+
+const members = ["Ann", "ben", "cem", "dia"].map((handle, index) => member({ id: index + 1, name: handle, handle }));
+const names = (lines: ReturnType<typeof standings>) => lines.map((line) => line.member.name);
+
+describe("The leaderboard", () => {
+  it("stands by the highest rating, descending, and by id where two are equal", () => {
+    const live = byHandle([rated("ann", 1500, 900), rated("BEN", 1700), rated("cem", 1500, 1500), rated("dia", 1200)]);
+    const lines = standings(members, { snapshot: new Map(), live });
+    expect(names(lines)).toEqual(["ben", "Ann", "cem", "dia"]);
+    expect(lines.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("stands by id where nothing is known, and ranks nobody", () => {
+    const lines = standings(members, { snapshot: new Map(), live: new Map() });
+    expect(names(lines)).toEqual(["Ann", "ben", "cem", "dia"]);
+    expect(lines.map(({ place, title }) => [place, title])).toEqual(Array(4).fill([undefined, ""]));
+  });
+
+  it("puts those without a rating after all others, by id", () => {
+    const live = byHandle([rated("dia", 1000), rated("ben", 0)]);
+    const lines = standings(members, { snapshot: new Map(), live });
+    expect(names(lines)).toEqual(["dia", "Ann", "ben", "cem"]);
+    expect(lines.map(({ place }) => place)).toEqual([1, undefined, undefined, undefined]);
+    expect(lines.map(({ title }) => title)).toEqual(["once", "", "Unrated", ""]);
+  });
+
+  it("prefers what is live, keeps the snapshot for the others, and tells the change where it knows both", () => {
+    const snapshot = byHandle([rated("ann", 1500, 1400), rated("ben", 1450, 1450), rated("dia", 1300)]);
+    const live = byHandle([rated("ann", 1500, 1390), rated("ben", 1600), rated("cem", 1700)]);
+    const lines = standings(members, { snapshot, live });
+    expect(lines.map((line) => [line.member.name, line.rating, line.change])).toEqual([
+      ["cem", 1700, undefined],
+      ["ben", 1600, 150],
+      ["Ann", 1390, -10],
+      ["dia", 1300, undefined],
+    ]);
+  });
+
+  it("can be narrowed to a tier without another place for anybody", () => {
+    const live = byHandle([rated("ann", 1700), rated("ben", 1450), rated("cem", 1410)]);
+    const lines = standings(members, { snapshot: new Map(), live });
+    expect(inTier(lines, "specialist").map(({ place }) => place)).toEqual([2, 3]);
+    expect(names(inTier(lines, "unrated"))).toEqual(["dia"]);
+    expect(inTier(lines, "")).toBe(lines);
+  });
+});
+
+describe("The status of the calls", () => {
+  it.each([
+    [3, 3, "success"],
+    [3, 2, "partial"],
+    [3, 0, "failed"],
+    [0, 0, "failed"],
+  ])("for %i wanted and %i found is %s", (wanted, found, status) => {
+    expect(fetchStatus(wanted, found)).toBe(status);
+  });
+});

@@ -1,0 +1,74 @@
+import { ratingFrom, ratingsApi, readUserInfo, userInfoAddress } from "../../../../src/domain/ratings/user-info";
+
+const user = { handle: "Tourist", rating: 3700, maxRating: 3979, rank: "legend", maxRank: "legend", city: "Gomel" };
+const rating = { handle: "Tourist", rating: 3700, maxRating: 3979, rank: "legend", maxRank: "legend" };
+
+describe("The API's base", () => {
+  it.each([
+    [undefined, "https://codeforces.com/api"],
+    ["", "https://codeforces.com/api"],
+    ["nonsense", "https://codeforces.com/api"],
+    ["http://127.0.0.1:4000/api/", "http://127.0.0.1:4000/api"],
+  ])("named %j is %s", (named, base) => expect(ratingsApi(named)).toBe(base));
+
+  it("is called with the handles, which can't break out of it", () => {
+    expect(userInfoAddress("https://a.example.org", ["x", "y&z=1"])).toBe(
+      "https://a.example.org/user.info?handles=x;y%26z%3D1",
+    );
+  });
+});
+
+describe("An answer of the API", () => {
+  it("is read as far as it is understood", () => {
+    expect(readUserInfo({ status: "OK", result: [user] })).toEqual({ kind: "ratings", ratings: [rating] });
+  });
+
+  it("of somebody who never took part holds zeros", () => {
+    expect(readUserInfo({ status: "OK", result: [{ handle: "new" }] })).toEqual({
+      kind: "ratings",
+      ratings: [{ handle: "new", rating: 0, maxRating: 0, rank: "", maxRank: "" }],
+    });
+  });
+
+  it.each([
+    { ...user, handle: 7 },
+    { ...user, maxRating: "3979" },
+    { ...user, rating: [] },
+    { ...user, rank: {} },
+    null,
+    "Tourist",
+    [],
+  ])("passes over %j", (entry) => {
+    expect(readUserInfo({ status: "OK", result: [entry] })).toEqual({ kind: "ratings", ratings: [] });
+  });
+
+  it.each([
+    [{ status: "FAILED", comment: "Call limit exceeded" }, { kind: "limit" }],
+    [
+      { status: "FAILED", comment: "handles: User with handle no_one not found" },
+      { kind: "unknown", handle: "no_one" },
+    ],
+    [
+      { status: "FAILED", comment: "Under maintenance" },
+      { kind: "fault", comment: "Under maintenance" },
+    ],
+    [{ status: "FAILED" }, { kind: "fault", comment: "" }],
+    [{ status: "OK" }, { kind: "fault", comment: "" }],
+    [
+      { status: "OK", result: {} },
+      { kind: "fault", comment: "" },
+    ],
+    [{ result: [user] }, { kind: "fault", comment: "" }],
+    [undefined, { kind: "fault", comment: "" }],
+    [null, { kind: "fault", comment: "" }],
+    ["OK", { kind: "fault", comment: "" }],
+  ])("%j is understood", (json, answer) => expect(readUserInfo(json)).toEqual(answer));
+
+  it("counts for the one who was asked for alone, however they spell their handle", () => {
+    const answer = readUserInfo({ status: "OK", result: [user] });
+    expect(ratingFrom(answer, "tourist")).toEqual(rating);
+    expect(ratingFrom(answer, "tourist2")).toBeUndefined();
+    expect(ratingFrom(readUserInfo({ status: "OK", result: [] }), "tourist")).toBeUndefined();
+    expect(ratingFrom({ kind: "limit" }, "tourist")).toBeUndefined();
+  });
+});

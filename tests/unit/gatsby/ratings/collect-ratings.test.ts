@@ -1,0 +1,81 @@
+import type { UserInfo } from "../../../../src/domain/ratings/user-info";
+import { collectRatings } from "../../../../src/gatsby/ratings/collect-ratings";
+
+const rating = (handle: string) => ({ handle, rating: 1, maxRating: 2, rank: "", maxRank: "" });
+const knowing = (handles: readonly string[]): UserInfo => ({ kind: "ratings", ratings: handles.map(rating) });
+
+/** Answers one call after the other with these; the last one answers all that follow. */
+function setup(...answers: ((handles: readonly string[]) => UserInfo | Error)[]) {
+  const calls: (readonly string[])[] = [];
+  const pauses: number[] = [];
+  const means = {
+    ask: (handles: readonly string[]) => {
+      const answer = answers[Math.min(calls.length, answers.length - 1)]?.(handles) ?? new Error("no answer");
+      calls.push(handles);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    pause: (duration: number) => {
+      pauses.push(duration);
+      return Promise.resolve();
+    },
+    say: () => undefined,
+  };
+  return { means, calls, pauses };
+}
+
+describe("The nightly ratings", () => {
+  it("ask for everybody once, in batches, one call in two seconds", async () => {
+    const { means, calls, pauses } = setup(knowing);
+    const handles = Array.from({ length: 450 }, (_, index) => `coder_${index}`);
+    const { ratings, unknown } = await collectRatings([...handles, "CODER_1"], means);
+    expect(calls.map(({ length }) => length)).toEqual([200, 200, 50]);
+    expect(pauses).toEqual([2000, 2000]);
+    expect(ratings).toHaveLength(450);
+    expect(unknown).toEqual([]);
+  });
+
+  it("stand in the same order, whoever comes first", async () => {
+    const { means } = setup(knowing);
+    const { ratings } = await collectRatings(["b", "C", "a"], means);
+    expect(ratings.map(({ handle }) => handle)).toEqual(["a", "b", "C"]);
+  });
+
+  it("leave out whom the API does not know, and ask for the others again", async () => {
+    const { means, calls, pauses } = setup(() => ({ kind: "unknown", handle: "B" }), knowing);
+    expect(await collectRatings(["a", "b"], means)).toEqual({ ratings: [rating("a")], unknown: ["B"] });
+    expect(calls).toEqual([["a", "b"], ["a"]]);
+    expect(pauses).toEqual([2000]);
+  });
+
+  it("are none where the API knows nobody", async () => {
+    const { means } = setup(() => ({ kind: "unknown", handle: "a" }));
+    expect(await collectRatings(["a"], means)).toEqual({ ratings: [], unknown: ["a"] });
+  });
+
+  it("wait the call limit out, longer each time", async () => {
+    const { means, pauses } = setup(
+      () => ({ kind: "limit" }),
+      () => ({ kind: "limit" }),
+      knowing,
+    );
+    expect((await collectRatings(["a"], means)).ratings).toHaveLength(1);
+    expect(pauses).toEqual([2000, 4000]);
+  });
+
+  it("give up after some tries, and say why", async () => {
+    const { means, calls, pauses } = setup(() => new Error("fetch failed"));
+    await expect(collectRatings(["a"], means)).rejects.toThrow("The ratings API gave no ratings: fetch failed");
+    expect(calls).toHaveLength(6);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
+  });
+
+  it("do not turn around in circles where the API complains of somebody nobody asked for", async () => {
+    const { means } = setup(() => ({ kind: "unknown", handle: "stranger" }));
+    await expect(collectRatings(["a"], means)).rejects.toThrow("an answer that makes no sense");
+  });
+
+  it("do not count who was not asked for", async () => {
+    const { means } = setup(() => knowing(["a", "stranger"]));
+    expect((await collectRatings(["a"], means)).ratings).toEqual([rating("a")]);
+  });
+});
