@@ -160,9 +160,9 @@ test("a toast goes by a swipe to the side, and by itself after a while", async (
   const toast = page.getByRole("listitem").filter({ hasText: "Link copied to clipboard!" });
   await copy.click();
   await toast.waitFor();
-  await page.waitForFunction(() => document.querySelector("[data-sonner-toast][data-mounted=true]"));
+  // Waits until it stands still.
+  await toast.hover({ position: { x: 60, y: 20 } });
   const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 60, y + 20);
   await page.mouse.down();
   await page.mouse.move(x + 260, y + 20, { steps: 10 });
   await page.mouse.up();

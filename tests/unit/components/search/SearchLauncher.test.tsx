@@ -2,8 +2,15 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchLauncher } from "../../../../src/components/search/SearchLauncher";
 
-// jsdom knows the element, but neither opens nor closes it.
+/** A worker that is still getting ready: jsdom has none. */
+class SilentWorker extends EventTarget {
+  postMessage = jest.fn();
+  terminate = jest.fn();
+}
+
 beforeAll(() => {
+  Object.defineProperty(window, "Worker", { value: SilentWorker });
+  // jsdom knows the element, but neither opens nor closes it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
