@@ -33,7 +33,8 @@ afterAll(async () => {
 
 /** A name that no item has: numbers beyond all, or the example of the model with a word of ours. */
 function newName(kind: Kind): string {
-  return kind.idKind === "number" ? "9001" : `written-by-a-test-${kind.folder}`;
+  // Past leaders share their addresses with the team.
+  return kind.idKind === "number" ? `90${kinds.indexOf(kind)}` : `written-by-a-test-${kind.folder}`;
 }
 
 const extension = ({ format }: Kind) => (format === "json" ? "json" : "md");
@@ -48,10 +49,8 @@ test("opening every item and saving it unchanged changes no file", async () => {
       ({ name, info }) => info.kind === "text" && typeof item.fields[name] === "string",
     );
     if (!text) continue;
-    // Decap saves only what was touched: a letter is added and taken away.
-    const value = await form.value(text.name);
-    await form.type(text.name, `${value}x`);
-    await form.type(text.name, value);
+    // Decap saves only what differs: here by a space, which is none when it is saved.
+    await form.type(text.name, `${await form.value(text.name)} `);
     await form.publish();
     await form.published();
   }
@@ -73,8 +72,6 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
       else if (kind.format === "markdown" && field.name === "title") await form.type("title", name);
       // A portfolio has the address of its owner's name, which must be nobody else's.
       else if (field.name === "name" && kind.idKind === "number") await form.type("name", `Test ${kind.singular}`);
-      else if (["readMoreLink", "downloadUrl"].includes(field.name))
-        await form.type(field.name, "/notice").catch(() => form.fillWithExample(field, uploads));
       else await form.fillWithExample(field, uploads);
     }
     await form.publish();

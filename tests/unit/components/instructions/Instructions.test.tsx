@@ -1,0 +1,55 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Instructions } from "../../../../src/components/instructions/Instructions";
+import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
+
+beforeEach(() => window.history.replaceState(null, "", "/instructions"));
+
+test("a form becomes a file, and another tab keeps what was written", async () => {
+  const user = userEvent.setup();
+  render(<Instructions forms={generatorForms()} />);
+  await user.click(screen.getByRole("tab", { name: "Events" }));
+  expect(window.location.hash).toBe("#events");
+  await user.type(screen.getByRole("textbox", { name: /^Event ID/ }), "code-night");
+  await user.type(screen.getByRole("textbox", { name: /^Title/ }), "Code Night");
+  await user.type(screen.getByRole("textbox", { name: "Prizes" }), " a, , b ");
+  await user.type(screen.getByRole("textbox", { name: "Maximum participants" }), "60");
+  await user.click(screen.getByRole("tab", { name: "Members" }));
+  await user.click(screen.getByRole("tab", { name: "Events" }));
+  // A click does nothing of itself here (jsdom-setup).
+  fireEvent.submit(screen.getByRole("form", { name: "New event" }));
+  const dialog = screen.getByRole("dialog", { name: "Generated Code" });
+  expect(JSON.parse(within(dialog).getByLabelText("Code").textContent)).toEqual({
+    id: "code-night",
+    title: "Code Night",
+    prizes: ["a", "b"],
+    maxParticipants: 60,
+  });
+  expect(within(dialog).getByRole("link", { name: /code-night\.json/ })).toHaveAttribute("download", "code-night.json");
+  expect(within(dialog).getByRole("link", { name: "Open in the editor" })).toHaveAttribute(
+    "href",
+    "/admin#/collections/events/new?id=code-night&title=Code+Night&prizes=a&prizes=b&maxParticipants=60",
+  );
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("what the check would say is said while one types, and stops nobody", async () => {
+  const user = userEvent.setup();
+  render(<Instructions forms={generatorForms()} />);
+  await user.click(screen.getByRole("tab", { name: "Members" }));
+  await user.type(screen.getByRole("textbox", { name: /^Session/ }), "2023");
+  expect(await screen.findByText("Session is '2023', expected two years such as 2023-2024.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Generate Code" })).toBeEnabled();
+});
+
+test("tabs are turned with the arrow keys", async () => {
+  const user = userEvent.setup();
+  render(<Instructions forms={generatorForms()} />);
+  screen.getByRole("tab", { name: "Posts" }).focus();
+  await user.keyboard("{ArrowLeft}");
+  expect(screen.getByRole("tab", { name: "Notices" })).toHaveFocus();
+  expect(screen.getByRole("tabpanel", { name: "Notices" })).toBeVisible();
+  await user.keyboard("{Home}");
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Posts");
+});
