@@ -20,7 +20,7 @@ export type Mood =
   | "other handle";
 
 /** One call, in the server's own time in ms. */
-export interface Call {
+interface Call {
   readonly handles: readonly string[];
   readonly began: number;
   ended?: number;
