@@ -84,3 +84,11 @@ test("an article's front matter keeps what looks like a number or a date as text
   expect(articleFormat.toFile(articleFormat.fromFile(text))).toBe(text);
   expect(articleFormat.fromFile(text)).toMatchObject({ authorId: "5", publishDate: "2026-01-02" });
 });
+
+test("every other item of the content stands in its file as the editor writes it", () => {
+  const differing = content.items.filter(({ file, body, fields }) => {
+    const text = readFileSync(path.join(contentDirectory(), file), "utf8");
+    return body === undefined && `${JSON.stringify(fields, null, 2)}\n` !== text;
+  });
+  expect(differing.map(({ file }) => file)).toEqual([]);
+});
