@@ -1,0 +1,271 @@
+import type { Browser, Page } from "playwright";
+import { auditPage } from "../support/axe-audit";
+import { launchBrowser, openPage, type WatchedPage } from "../support/browser";
+import { startCodeforces, type CodeforcesServer, type Mood } from "../support/codeforces-server";
+import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/leaderboard";
+import { startSite, type RunningSite } from "../support/site-server";
+
+let browser: Browser;
+let site: RunningSite;
+let codeforces: CodeforcesServer;
+
+beforeAll(async () => {
+  [browser, site, codeforces] = await Promise.all([launchBrowser(), startSite(), startCodeforces()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await codeforces.close();
+});
+
+// A page that stays open goes on asking.
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+const members = competitors(6);
+const takenAt = "2026-11-20T12:00:00.000Z";
+/** Coder 006 first: by id the order is another one. */
+const snapshot = { takenAt, ratings: falling([...members].reverse()) };
+const byId = members.map(({ name }) => name);
+const bySnapshot = [...byId].reverse();
+
+/** Opens the leaderboard of a club while the API behaves in some way. */
+async function visit(mood: Mood, club: Club, prepare?: (page: Page) => Promise<unknown>): Promise<WatchedPage> {
+  codeforces.behave(mood);
+  for (const [index, { handle }] of members.entries()) codeforces.rate(handle, 1500 + 10 * index, 1600 + 10 * index);
+  const watched = await openPage(browser, site.origin, { reducedMotion: "reduce" });
+  await prepare?.(watched.page);
+  await stage(watched.page, club, codeforces);
+  await openLeaderboard(watched.page);
+  return watched;
+}
+
+/** What went wrong on this site; what the browser logs of the API's own failures is not ours. */
+const ownFaults = ({ faults }: WatchedPage) =>
+  faults.filter((fault) => !fault.includes("codeforces.com") && !fault.includes("Failed to load resource"));
+
+const says = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text }).waitFor();
+
+/** The pauses between the end of a call and the start of the next, in ms. */
+function pauses(): number[] {
+  return codeforces.calls.slice(1).map(({ began }, index) => began - (codeforces.calls[index]?.ended ?? Infinity));
+}
+
+const asked = () => codeforces.calls.map(({ handles }) => handles.join(";"));
+
+test("each member is asked for once, one after the other, 150 ms apart, and the board is ranked", async () => {
+  const watched = await visit("right", { members });
+  const { page } = watched;
+  await says(page, "Fetching Codeforces ratings...");
+  await says(page, "Live from Codeforces.");
+  expect(asked()).toEqual(members.map(({ handle }) => handle));
+  expect(codeforces.mostAtOnce()).toBe(1);
+  for (const pause of pauses()) expect(pause).toBeGreaterThanOrEqual(149);
+  expect(await namesOn(page)).toEqual(bySnapshot);
+  expect(await page.getByRole("list", { name: "Podium" }).getByRole("listitem").count()).toBe(3);
+  const first = page.locator("article").first();
+  expect(await first.innerText()).toMatch(/#1\b[\s\S]*Coder 006[\s\S]*max\s*1650\s*now\s*1550/);
+  expect(await auditPage(page)).toEqual([]);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("the change since the snapshot is shown, and a second look asks for nothing again", async () => {
+  const watched = await visit("right", { members, snapshot });
+  const { page } = watched;
+  await says(page, "Live from Codeforces.");
+  await page.getByText("since November 20, 2026").waitFor();
+  await page
+    .locator("article")
+    .filter({ hasText: "Coder 001" })
+    .getByText("450 less than in the snapshot")
+    .waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "All Members" }).click();
+  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  await says(page, "Live from Codeforces.");
+  expect(codeforces.calls).toHaveLength(6);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("whoever the API does not know stands without a rating, after the others; the rest is ranked", async () => {
+  const watched = await visit("partial", { members });
+  await says(watched.page, "3 of 6 ratings could not be fetched.");
+  expect(await namesOn(watched.page)).toEqual([
+    "Coder 005",
+    "Coder 003",
+    "Coder 001",
+    "Coder 002",
+    "Coder 004",
+    "Coder 006",
+  ]);
+  expect(codeforces.calls).toHaveLength(6);
+  expect(await auditPage(watched.page)).toEqual([]);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test.each(["failing", "no JSON", "wrong shape", "other handle"] as const)(
+  "with the API %s the whole snapshot stands there with its date and one quiet notice",
+  async (mood) => {
+    const watched = await visit(mood, { members, snapshot });
+    await says(watched.page, "Codeforces does not answer: these are the ratings of November 20, 2026.");
+    expect(await namesOn(watched.page)).toEqual(bySnapshot);
+    expect(codeforces.calls).toHaveLength(6);
+    for (const pause of pauses()) expect(pause).toBeGreaterThanOrEqual(149);
+    expect(await auditPage(watched.page)).toEqual([]);
+    expect(ownFaults(watched)).toEqual([]);
+  },
+);
+
+test("with the API failing and no snapshot the members stand by id, and one may try again", async () => {
+  const [stranger, ...rest] = members;
+  const watched = await visit("failing", {
+    members: [...rest, { ...members[0], ...stranger, handle: "" }] as typeof members,
+  });
+  const { page } = watched;
+  await says(page, "Codeforces does not answer: the members stand by id.");
+  expect(await namesOn(page)).toEqual(byId.slice(1));
+  codeforces.behave("right");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await says(page, "Live from Codeforces.");
+  expect(await namesOn(page)).toEqual(bySnapshot.slice(0, 5));
+});
+
+test("a slow API hides nothing: the snapshot is there at once, and how far the calls are", async () => {
+  const watched = await visit("slow", { members, snapshot });
+  const { page } = watched;
+  await says(page, "Fetching Codeforces ratings...");
+  expect(await namesOn(page)).toEqual(bySnapshot);
+  await page.getByText("1 of 6").waitFor();
+  expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
+  expect(await auditPage(page)).toEqual([]);
+  expect(codeforces.mostAtOnce()).toBe(1);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("a silent API is given up after three members; the snapshot stands all the time", async () => {
+  const watched = await visit("silent", { members, snapshot }, (page) => page.clock.install());
+  const { page } = watched;
+  await says(page, "Fetching Codeforces ratings...");
+  expect(await namesOn(page)).toEqual(bySnapshot);
+  for (const call of [1, 2, 3]) {
+    await expectCalls(call);
+    await page.clock.runFor(10_200);
+  }
+  await says(page, "Codeforces does not answer");
+  // How many were open at once says nothing here: the clock leaps over the time in which a hang-up arrives.
+  expect(codeforces.calls).toHaveLength(3);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("'Call limit exceeded' is waited out for two seconds, and everybody gets a rating after all", async () => {
+  const watched = await visit("rate-limited", { members });
+  await says(watched.page, "Codeforces asks for a pause.");
+  await says(watched.page, "Live from Codeforces.");
+  expect(codeforces.calls).toHaveLength(7);
+  expect(pauses()[1]).toBeGreaterThanOrEqual(1999);
+  for (const pause of pauses().slice(2)) expect(pause).toBeGreaterThanOrEqual(1999);
+  expect(ownFaults(watched)).toEqual([]);
+}, 60_000);
+
+/** Waits until the fake has had so many calls. */
+async function expectCalls(count: number): Promise<void> {
+  await codeforces.called(count);
+  expect(codeforces.calls).toHaveLength(count);
+}
+
+test("leaving the view cancels what is under way, and no call follows", async () => {
+  const watched = await visit("right", { members: competitors(300) });
+  const { page } = watched;
+  await codeforces.called(3);
+  await page.getByRole("button", { name: "All Members" }).click();
+  const soFar = codeforces.calls.length;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  // Longer than the pause between two calls, on the page's own clock.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(codeforces.calls.length).toBeLessThanOrEqual(soFar + 1);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("with 300 members the page answers at once while they are asked for, never two together", async () => {
+  const many = competitors(300);
+  const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many, 3400, 8) } });
+  const { page } = watched;
+  await page.evaluate(() => {
+    Reflect.set(window, "longest", 0);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        Reflect.set(window, "longest", Math.max(duration, Number(Reflect.get(window, "longest"))));
+    }).observe({ type: "longtask" });
+  });
+  await codeforces.called(12);
+  expect(await page.locator("main article").count()).toBe(20);
+  await page.getByLabel("Tier").selectOption("Expert");
+  expect(new URL(page.url()).search).toBe("?tier=expert");
+  await page.getByRole("searchbox").fill("coder 22");
+  await page.waitForFunction(() => document.querySelectorAll("main article").length === 7);
+  expect(codeforces.mostAtOnce()).toBe(1);
+  expect(await page.evaluate(() => Number(Reflect.get(window, "longest")))).toBeLessThan(400);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("a signed-in member finds their own line, however far down and whatever is filtered", async () => {
+  const many = competitors(60);
+  const club = { members: many, snapshot: { takenAt, ratings: falling(many, 3000, 20) } };
+  const watched = await visit("failing", club, (page) =>
+    page.addInitScript(() => localStorage.setItem("currentMember", '{"id":50,"name":"Coder 050"}')),
+  );
+  const { page } = watched;
+  await page.getByText("You are #50 of 60 with 2020.").waitFor();
+  await page.getByLabel("Tier").selectOption("Legendary Grandmaster");
+  await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
+  await page.getByRole("button", { name: "Find me" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.textContent.includes("Coder 050"));
+  await page.locator("article:focus").getByText("You", { exact: true }).waitFor();
+  expect(await page.locator("article:focus").isVisible()).toBe(true);
+  expect(new URL(page.url()).search).toBe("");
+  expect(await auditPage(page)).toEqual([]);
+});
+
+test("whoever is not signed in is led to the login and back to the board", async () => {
+  const { page } = await visit("right", { members, snapshot });
+  await page.getByRole("link", { name: "Login to find your own place" }).click();
+  await page.getByLabel("Username").fill("Nadia");
+  await page.getByLabel("Password").fill("Nadia");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Nadia, you are not in this ranking.").waitFor();
+  expect(new URL(page.url()).hash).toBe("#codeforces");
+});
+
+test("nobody who takes part: the board says who may, and the API is not asked", async () => {
+  const watched = await visit("right", { members: members.map((member) => ({ ...member, handle: "" })), snapshot });
+  await watched.page.getByText("No Codeforces members found").waitFor();
+  await watched.page.getByText("Members need to have iscp: true to appear in this section.").waitFor();
+  expect(codeforces.calls).toHaveLength(0);
+  expect(await auditPage(watched.page)).toEqual([]);
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("the leaderboard's code does not come: its first lines stand there all the same", async () => {
+  const scripts = new Set<string>();
+  const watched = await visit("right", { members, snapshot }, async (page) => {
+    await page.goto("/member", { waitUntil: "networkidle" });
+    for (const address of await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
+      scripts.add(address);
+    await page.goto("/advisor", { waitUntil: "networkidle" });
+    for (const address of await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
+      scripts.add(address);
+    await page.route("**/*.js", (route) => (scripts.has(route.request().url()) ? route.continue() : route.abort()));
+  });
+  await watched.page.getByText("The ratings of November 20, 2026.").waitFor();
+  await watched.page.getByText("max 2000").waitFor();
+  expect(codeforces.calls).toHaveLength(0);
+});
+
+test("without JavaScript the first of the ranking are part of the page", async () => {
+  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const html = await (await page.request.get("/member")).text();
+  if (!html.includes('id="codeforces"')) return;
+  await page.goto("/member#codeforces");
+  await page.getByRole("heading", { level: 2, name: "Codeforces Rank" }).waitFor();
+});
