@@ -1,6 +1,6 @@
 import type { ContentItem } from "../gatsby/check/content";
 import { markdownTargets } from "../gatsby/check/markdown-targets";
-import { decodeLeniently, isRelativePath } from "../model/reference";
+import { decodeLeniently, isRelativePath } from "../model/link-target";
 import { fieldValues } from "../model/validate";
 
 /**

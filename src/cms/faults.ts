@@ -14,7 +14,7 @@ import type { Kind, Singleton } from "../model/kind";
 import { member } from "../model/member";
 import type { JsonObject } from "../model/normalise";
 import { pastLeader } from "../model/past-leader";
-import { isSitePath } from "../model/reference";
+import { isSitePath } from "../model/link-target";
 import { quote } from "../model/sentence";
 import { teamMember } from "../model/team-member";
 import type { Finding } from "../model/validate";

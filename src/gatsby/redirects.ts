@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { barePath, routes } from "../domain/routes";
 import { isJsonObject, normalised } from "../model/normalise";
-import { decodeLeniently } from "../model/reference";
+import { decodeLeniently } from "../model/link-target";
 import { redirectList } from "../model/site-files";
 import { workshop } from "../model/workshop";
 

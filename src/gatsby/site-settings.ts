@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { isOutsideLink, isSitePath } from "../model/reference";
+import { isOutsideLink, isSitePath } from "../model/link-target";
 import { isJsonObject, normalised } from "../model/normalise";
 import { club } from "../model/site-files";
 

@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import { isOutsideLink, isSafeTarget } from "./reference";
+import { isOutsideLink, isSafeTarget } from "./link-target";
 import { quote } from "./sentence";
 
 const parser = new MarkdownIt({ html: true, linkify: false });

@@ -1,53 +1,6 @@
 import type { TextPattern } from "./field-info";
+import { isRelativePath, isSitePath, safeSchemes, schemeOf } from "./link-target";
 import { describeValue, quote } from "./sentence";
-
-const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
-
-/** Browsers drop control characters before they read a scheme, so `java\nscript:` is one. */
-function schemeOf(value: string): string | undefined {
-  // eslint-disable-next-line no-control-regex
-  const bare = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, "");
-  return schemePattern.exec(bare)?.[1]?.toLowerCase();
-}
-
-const safeSchemes: readonly string[] = ["https", "http", "mailto", "tel"];
-
-/** Percent-encoding undone where it is right, the text as it stands where it is not. */
-export function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Browsers leave out tabs and line breaks wherever they stand, so `/\t/evil.org` is `//evil.org`. */
-function withoutBreaks(value: string): string {
-  return value.replace(/[\t\n\r]/g, "");
-}
-
-/** Whether a page may link to it: a path, a fragment, or one of the four safe schemes. */
-export function isSafeTarget(target: string): boolean {
-  const decoded = decodeLeniently(target);
-  const scheme = schemeOf(decoded);
-  // `//evil.org` looks like a path and leads to another site.
-  return scheme === undefined ? !/^[/\\]{2}/.test(withoutBreaks(decoded).trim()) : safeSchemes.includes(scheme);
-}
-
-/** Whether the text names another origin than this site. */
-export function isOutsideLink(value: string): boolean {
-  return schemeOf(value) !== undefined;
-}
-
-/** Whether the text is a path of this site, from its root. */
-export function isSitePath(value: string): boolean {
-  return /^\/(?![/\\])/.test(withoutBreaks(value));
-}
-
-/** Whether the text is a path relative to the file that holds it. */
-export function isRelativePath(value: string): boolean {
-  return !isOutsideLink(value) && !/^[/\\#?]/.test(withoutBreaks(value));
-}
 
 function webLinkFault(value: string, schemes: readonly string[], expected: string): string | undefined {
   const scheme = schemeOf(value);

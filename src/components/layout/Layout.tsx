@@ -4,7 +4,6 @@ import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
 import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
-import { hasEditor } from "./has-editor";
 import { NavigationBar } from "./NavigationBar";
 import { ScrollToTop } from "./ScrollToTop";
 import { Toasts } from "./Toasts";
@@ -34,7 +33,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
         {...(kind && { "data-pagefind-body": "", "data-pagefind-filter": `kind:${kind}` })}
       >
         {children}
-        {hasEditor && <EditLink to={editorAddressOf(path, context)} />}
+        {process.env.GATSBY_HAS_EDITOR === "true" && <EditLink to={editorAddressOf(path, context)} />}
       </main>
       <Footer club={club} />
       <ScrollToTop />

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
-import { isSafeTarget, isSitePath } from "../../model/reference";
+import { isSafeTarget, isSitePath } from "../../model/link-target";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;

@@ -1,4 +1,4 @@
-import { isSafeTarget } from "../../model/reference";
+import { isSafeTarget } from "../../model/link-target";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./PersonLinks.module.css";
 

@@ -1,5 +1,5 @@
 import { isVideo } from "../../model/media-type";
-import { isOutsideLink } from "../../model/reference";
+import { isOutsideLink } from "../../model/link-target";
 
 /** How a module's video is shown, once a reader asks for it. */
 export type CourseVideo =

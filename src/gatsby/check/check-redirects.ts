@@ -1,6 +1,6 @@
 import { barePath, reservedSegments, sectionOf } from "../../domain/routes";
 import { isJsonObject } from "../../model/normalise";
-import { decodeLeniently, isSitePath } from "../../model/reference";
+import { decodeLeniently, isSitePath } from "../../model/link-target";
 import { quote } from "../../model/sentence";
 import { redirectList } from "../../model/site-files";
 import { fieldValues } from "../../model/validate";

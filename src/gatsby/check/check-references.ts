@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isRelativePath, isSitePath } from "../../model/reference";
+import { isRelativePath, isSitePath } from "../../model/link-target";
 import { quote } from "../../model/sentence";
 import { fieldValues, type FieldValue, type Finding } from "../../model/validate";
 import { barePath } from "../../domain/routes";

@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import { decodeLeniently, isSafeTarget } from "../../model/reference";
+import { decodeLeniently, isSafeTarget } from "../../model/link-target";
 
 /** What a text in Markdown links to or shows. */
 export interface MarkdownTarget {

@@ -9,7 +9,7 @@ import { member } from "../../model/member";
 import { notice } from "../../model/notice";
 import { pastLeader } from "../../model/past-leader";
 import { post } from "../../model/post";
-import { decodeLeniently } from "../../model/reference";
+import { decodeLeniently } from "../../model/link-target";
 import { quote } from "../../model/sentence";
 import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";

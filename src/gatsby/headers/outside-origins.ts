@@ -10,7 +10,7 @@ import { course } from "../../model/course";
 import { member } from "../../model/member";
 import { isJsonObject, normalised } from "../../model/normalise";
 import { post } from "../../model/post";
-import { isOutsideLink } from "../../model/reference";
+import { isOutsideLink } from "../../model/link-target";
 import { teamMember } from "../../model/team-member";
 import { fieldValues } from "../../model/validate";
 import { outsidePictures } from "../markdown/render-markdown";

@@ -2,7 +2,7 @@ import MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../components/ui/Picture";
 import type { ArticleHeading } from "../../domain/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
-import { decodeLeniently, isRelativePath, isSafeTarget } from "../../model/reference";
+import { decodeLeniently, isRelativePath, isSafeTarget } from "../../model/link-target";
 import { nameHeadings, placeHeadings } from "./place-headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
 import { sanitise } from "./sanitise";

@@ -1,6 +1,6 @@
 import type MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../components/ui/Picture";
-import { decodeLeniently } from "../../model/reference";
+import { decodeLeniently } from "../../model/link-target";
 import { isUnknownElement } from "./html-elements";
 import { highlightCode, languageName } from "./highlight-code";
 import { wordsOf, type Token } from "./tokens";

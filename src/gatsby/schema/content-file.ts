@@ -4,7 +4,7 @@ import type { Node, NodePluginSchema } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { pictureSource } from "../../components/content/picture-source";
 import type { PictureSource } from "../../components/ui/Picture";
-import { isRelativePath } from "../../model/reference";
+import { isRelativePath } from "../../model/link-target";
 import type { FileReference } from "./resolve-field";
 import { isReadablePicture } from "./readable-picture";
 import type { GatsbyResolver, ResolverContext } from "./resolver";

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { decodeLeniently } from "../../model/reference";
+import { decodeLeniently } from "../../model/link-target";
 import { headersFor, parseHeadersFile } from "../headers/headers-file";
 
 /** A server of the built site that answers as a good static host would: its headers, `404.html`, with and without a slash. */

@@ -1,13 +1,5 @@
-import {
-  fileReferenceFault,
-  imageReferenceFault,
-  isOutsideLink,
-  isRelativePath,
-  isSafeTarget,
-  isSitePath,
-  linkFault,
-  webAddressFault,
-} from "../../../src/model/reference";
+import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../src/model/link-target";
+import { fileReferenceFault, imageReferenceFault, linkFault, webAddressFault } from "../../../src/model/reference";
 
 const plain = { sitePath: false, placeholder: false };
 const evil = [
