@@ -1,5 +1,7 @@
+import { resumedModule } from "../../domain/learning/progress";
 import { memberKey, type SignedInMember } from "../../domain/session";
 import { useProgress } from "../../hooks/useProgress";
+import { Seo } from "../seo/Seo";
 import { Catalogue } from "./Catalogue";
 import { ClosedCourse } from "./ClosedCourse";
 import * as styles from "./Classroom.module.css";
@@ -7,7 +9,6 @@ import { ClassroomDoor } from "./ClassroomDoor";
 import { CoursesFailure } from "./CoursesFailure";
 import { CourseView } from "./CourseView";
 import type { ClassPlace } from "./MyClass";
-import { resumedModule } from "../../domain/learning/progress";
 import { useCourses } from "./useCourses";
 
 interface ClassroomProps {
@@ -30,18 +31,17 @@ export function Classroom({ member, coursesAddress, path, place }: ClassroomProp
   if (!course?.isAvailable) return <ClosedCourse course={course} />;
   const moduleId = place.moduleId ?? resumedModule(progress, course);
   const index = course.modules.findIndex(({ id }) => id === moduleId);
-  if (index < 0) return <ClosedCourse course={course} />;
+  const selected = course.modules[index];
+  if (!selected) return <ClosedCourse course={course} />;
   return (
     <div className={styles.room}>
-      <CourseView
-        key={path}
-        course={course}
-        index={index}
+      <Seo
+        title={`${selected.title} · ${course.title}`}
+        description={selected.description ?? course.description ?? selected.title}
         path={path}
-        progress={progress}
-        onChange={change}
-        isKept={isKept}
+        noindex
       />
+      <CourseView key={path} course={course} index={index} progress={progress} onChange={change} isKept={isKept} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { isCompleted, markModule, openModule, type Progress } from "../../domain
 import { routes } from "../../domain/routes";
 import { BackLink } from "../content/BackLink";
 import { TextSection } from "../content/TextSection";
-import { Seo } from "../seo/Seo";
 import { Tag } from "../ui/Tag";
 import type { Course } from "./course";
 import { CourseProgressBar } from "./CourseProgressBar";
@@ -16,14 +15,13 @@ interface CourseViewProps {
   readonly course: Course;
   /** The place of the selected module, from 0. */
   readonly index: number;
-  readonly path: string;
   readonly progress: Progress;
   readonly onChange: (change: (before: Progress) => Progress) => void;
   readonly isKept: boolean;
 }
 
 /** A course with one of its modules selected. */
-export function CourseView({ course, index, path, progress, onChange, isKept }: CourseViewProps) {
+export function CourseView({ course, index, progress, onChange, isKept }: CourseViewProps) {
   const selected = course.modules[index];
   const next = course.modules[index + 1];
   const selectedId = selected?.id;
@@ -40,12 +38,6 @@ export function CourseView({ course, index, path, progress, onChange, isKept }: 
   };
   return (
     <article className={`container ${styles.page ?? ""}`}>
-      <Seo
-        title={`${selected.title} · ${course.title}`}
-        description={selected.description ?? course.description ?? selected.title}
-        path={path}
-        noindex
-      />
       <BackLink to={routes.myClass}>Back to Courses</BackLink>
       <header className={styles.header}>
         <h1 className={styles.title}>{course.title}</h1>

@@ -1,22 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
-import type { Course, CourseModule } from "../../components/learn/course";
+import type { Course } from "../../components/learn/course";
+import { courseOf, type CourseNode } from "../../components/learn/course-of-node";
 import { routes } from "../../domain/routes";
 import { writeDataFile } from "../write-data-file";
 import { queryNodesInTurn } from "./query-nodes";
-
-interface ModuleNode extends Omit<CourseModule, "completed"> {
-  readonly order: number | null;
-  readonly completed: boolean | null;
-}
-
-interface CourseNode extends Omit<Course, "id" | "image" | "isAvailable" | "modules"> {
-  readonly jsonId: string;
-  readonly status: string | null;
-  readonly image: ContentPicture | null;
-  readonly modules: readonly ModuleNode[];
-}
 
 const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes
@@ -46,26 +34,6 @@ export async function createCoursePages({ graphql, actions }: CreatePagesArgs): 
         context: { coursesAddress, courseId, moduleId },
       });
   }
-}
-
-function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode): Course {
-  return {
-    id: jsonId,
-    ...rest,
-    image: pictureSource(image) ?? null,
-    isAvailable: status === "Available",
-    modules: inOrder(modules).map(moduleOf),
-  };
-}
-
-function moduleOf({ id, title, description, duration, videoUrl, completed }: ModuleNode): CourseModule {
-  return { id, title, description, duration, videoUrl, completed: completed === true };
-}
-
-/** By their numbers; those without one stand at the end, as the file has them. */
-function inOrder(modules: readonly ModuleNode[]): readonly ModuleNode[] {
-  const place = ({ order }: ModuleNode) => order ?? Infinity;
-  return modules.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
 const titles = new Intl.Collator("en", { numeric: true });

@@ -1,0 +1,37 @@
+import { pictureSource, type ContentPicture } from "../content/picture-source";
+import type { Course, CourseModule } from "./course";
+
+/** A module as its file has it. */
+interface ModuleNode extends Omit<CourseModule, "completed"> {
+  readonly order: number | null;
+  readonly completed: boolean | null;
+}
+
+/** A course as queries return it. */
+export interface CourseNode extends Omit<Course, "id" | "image" | "isAvailable" | "modules"> {
+  readonly jsonId: string;
+  readonly status: string | null;
+  readonly image: ContentPicture | null;
+  readonly modules: readonly ModuleNode[];
+}
+
+/** A course as MyClass shows it. */
+export function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode): Course {
+  return {
+    id: jsonId,
+    ...rest,
+    image: pictureSource(image) ?? null,
+    isAvailable: status === "Available",
+    modules: inOrder(modules).map(moduleOf),
+  };
+}
+
+function moduleOf({ id, title, description, duration, videoUrl, completed }: ModuleNode): CourseModule {
+  return { id, title, description, duration, videoUrl, completed: completed === true };
+}
+
+/** By their numbers; those without one stand at the end, as the file has them. */
+function inOrder(modules: readonly ModuleNode[]): readonly ModuleNode[] {
+  const place = ({ order }: ModuleNode) => order ?? Infinity;
+  return modules.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
