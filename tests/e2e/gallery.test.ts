@@ -107,8 +107,10 @@ test("a shared address shows its post alone, lit for a second and scrolled to af
   expect(await outline()).toBe(lit);
   await page.clock.runFor(1);
   await page.clock.resume();
-  await page.waitForFunction(() => !document.querySelector("[class*='highlighted']"));
-  expect(await outline()).not.toBe(lit);
+  await page.waitForFunction((color) => {
+    const block = document.querySelector("main article")?.parentElement;
+    return block && getComputedStyle(block).outlineColor !== color;
+  }, lit);
   expect(faults).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { findBrowser } from "../../scripts/browser.mjs";
 
@@ -30,6 +31,7 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
+  if (options.javaScriptEnabled !== false) waitForLife(page);
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()}`);
@@ -49,4 +51,25 @@ export async function openPage(
       faults.push(`${response.status()}: ${response.url()}`);
   });
   return { page, faults };
+}
+
+/** In ms; a page whose scripts are kept from it never comes alive. */
+const PATIENCE = 5_000;
+
+/** Lets `goto` wait until React has taken the page over: a press before that would be lost. */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page);
+  // A page that leads on at once is gone before it can answer.
+  const alive = () => page.evaluate(isAlive).catch(() => false);
+  page.goto = async (...destination) => {
+    const response = await goto(...destination);
+    const deadline = performance.now() + PATIENCE;
+    while (performance.now() < deadline && !(await alive())) await pause(20);
+    return response;
+  };
+}
+
+function isAlive(): boolean {
+  const root = document.getElementById("___gatsby");
+  return !root || Object.keys(root).some((key) => key.startsWith("__reactContainer"));
 }

@@ -6,7 +6,12 @@ export type AddressOf = (reference: string) => string;
 
 /** Decap's way to a file, for those that are relative; others are addresses already. */
 export function addressFinder(getAsset: (path: string) => { toString(): string }): AddressOf {
-  return (reference) => (isRelativePath(reference) ? getAsset(reference).toString() : reference);
+  return (reference) => {
+    if (!isRelativePath(reference)) return reference;
+    const address = getAsset(reference).toString();
+    // Decap hands the path itself back while it has no such file: there is nothing to look at.
+    return address === reference ? "" : address;
+  };
 }
 
 /** A file as queries return it, in one size. */
