@@ -66,6 +66,14 @@ export default tseslint.config(
         { ul: ["list"], ol: ["list"], thead: ["rowgroup"], tbody: ["rowgroup"] },
       ],
       "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"] }],
+      // Arrow keys are a convenience beside Tab, which works as everywhere; a click on a dialog itself hits its
+      // backdrop.
+      "jsx-a11y/no-noninteractive-element-interactions": [
+        "error",
+        { form: ["onKeyDown"], details: ["onKeyDown"], dialog: ["onKeyDown", "onClick"], img: ["onError", "onLoad"] },
+      ],
+      // What scrolls must be reachable by keyboard.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: ["pre"], roles: ["tabpanel"] }],
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
+import { files } from "./domain/routes";
 
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -18,8 +19,8 @@ export default function Html(props: HtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ec" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b110f" />
-        <link rel="apple-touch-icon" href="/icons/icon-192x192.png" />
-        <script src="/theme.js" />
+        <link rel="apple-touch-icon" href={files.smallIcon} />
+        <script src={files.themeScript} />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

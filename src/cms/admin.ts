@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   registerWords();
   borrowSearch();
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
-  registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "));
+  registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
   CMS.registerEventListener({ name: "preSave", handler: beforeSave });
   // The sandbox has no repository around the content.
   const settings = place.name === "demo" ? { ...CMS_SETTINGS, contentFolder: "" } : CMS_SETTINGS;

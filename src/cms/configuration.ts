@@ -1,3 +1,4 @@
+import { files } from "../domain/routes";
 import { collections, type Prefill } from "./collections";
 import type { CmsBackend, CmsConfig } from "./decap-types";
 import type { CmsSettings } from "./settings";
@@ -10,7 +11,7 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     backend,
     locale: "en",
     site_url: siteUrl,
-    logo: { src: "/icons/icon-192x192.png" },
+    logo: { src: files.smallIcon },
     show_preview_links: false,
     // Only a repository with branches has drafts.
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,

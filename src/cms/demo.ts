@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { files } from "../domain/routes";
 
 /** Written by the build (src/gatsby/admin/demo-content.ts). */
 const demoContent = z.object({ texts: z.record(z.string(), z.string()), media: z.array(z.string()) });
@@ -15,7 +16,7 @@ interface SandboxMedia {
  * folders whose root is the content folder.
  */
 export async function loadDemo(): Promise<void> {
-  const response = await fetch("/admin/demo.json");
+  const response = await fetch(files.sandboxTexts);
   const { texts, media } = demoContent.parse(await response.json());
   const tree: Tree = {};
   for (const [path, content] of Object.entries(texts)) plant(tree, path, content);
@@ -42,7 +43,7 @@ function plant(tree: Tree, path: string, content: string | SandboxMedia): void {
 }
 
 function sandboxMedia(path: string): SandboxMedia {
-  const url = `/admin/demo/${path}`;
+  const url = files.sandboxMedia(path);
   const media = { path, fileObj: new File([], path.replace(/^.*\//, "")), toString: () => url };
   void fetch(url)
     .then((response) => response.blob())

@@ -1,3 +1,5 @@
+import { routes } from "../domain/routes";
+
 /** The page around Decap: what stands there before it starts, and the line that says where changes go. */
 const banners = {
   demo: "Sandbox: the real content, held in this tab alone. Nothing is kept; try whatever you like.",
@@ -18,7 +20,7 @@ export function showBanner(place: keyof typeof banners): void {
 
 /** Nothing is there to be edited: says what can be done about it; the sandbox opens what was asked for. */
 export function showNowhere(askedFor: string): void {
-  document.getElementById("sandbox")?.setAttribute("href", `/admin?demo${askedFor}`);
+  document.getElementById("sandbox")?.setAttribute("href", routes.adminSandbox(askedFor));
   document.getElementById("loading")?.setAttribute("hidden", "");
   document.getElementById("nowhere")?.removeAttribute("hidden");
 }

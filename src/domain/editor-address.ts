@@ -22,11 +22,11 @@ const itemPages: readonly (readonly [prefix: string, folder: string])[] = [
   [routes.event(""), "events"],
   [routes.workshop(""), "workshops"],
   [routes.notice(""), "notices"],
-  [`${routes.posts}/`, "posts"],
+  [routes.post(""), "posts"],
   [routes.article(""), "blog"],
-  ["/profile/advisor/", "advisors"],
-  ["/profile/team/", "team"],
-  ["/profile/member/", "members"],
+  [routes.profile("advisor", ""), "advisors"],
+  [routes.profile("team", ""), "team"],
+  [routes.profile("member", ""), "members"],
 ];
 
 /** The pages that tell one single file, and those that list a kind. */

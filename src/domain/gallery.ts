@@ -17,9 +17,6 @@ export const SCROLL_OFFSET = 80;
 /** How long a shared post is highlighted, in ms. */
 export const HIGHLIGHT_TIME = 1000;
 
-/** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */
-export const DEFAULT_THUMBNAIL = "/video-thumbnail.svg";
-
 /** Shown for a post that has no description (specification 8). */
 export const DEFAULT_DESCRIPTION = "Club activity post";
 

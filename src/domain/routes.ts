@@ -1,5 +1,5 @@
 /**
- * Every address of the site (specification 2). No other module writes one.
+ * Every address that a reader can open (specification 2). No other module writes one.
  * Paths carry no trailing slash; ids stand as they are, browsers encode them.
  */
 export const routes = {
@@ -15,7 +15,8 @@ export const routes = {
   /** The notices of one year, where there are too many for one page. */
   noticeYear: (year: string) => `/notice/archive/${year}`,
   posts: "/post",
-  post: (id: number) => `/post/${id}`,
+  /** Without an id: what all of them begin with. */
+  post: (id: number | "") => `/post/${id}`,
   /** The gallery with this post alone, as Share copies it. */
   sharedPost: (id: number) => `/post#${id}`,
   team: "/team",
@@ -25,7 +26,8 @@ export const routes = {
   memberData: "/member-data",
   /** The file that `memberData` shows. */
   memberFile: "/members.json",
-  profile: (kind: ProfileKind, id: number) => `/profile/${kind}/${id}`,
+  /** Without an id: what all of that kind begin with. */
+  profile: (kind: ProfileKind, id: number | "") => `/profile/${kind}/${id}`,
   subCommunities: "/sub-community",
   discord: "/discord",
   joinUs: "/join-us",
@@ -49,14 +51,37 @@ export const routes = {
   openData: (name: string) => `/api/${name}.json`,
   openDataSchema: (name: string) => `/api/${name}.schema.json`,
   admin: "/admin",
+  /** The editor with the real content in the memory of the tab. */
+  adminSandbox: (entry: string) => `/admin?demo${entry}`,
   portfolio: (slug: string) => `/${slug}`,
+} as const;
+
+/** Every other address of the site: files that pages and programs load. `"*"` as a name stands for all of them. */
+export const files = {
+  smallIcon: "/icons/icon-192x192.png",
+  icon: "/icons/icon-512x512.png",
+  themeScript: "/theme.js",
+  searchWorker: "/search-worker.js",
+  searchIndex: (name: string) => `/pagefind/${name}`,
+  /** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */
+  videoThumbnail: "/video-thumbnail.svg",
+  placeholderPicture: (number: number) => `/placeholders/picture-${number}.svg`,
+  adminAsset: (name: string) => `/admin/assets/${name}`,
+  /** The texts of the sandbox, and the files of its media folder. */
+  sandboxTexts: "/admin/demo.json",
+  sandboxMedia: (path: string) => `/admin/demo/${path}`,
+  data: (name: string) => `/data/${name}`,
+  calendar: (name: string) => `/calendar/${name}`,
+  openData: (name: string) => `/api/${name}`,
+  /** The picture that is shown where a link to a page is shared. */
+  sharePicture: (page: string) => `/share${page}.png`,
 } as const;
 
 export type ProfileKind = "advisor" | "team" | "member";
 
 /** First path segments that belong to the site: no portfolio may take one. */
 export const reservedSegments: ReadonlySet<string> = new Set([
-  ...Object.values(routes).flatMap((route) => (typeof route === "string" ? [route.split(/[/#]/)[1] ?? ""] : [])),
+  ...Object.values(routes).flatMap((route) => (typeof route === "string" ? [route.split(/[/?#]/)[1] ?? ""] : [])),
   "workshops",
   "profile",
   "api",

@@ -4,7 +4,7 @@ import { writeAdmin } from "./admin/write-admin";
 import { adminConnections } from "./admin/cms-settings";
 import { contentDirectory } from "./content-directory";
 import { adminRules } from "./headers/admin-headers";
-import { club } from "../model/site-files";
+import { club } from "../model/site/club";
 import { writeCalendars } from "./calendar/write-calendars";
 import { writeFeeds } from "./feeds/write-feeds";
 import { outsideOrigins } from "./headers/outside-origins";

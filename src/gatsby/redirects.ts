@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { barePath, routes } from "../domain/routes";
 import { isJsonObject, normalised } from "../model/normalise";
 import { decodeLeniently } from "../model/link-target";
-import { redirectList } from "../model/site-files";
+import { redirectList } from "../model/site/redirect-list";
 import { workshop } from "../model/workshop";
 
 /** An address that old links use, and the page it leads to. */

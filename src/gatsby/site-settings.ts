@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { isOutsideLink, isSitePath } from "../model/link-target";
 import { isJsonObject, normalised } from "../model/normalise";
-import { club } from "../model/site-files";
+import { club } from "../model/site/club";
 
 /** What Gatsby's configuration needs to know before any content is sourced. */
 export interface SiteSettings {

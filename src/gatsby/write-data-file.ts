@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-
-const FOLDER = "data";
+import { files } from "../domain/routes";
 
 /**
  * Writes data for the browser under a name that changes with its content, removes what an earlier
@@ -14,12 +13,12 @@ export async function writeDataFile(publicDirectory: string, name: string, data:
   const text = JSON.stringify(data);
   const prefix = `${name}.`;
   const file = `${prefix}${createHash("sha256").update(text).digest("hex").slice(0, 20)}.json`;
-  const directory = path.join(publicDirectory, FOLDER);
+  const directory = path.join(publicDirectory, files.data(""));
   await mkdir(directory, { recursive: true });
   await writeFile(path.join(directory, file), text);
   const outdated = (await readdir(directory)).filter(
     (other) => other.startsWith(prefix) && other.endsWith(".json") && other !== file,
   );
   await Promise.all(outdated.map((other) => rm(path.join(directory, other))));
-  return `/${FOLDER}/${file}`;
+  return files.data(file);
 }

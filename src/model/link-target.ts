@@ -2,8 +2,7 @@ const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
 
 /** Browsers drop control characters before they read a scheme, so `java\nscript:` is one. */
 export function schemeOf(value: string): string | undefined {
-  // eslint-disable-next-line no-control-regex
-  const bare = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, "");
+  const bare = value.replace(/[\p{Cc} ]/gu, "");
   return schemePattern.exec(bare)?.[1]?.toLowerCase();
 }
 

@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { HomePage } from "../components/home/HomePage";
 import { Seo } from "../components/seo/Seo";
-import { routes } from "../domain/routes";
+import { files, routes } from "../domain/routes";
 import { organization, webSite } from "../domain/structured-data/organization";
 import { useClub } from "../hooks/useClub";
 
-const defaultLogo = "/icons/icon-512x512.png";
-
 export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
   const club = useClub();
-  const logo = club.logo?.picture?.share?.src ?? defaultLogo;
+  const logo = club.logo?.picture?.share?.src ?? files.icon;
   return (
     <>
       <Seo

@@ -1,24 +1,12 @@
-import type { Browser } from "playwright";
 import { auditAllPages } from "../support/axe-audit";
-import { launchBrowser } from "../support/browser";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 test.each(["light", "dark"] as const)(
   "on a phone in the %s theme axe finds nothing on any page, and none is wider than the window",
   async (theme) => {
-    expect(await auditAllPages(browser, site.origin, { width: 360, height: 740 }, theme)).toEqual([]);
+    expect(await auditAllPages(site.browser, site.origin, { width: 360, height: 740 }, theme)).toEqual([]);
   },
   15 * 60_000,
 );

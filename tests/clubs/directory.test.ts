@@ -1,21 +1,9 @@
-import type { Browser } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 test("the directory of 47 members grows by 20, at most once in 300 ms, and ends with words to that effect", async () => {
-  const { page, faults } = await openPage(browser, site.origin, { viewport: { width: 360, height: 740 } });
+  const { page, faults } = await site.open({ viewport: { width: 360, height: 740 } });
   const start = new Date("2026-03-01T10:00:00Z");
   await page.clock.install({ time: start });
   await page.goto("/member", { waitUntil: "networkidle" });
@@ -41,7 +29,7 @@ test("the directory of 47 members grows by 20, at most once in 300 ms, and ends 
 });
 
 test("a search finds members by roll number and by Bangla letters, and begins at the first 20 again", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/member", { waitUntil: "networkidle" });
   const box = page.getByPlaceholder("Search by name or roll number...");
   await box.fill("6146");

@@ -1,22 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
 import { builtFiles, readablePages, publicDirectory } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 test("not one word of the sample club stands in another club's site", () => {
   const { name, shortName, baseUrl } = parseJsonObject(readFileSync("content/site/club.json", "utf8"));
@@ -34,7 +22,7 @@ test("not one word of the sample club stands in another club's site", () => {
 test(
   "nothing that its content holds runs on any page, and no page is wider than a small phone",
   async () => {
-    const { page, faults } = await openPage(browser, site.origin, {
+    const { page, faults } = await site.open({
       viewport: { width: 320, height: 640 },
       bypassCSP: true,
     });

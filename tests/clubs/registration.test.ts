@@ -1,21 +1,9 @@
-import type { Browser } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 test("while registration is open the page says so and leads to the form, in a new tab", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/registration", { waitUntil: "networkidle" });
   await page.getByText("Registration is OPEN").waitFor();
   expect(await page.getByText("Registration is CLOSED").count()).toBe(0);

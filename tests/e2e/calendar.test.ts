@@ -1,27 +1,15 @@
-import type { Browser } from "playwright";
 import { routes } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/schedule";
-import { launchBrowser, openPage } from "../support/browser";
 import { eventContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 const dated = eventContent().find((event) => spanOf(event));
 const path = routes.event(dated?.id ?? "");
 
 test("Add to calendar opens by keyboard, is walked by arrows and closes with Escape", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto(path, { waitUntil: "networkidle" });
   const opener = page.locator("summary", { hasText: "Add to calendar" });
   const file = page.getByRole("link", { name: "Calendar file (.ics)" });
@@ -37,7 +25,7 @@ test("Add to calendar opens by keyboard, is walked by arrows and closes with Esc
 });
 
 test("Add to calendar works without JavaScript and hands over a calendar file", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto(path);
   await page.getByText("Add to calendar").click();
   const [download] = await Promise.all([

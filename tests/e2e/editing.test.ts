@@ -1,31 +1,27 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "playwright";
 import { event } from "../../src/model/event";
 import { fieldsOf } from "../../src/model/schema-fields";
-import { launchBrowser, openPage } from "../support/browser";
 import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
 import { startLocalEditor, type LocalEditor } from "../support/local-editor";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 let editor: LocalEditor;
 
 beforeAll(async () => {
-  [browser, site, editor] = await Promise.all([launchBrowser(), startSite(), startLocalEditor()]);
+  editor = await startLocalEditor();
 }, 60_000);
 
 afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.close(), editor.close()]);
+  await editor.close();
 });
 
 const example = fieldsOf(event.schema).find(({ name }) => name === "id")?.info.example ?? "";
 const id = `${example}-test`;
 
 test("an editor creates an event with a picture, changes it and deletes it", async () => {
-  const { form, faults } = await openEditor(browser, site.origin, editor);
+  const { form, faults } = await openEditor(site.browser, site.origin, editor);
   await form.openNew("events");
   await form.type("id", id);
   await form.type("title", "Bits & Bytes");
@@ -53,7 +49,7 @@ test("an editor creates an event with a picture, changes it and deletes it", asy
 });
 
 test("what the content check would refuse is not saved, and the editor says why", async () => {
-  const { form } = await openEditor(browser, site.origin, editor);
+  const { form } = await openEditor(site.browser, site.origin, editor);
   const before = editor.changes();
   await form.openNew("members");
   await form.type("id", "1");
@@ -67,7 +63,7 @@ test("what the content check would refuse is not saved, and the editor says why"
 });
 
 test("the sandbox holds the real content, takes changes and asks nobody outside", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto(`/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&fee=5`);
   await page.getByText("Nothing is kept").waitFor();
   expect(await page.locator('input[id^="title-field-"]').inputValue()).toBe('Tom & "Jerry"');

@@ -1,28 +1,16 @@
-import type { Browser } from "playwright";
 import { startsInFuture } from "../../src/domain/schedule";
-import { launchBrowser, openPage } from "../support/browser";
 import { eventContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const events = eventContent();
 const withGallery = events.find(({ gallery }) => (gallery?.length ?? 0) > 1);
 const future = events.find((event) => startsInFuture(event, new Date()) && event.status !== "cancelled");
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 test("a reader finds an event in the list, reads it and goes back", async () => {
   const [event] = events;
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/events");
   await page.getByRole("link", { name: `Read More about ${event?.title ?? ""}` }).click();
   await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
@@ -34,10 +22,10 @@ test("a reader finds an event in the list, reads it and goes back", async () => 
 test("Register stands at an event as long as it lies in the future", async () => {
   expect(future).toBeDefined();
   const register = { name: `Register for ${future?.title ?? ""}` };
-  const today = await openPage(browser, site.origin);
+  const today = await site.open();
   await today.page.goto("/events", { waitUntil: "networkidle" });
   expect(await today.page.getByRole("link", register).getAttribute("href")).toBe("/member");
-  const later = await openPage(browser, site.origin);
+  const later = await site.open();
   await later.page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
   await later.page.goto("/events", { waitUntil: "networkidle" });
   expect(await later.page.getByRole("link", register).count()).toBe(0);
@@ -47,7 +35,7 @@ test("Register stands at an event as long as it lies in the future", async () =>
 test("the gallery opens over the page, wraps around and gives the focus back", async () => {
   const count = withGallery?.gallery?.length ?? 0;
   expect(count).toBeGreaterThan(1);
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto(`/events/${withGallery?.id ?? ""}`, { waitUntil: "networkidle" });
   const opener = page.getByRole("link", { name: /^Open picture 1 of/ });
   await opener.click();
@@ -66,7 +54,7 @@ test("the gallery opens over the page, wraps around and gives the focus back", a
 });
 
 test("without JavaScript an event's pictures open by themselves", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto(`/events/${withGallery?.id ?? ""}`);
   const href = await page.getByRole("link", { name: /^Open picture 1 of/ }).getAttribute("href");
   const response = await page.request.get(href ?? "");

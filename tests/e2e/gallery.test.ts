@@ -1,11 +1,9 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { isVideo } from "../../src/model/media-type";
-import { launchBrowser, openPage } from "../support/browser";
 import { postContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const posts = postContent();
 const [newest] = posts;
@@ -15,15 +13,6 @@ const withVideo = posts.find(({ media = [] }) => media.some(isVideo));
 
 const start = Date.parse("2026-03-01T10:00:00Z");
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 /** Each post of the list; their descriptions may hold lists too. */
 const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).locator("[aria-posinset]");
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -31,7 +20,7 @@ const hashOf = (page: Page) => new URL(page.url()).hash;
 
 test("the gallery brings five posts at a time, half a second after its bottom came near, and says when it ends", async () => {
   expect(posts.length).toBeGreaterThan(10);
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.clock.install({ time: start });
   await page.goto("/post", { waitUntil: "networkidle" });
   await page.clock.pauseAt(start + 60_000);
@@ -61,7 +50,7 @@ test("the gallery brings five posts at a time, half a second after its bottom ca
 });
 
 test("nothing moves under the eyes of a reader who reaches the bottom before the next posts", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.clock.install({ time: start });
   await page.goto("/post", { waitUntil: "networkidle" });
   await page.clock.pauseAt(start + 60_000);
@@ -82,7 +71,7 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
 });
 
 test("a shared address shows its post alone, lit for a second and scrolled to after half of one", async () => {
-  const { page, faults } = await openPage(browser, site.origin, {
+  const { page, faults } = await site.open({
     reducedMotion: "reduce",
     viewport: { width: 360, height: 400 },
   });
@@ -115,7 +104,7 @@ test("a shared address shows its post alone, lit for a second and scrolled to af
 });
 
 test("Back and Forward go between a shared post and all of them; other fragments are ignored", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   const articles = page.getByRole("main").getByRole("article");
   await page.goto(`/post#${newest?.id ?? ""}`, { waitUntil: "networkidle" });
   expect(await articles.count()).toBe(1);
@@ -137,7 +126,7 @@ test("Back and Forward go between a shared post and all of them; other fragments
 });
 
 test("Share copies the address of the post and says so", async () => {
-  const { page, faults } = await openPage(browser, site.origin, {
+  const { page, faults } = await site.open({
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await page.goto("/post", { waitUntil: "networkidle" });
@@ -148,7 +137,7 @@ test("Share copies the address of the post and says so", async () => {
 });
 
 test("where the system shares, its sheet opens after the copy, and closing it loses nothing", async () => {
-  const { page, faults } = await openPage(browser, site.origin, {
+  const { page, faults } = await site.open({
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await page.addInitScript(() => {
@@ -169,7 +158,7 @@ test("where the system shares, its sheet opens after the copy, and closing it lo
 });
 
 test("a refused clipboard is said plainly", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
@@ -182,7 +171,7 @@ test("a refused clipboard is said plainly", async () => {
 test("the viewer goes around by buttons and arrow keys, fetches what may come next, and gives the focus back", async () => {
   const count = many?.media?.length ?? 0;
   expect(count).toBeGreaterThan(2);
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto(`/post/${many?.id ?? ""}`, { waitUntil: "networkidle" });
   const links = page.getByRole("link", { name: /^Open picture \d+ of/ });
   const fetched: string[] = [];
@@ -217,7 +206,7 @@ test("the viewer goes around by buttons and arrow keys, fetches what may come ne
 
 test("a finger swipes through the viewer", async () => {
   const count = many?.media?.length ?? 0;
-  const { page, faults } = await openPage(browser, site.origin, {
+  const { page, faults } = await site.open({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
@@ -246,7 +235,7 @@ test("a finger swipes through the viewer", async () => {
 
 test("a video opens in the viewer with controls and begins to play", async () => {
   expect(withVideo).toBeDefined();
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto(`/post#${withVideo?.id ?? ""}`, { waitUntil: "networkidle" });
   await page
     .getByRole("link", { name: /^Play video/ })
@@ -264,7 +253,7 @@ test("a video opens in the viewer with controls and begins to play", async () =>
 });
 
 test("without JavaScript the gallery leads on to older posts, and a post is whole", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/post");
   expect(await page.getByRole("main").getByRole("article").count()).toBe(5);
   await page.getByRole("link", { name: "Older posts" }).click();

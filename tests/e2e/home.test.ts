@@ -1,23 +1,11 @@
-import type { Browser } from "playwright";
 import { upcomingAt } from "../../src/domain/upcoming";
-import { launchBrowser, openPage } from "../support/browser";
 import { eventContent, homeContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 test("the terminal prints a line every 800 ms and starts again 2 s after the last", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.clock.install();
   await page.goto("/");
   const lines = homeContent().terminal ?? [];
@@ -36,7 +24,7 @@ test("the terminal prints a line every 800 ms and starts again 2 s after the las
 });
 
 test("the terminal stands still for those who asked for less motion", async () => {
-  const { page } = await openPage(browser, site.origin, { reducedMotion: "reduce" });
+  const { page } = await site.open({ reducedMotion: "reduce" });
   await page.goto("/", { waitUntil: "networkidle" });
   const terminal = page.getByRole("img", { name: /^A terminal/ });
   expect(await terminal.locator("[data-shown]").count()).toBe(homeContent().terminal?.length);
@@ -44,7 +32,7 @@ test("the terminal stands still for those who asked for less motion", async () =
 });
 
 test("what comes next is decided when the page is read, not when it was built", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByText("No Upcoming Events or Workshops").waitFor();
@@ -54,7 +42,7 @@ test("what comes next is decided when the page is read, not when it was built", 
 });
 
 test("at most three things stand under Upcoming, the earliest event among them", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/", { waitUntil: "networkidle" });
   const section = page.getByRole("region", { name: "Upcoming" });
   expect(await section.getByRole("listitem").count()).toBeLessThanOrEqual(3);

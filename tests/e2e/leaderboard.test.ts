@@ -1,26 +1,23 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { auditPage } from "../support/axe-audit";
-import { launchBrowser, openPage, type WatchedPage } from "../support/browser";
+import { type WatchedPage } from "../support/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../support/codeforces-server";
 import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/leaderboard";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 let codeforces: CodeforcesServer;
 
 beforeAll(async () => {
-  [browser, site, codeforces] = await Promise.all([launchBrowser(), startSite(), startCodeforces()]);
+  codeforces = await startCodeforces();
 }, 60_000);
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
   await codeforces.close();
 });
 
 // A page that stays open goes on asking.
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
 const members = competitors(6);
 const takenAt = "2026-11-20T12:00:00.000Z";
@@ -33,7 +30,7 @@ const bySnapshot = [...byId].reverse();
 async function visit(mood: Mood, club: Club, prepare?: (page: Page) => Promise<unknown>): Promise<WatchedPage> {
   codeforces.behave(mood);
   for (const [index, { handle }] of members.entries()) codeforces.rate(handle, 1500 + 10 * index, 1600 + 10 * index);
-  const watched = await openPage(browser, site.origin, { reducedMotion: "reduce" });
+  const watched = await site.open({ reducedMotion: "reduce" });
   await prepare?.(watched.page);
   await stage(watched.page, club, codeforces);
   await openLeaderboard(watched.page);
@@ -263,7 +260,7 @@ test("the leaderboard's code does not come: its first lines stand there all the 
 });
 
 test("without JavaScript the first of the ranking are part of the page", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   const html = await (await page.request.get("/member")).text();
   if (!html.includes('id="codeforces"')) return;
   await page.goto("/member#codeforces");

@@ -1,20 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
-import { startSite, type RunningSite } from "../support/site-server";
+import type { BrowserContextOptions, Page } from "playwright";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const open = (options?: BrowserContextOptions) => openPage(browser, site.origin, options);
+const open = (options?: BrowserContextOptions) => site.open(options);
 
 async function logIn(page: Page, username: string, password = username): Promise<void> {
   await page.getByLabel("Username").fill(username);

@@ -1,30 +1,19 @@
-import type { Browser, Page } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
+import type { Page } from "playwright";
 import { memberContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const members = memberContent();
 const [member] = members;
 const name = member?.name ?? "";
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 const cards = (page: Page) => page.getByRole("list", { name: "Members" }).getByRole("listitem");
 const searchBox = (page: Page) => page.getByPlaceholder("Search by name or roll number...");
 const countText = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
 
 test("a reader finds a member by name, reads the profile and comes back to what was found", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/member", { waitUntil: "networkidle" });
   await page.getByRole("banner").waitFor();
   expect(await page.getByText(countText(members.length), { exact: true }).isVisible()).toBe(true);
@@ -42,7 +31,7 @@ test("a reader finds a member by name, reads the profile and comes back to what 
 });
 
 test("a link holds search, session and shift, and Clear Filters takes them off", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   const { session = "", shift = "" } = member ?? {};
   await page.goto("/member", { waitUntil: "networkidle" });
   expect(await page.getByRole("button", { name: "Clear Filters" }).count()).toBe(0);
@@ -65,7 +54,7 @@ test("a link holds search, session and shift, and Clear Filters takes them off",
 });
 
 test("switching the view replaces the entry of the history, so that Back leaves the directory", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   // The ratings come from elsewhere: nothing leaves this machine.
   await page.route(
     (url) => url.origin !== site.origin,
@@ -86,7 +75,7 @@ test("switching the view replaces the entry of the history, so that Back leaves 
 });
 
 test("without JavaScript the first members stand there, and a page that lists all of them", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/member");
   const shown = await page.locator("main article a").evaluateAll((links) => links.map((link) => link.textContent));
   expect(shown).toEqual(members.slice(0, 20).map((other) => other.name));
@@ -96,7 +85,7 @@ test("without JavaScript the first members stand there, and a page that lists al
 });
 
 test("the member data is text on a page, and a download where the address asks for it", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/member-data", { waitUntil: "networkidle" });
   const shown: unknown = JSON.parse((await page.getByRole("region", { name: "Member data" }).textContent()) ?? "");
   expect(shown).toHaveLength(members.length);

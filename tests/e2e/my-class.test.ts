@@ -1,22 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { auditPage } from "../support/axe-audit";
-import { launchBrowser, openPage } from "../support/browser";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 const course = {
   id: "staged",
@@ -54,7 +43,7 @@ const nextModule = following?.path.split("/")[3] ?? "";
 
 /** Signs in, and lets MyClass hold other courses under the addresses that were built. */
 async function enter(at: string, courses: readonly unknown[] = [course, closed]) {
-  const watched = await openPage(browser, site.origin);
+  const watched = await site.open();
   const { page } = watched;
   await page.addInitScript(() => {
     // Not in the frames of videos, which have no storage.

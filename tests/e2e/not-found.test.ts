@@ -1,21 +1,9 @@
-import type { Browser } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 test("an unknown path answers 404 and prints its terminal line by line, one every 300 ms", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.clock.install();
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
@@ -42,7 +30,7 @@ test("an unknown path answers 404 and prints its terminal line by line, one ever
 });
 
 test("its buttons lead home, back and to another try", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/events");
   await page.goto("/no-such-page");
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Refresh" }).click()]);
@@ -58,7 +46,7 @@ test.each([
   ["/workshops/no-such-workshop", "Workshop Not Found", "Back to Workshops", "/workshop"],
   ["/profile/team/99999", "Profile Not Found", "Return Home", "/"],
 ])("%s says '%s' and leads back", async (path, title, label, target) => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -1,25 +1,14 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { byNewest } from "../../src/domain/notice-list";
-import { launchBrowser, openPage } from "../support/browser";
 import { noticeContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const notices = noticeContent()
   .map(({ id, title, date }) => ({ jsonId: id, title, date: date ?? null }))
   .sort(byNewest);
 const count = notices.length;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 const showing = (page: Page, from: number, to: number, total = count) =>
   page.getByText(`Showing ${from} to ${to} of ${total} results`).waitFor();
@@ -27,7 +16,7 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 
 test("a reader turns pages, opens a notice and comes back to the same page", async () => {
   expect(count).toBeGreaterThan(10);
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/notice", { waitUntil: "networkidle" });
   await showing(page, 1, 10);
   await page.getByRole("button", { name: "Next" }).click();
@@ -44,7 +33,7 @@ test("a reader turns pages, opens a notice and comes back to the same page", asy
 });
 
 test("a link holds search, page and size, and what it says wrongly is passed over", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/notice?page=2&size=5", { waitUntil: "networkidle" });
   await showing(page, 6, Math.min(10, count));
   await page.goto("/notice?page=-3&size=7", { waitUntil: "networkidle" });
@@ -60,7 +49,7 @@ test("a link holds search, page and size, and what it says wrongly is passed ove
 });
 
 test("the menu leads back to the whole list", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/notice?page=2", { waitUntil: "networkidle" });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Notice" }).click();
   await showing(page, 1, 10);
@@ -68,7 +57,7 @@ test("the menu leads back to the whole list", async () => {
 });
 
 test("without JavaScript every notice is in the list", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/notice");
   const links = await page
     .locator("main a[href^='/notice/']")
@@ -78,7 +67,7 @@ test("without JavaScript every notice is in the list", async () => {
 });
 
 test("on a phone the rows are cards and still a table", async () => {
-  const { page } = await openPage(browser, site.origin, { viewport: { width: 360, height: 740 } });
+  const { page } = await site.open({ viewport: { width: 360, height: 740 } });
   await page.goto("/notice", { waitUntil: "networkidle" });
   expect(await page.getByRole("columnheader").count()).toBe(4);
   expect(await page.getByRole("row").count()).toBe(11);

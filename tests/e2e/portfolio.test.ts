@@ -1,28 +1,16 @@
-import type { Browser } from "playwright";
 import { portfolioSlug } from "../../src/domain/portfolio-slug";
-import { launchBrowser, openPage } from "../support/browser";
 import { memberContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const owner = memberContent().find(({ portfolio }) => portfolio?.startsWith("https:"));
 const name = owner?.name ?? "";
 const portfolio = owner?.portfolio ?? "";
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 test("a portfolio is linked, and framed once its reader asks for it, without any power over the site", async () => {
   expect(owner).toBeDefined();
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   const asked: Record<string, string>[] = [];
   // Stands in for the site of somebody else, and tries what a frame of this site must not be able to do.
   await page.route(`${new URL(portfolio).origin}/**`, (route) => {

@@ -1,25 +1,13 @@
-import type { Browser } from "playwright";
 import { dateText } from "../../src/domain/date-text";
-import { launchBrowser, openPage } from "../support/browser";
 import { registrationContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const { isOpen, openDate, formLink, contactEmail, contactPhone } = registrationContent();
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 test("a visitor goes from Join Us to the state of the registration and its help", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/join-us", { waitUntil: "networkidle" });
   await page.getByRole("main").getByRole("link", { name: "Start Your Journey" }).click();
   await page.getByRole("heading", { level: 1, name: "Registration" }).waitFor();

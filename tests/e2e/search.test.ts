@@ -1,20 +1,9 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { routes } from "../../src/domain/routes";
-import { launchBrowser, openPage } from "../support/browser";
 import { noticeContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
@@ -36,7 +25,7 @@ function noticeWith(script: RegExp) {
 
 test("a word that stands only in a notice's body is found on a phone, from any page", async () => {
   const { word, title, path } = noticeWith(/^[a-z]+$/);
-  const { page, faults } = await openPage(browser, site.origin, phone);
+  const { page, faults } = await site.open(phone);
   await page.goto("/team", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Search", exact: true }).tap();
   await palette(page).waitFor();
@@ -51,7 +40,7 @@ test("a word that stands only in a notice's body is found on a phone, from any p
 
 test("a word in Bangla is found", async () => {
   const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto(`/search?q=${encodeURIComponent(word)}`);
   await result(page, title).waitFor();
   expect(faults).toEqual([]);
@@ -59,7 +48,7 @@ test("a word in Bangla is found", async () => {
 
 test("everything goes by keyboard: open, type, walk, choose, close", async () => {
   const { word, title } = noticeWith(/^[a-z]+$/);
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/events", { waitUntil: "networkidle" });
   await page.keyboard.press("/");
   await palette(page).waitFor();
@@ -80,7 +69,7 @@ test("everything goes by keyboard: open, type, walk, choose, close", async () =>
 });
 
 test("kind and year narrow what is found, and stand in the address", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/search?q=the", { waitUntil: "networkidle" });
   await page.locator("[data-result]").first().waitFor();
   await page.getByLabel("Kind").selectOption("Notices");
@@ -104,13 +93,13 @@ test("kind and year narrow what is found, and stand in the address", async () =>
 });
 
 test("a search for nothing known says so", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/search?q=qzxvwkj");
   await page.getByText("Nothing found for “qzxvwkj”.").waitFor();
 });
 
 test("who does not search loads nothing of it", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ["/", "/notice", "/search"]) await page.goto(path, { waitUntil: "networkidle" });
@@ -119,7 +108,7 @@ test("who does not search loads nothing of it", async () => {
 
 test("without a connection the search says so, and works once there is one", async () => {
   const { word, title } = noticeWith(/^[a-z]+$/);
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/search", { waitUntil: "networkidle" });
   await page.context().setOffline(true);
   await field(page).fill(word);
@@ -130,7 +119,7 @@ test("without a connection the search says so, and works once there is one", asy
 });
 
 test("without JavaScript the page says what it needs and offers the sections", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/events");
   await page.getByRole("link", { name: "Search", exact: true }).click();
   await page.getByText("needs JavaScript").waitFor();

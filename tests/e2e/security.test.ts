@@ -1,25 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "playwright";
 import { routes } from "../../src/domain/routes";
-import { launchBrowser, openPage } from "../support/browser";
 import { builtPages, publicDirectory, readablePages } from "../support/built-site";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 test("a planted inline script does not run under the site's policy", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   const html = readFileSync(path.join(publicDirectory, "index.html"), "utf8");
   await page.route("**/planted", async (route) => {
     const response = await route.fetch({ url: `${site.origin}/` });
@@ -40,7 +28,7 @@ test(
   "every page comes alive without an error, a violation, a third-party request or a shift of its layout",
   async () => {
     const faults: string[] = [];
-    const { page, faults: pageFaults } = await openPage(browser, site.origin, {
+    const { page, faults: pageFaults } = await site.open({
       viewport: { width: 360, height: 740 },
     });
     await page.addInitScript(() => {
@@ -67,7 +55,7 @@ test(
 );
 
 test("what the browser makes of a page's HTML is what React would have drawn", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   const attributes = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("#___gatsby *")].map((element) =>

@@ -1,24 +1,12 @@
-import type { Browser } from "playwright";
 import { clubContent, eventContent } from "../support/content";
-import { launchBrowser, openPage } from "../support/browser";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = siteInBrowser();
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 test("going from page to page changes title, description and canonical, and begins at the top", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/");
   const read = () =>
     page.evaluate(() => ({
@@ -45,14 +33,14 @@ test("going from page to page changes title, description and canonical, and begi
 });
 
 test("a navigation is announced to screen readers", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/");
   await page.getByRole("link", { name: "Explore Events" }).click();
   await page.waitForFunction(() => document.querySelector("#gatsby-announcer")?.textContent.includes("Events"));
 });
 
 test("Quick Links open and close by mouse and by keyboard", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/events");
   const button = page.getByRole("button", { name: "Quick Links" });
   const discord = page.locator("#quick-links").getByRole("link", { name: "Discord" });
@@ -71,7 +59,7 @@ test("Quick Links open and close by mouse and by keyboard", async () => {
 });
 
 test("on a phone the links wait behind the menu button and a choice closes it", async () => {
-  const { page, faults } = await openPage(browser, site.origin, phone);
+  const { page, faults } = await site.open(phone);
   await page.goto("/");
   const events = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true });
   expect(await events.isVisible()).toBe(false);
@@ -83,7 +71,7 @@ test("on a phone the links wait behind the menu button and a choice closes it", 
 });
 
 test("the skip link leads to the content", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/events");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
@@ -92,7 +80,7 @@ test("the skip link leads to the content", async () => {
 });
 
 test("the way back up appears after 300 px and leads to the top", async () => {
-  const { page } = await openPage(browser, site.origin, { reducedMotion: "reduce" });
+  const { page } = await site.open({ reducedMotion: "reduce" });
   await page.goto("/events");
   const button = page.getByRole("button", { name: "Scroll to top" });
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -104,7 +92,7 @@ test("the way back up appears after 300 px and leads to the top", async () => {
 });
 
 test("the theme follows the system until one is chosen, which is remembered without a flash", async () => {
-  const { page } = await openPage(browser, site.origin, { colorScheme: "dark" });
+  const { page } = await site.open({ colorScheme: "dark" });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto("/events");
   const dark = await background();
@@ -118,7 +106,7 @@ test("the theme follows the system until one is chosen, which is remembered with
 });
 
 test("the logo opens in a dialog that gives the focus back", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/events");
   const opener = page.getByRole("button", { name: /show the logo$/ });
   await opener.click();
@@ -131,7 +119,7 @@ test("the logo opens in a dialog that gives the focus back", async () => {
 
 test("a toast appears bottom-right, can be reached with Alt+T and closed, and costs nothing before", async () => {
   const [event] = eventContent();
-  const { page, faults } = await openPage(browser, site.origin, { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, faults } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto(`/events/${event?.id ?? ""}`, { waitUntil: "networkidle" });
@@ -153,7 +141,7 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
 
 test("a toast goes by a swipe to the side, and by itself after a while", async () => {
   const [event] = eventContent();
-  const { page, faults } = await openPage(browser, site.origin, { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, faults } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.clock.install();
   await page.goto(`/events/${event?.id ?? ""}`);
   const copy = page.getByRole("button", { name: "Copy link" });
@@ -177,7 +165,7 @@ test("a toast goes by a swipe to the side, and by itself after a while", async (
 });
 
 test("without JavaScript the menu and the footer lead everywhere", async () => {
-  const { page } = await openPage(browser, site.origin, { ...phone, javaScriptEnabled: false });
+  const { page } = await site.open({ ...phone, javaScriptEnabled: false });
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();

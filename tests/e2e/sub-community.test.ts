@@ -1,25 +1,13 @@
-import type { Browser } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
 import { subCommunityContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const planned = subCommunityContent().find(({ url }) => url === "#");
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 test("Visit says that a website is coming soon while there is none", async () => {
   expect(planned).toBeDefined();
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   const messages: string[] = [];
   page.on("dialog", (dialog) => {
     messages.push(dialog.message());

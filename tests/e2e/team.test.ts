@@ -1,28 +1,16 @@
-import type { Browser } from "playwright";
 import { initialsOf } from "../../src/domain/initials";
-import { launchBrowser, openPage } from "../support/browser";
 import { advisorContent, pastLeaderContent, teamContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const team = teamContent();
 const [leader] = team;
 const [pastLeader] = pastLeaderContent();
 const [advisor] = advisorContent();
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 test("a reader goes from the past leaders to a profile and back to them", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/team", { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 2, name: "Current Team" }).waitFor();
   const past = page.getByRole("heading", { level: 2, name: "Past Leaders" });
@@ -42,7 +30,7 @@ test("a reader goes from the past leaders to a profile and back to them", async 
 });
 
 test("each profile leads back to its list and home", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   const profiles = [
     { path: `/profile/team/${leader?.id ?? ""}`, back: "Team", list: "/team" },
     { path: `/profile/advisor/${advisor?.id ?? ""}`, back: "Advisors", list: "/advisor" },
@@ -59,7 +47,7 @@ test("each profile leads back to its list and home", async () => {
 });
 
 test("a picture that fails to load gives way to the initials", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   const withPicture = team.find(({ image }) => image);
   await page.route(/\.(?:jpe?g|png|webp)$/, (route) => route.abort());
   await page.goto(`/profile/team/${withPicture?.id ?? ""}`);
@@ -67,7 +55,7 @@ test("a picture that fails to load gives way to the initials", async () => {
 });
 
 test("an unknown profile says so and leads home", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   const response = await page.goto("/profile/member/999999");
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: "Profile Not Found" }).waitFor();
@@ -76,7 +64,7 @@ test("an unknown profile says so and leads home", async () => {
 });
 
 test("without JavaScript the team and the past leaders stand one below the other", async () => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled: false });
+  const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/team");
   for (const name of ["Current Team", "Past Leaders"])
     expect(await page.getByRole("heading", { level: 2, name }).isVisible()).toBe(true);

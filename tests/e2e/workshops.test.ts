@@ -1,27 +1,15 @@
-import type { Browser } from "playwright";
-import { launchBrowser, openPage } from "../support/browser";
 import { workshopContent } from "../support/content";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 
 const workshops = workshopContent();
 const [workshop] = workshops;
 const open = workshops.find(({ registrationOpen }) => registrationOpen === true);
 const withoutGallery = workshops.find(({ gallery }) => (gallery?.length ?? 0) === 0);
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 test("a reader finds a workshop in the list, reads it and goes back", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/workshop");
   await page.getByRole("link", { name: `Learn More about ${workshop?.title ?? ""}` }).click();
   await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
@@ -31,7 +19,7 @@ test("a reader finds a workshop in the list, reads it and goes back", async () =
 });
 
 test("Register stands only at workshops whose registration is open", async () => {
-  const { page } = await openPage(browser, site.origin);
+  const { page } = await site.open();
   await page.goto("/workshop");
   const registers = page.getByRole("link", { name: /^Register for / });
   expect(await registers.count()).toBe(workshops.filter(({ registrationOpen }) => registrationOpen === true).length);
@@ -42,7 +30,7 @@ test("Register stands only at workshops whose registration is open", async () =>
 });
 
 test("a workshop without pictures shows five placeholders, which open in the viewer", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto(`/workshops/${withoutGallery?.id ?? ""}`, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Open picture 5 of 5: Placeholder picture 5" }).click();
   const viewer = page.getByRole("dialog", { name: "Workshop Gallery" });
@@ -58,7 +46,7 @@ const oldPath = `/workshop/${workshop?.id ?? ""}`;
 const newPath = `/workshops/${workshop?.id ?? ""}`;
 
 test.each([true, false])("an old address leads to the workshop (JavaScript: %s)", async (javaScriptEnabled) => {
-  const { page } = await openPage(browser, site.origin, { javaScriptEnabled });
+  const { page } = await site.open({ javaScriptEnabled });
   await page.goto("/workshop");
   await page.goto(oldPath, { waitUntil: "commit" });
   await page.waitForURL(`**${newPath}`);
@@ -66,7 +54,7 @@ test.each([true, false])("an old address leads to the workshop (JavaScript: %s)"
 });
 
 test("in the running site too, and Back does not fall into it again", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await site.open();
   await page.goto("/events", { waitUntil: "networkidle" });
   await page.evaluate((path) => {
     const navigate: unknown = Reflect.get(window, "___navigate");

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { Browser } from "playwright";
 import { copyProject } from "../../scripts/copy-project.mjs";
 import { event } from "../../src/model/event";
 import { kinds, singletons } from "../../src/model/content-model";
@@ -11,24 +10,21 @@ import { fieldsOf } from "../../src/model/schema-fields";
 import { SITE_COLLECTION, siteFileName } from "../../src/cms/collections";
 import { readContent } from "../../src/gatsby/check/read-content";
 import { readContentTree } from "../../src/gatsby/check/content-tree";
-import { launchBrowser } from "../support/browser";
 import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
 import { startLocalEditor, type LocalEditor } from "../support/local-editor";
-import { startSite, type RunningSite } from "../support/site-server";
+import { siteInBrowser } from "../support/site-in-browser";
 
 jest.setTimeout(600_000);
 
-let browser: Browser;
-let site: RunningSite;
+const site = siteInBrowser();
 let editor: LocalEditor;
 
 beforeAll(async () => {
-  [browser, site, editor] = await Promise.all([launchBrowser(), startSite(), startLocalEditor()]);
+  editor = await startLocalEditor();
 });
 
 afterAll(async () => {
-  await browser.close();
-  await Promise.all([site.close(), editor.close()]);
+  await editor.close();
 });
 
 /** A name that no item has: numbers beyond all, or the example of the model with a word of ours. */
@@ -41,7 +37,7 @@ const extension = ({ format }: Kind) => (format === "json" ? "json" : "md");
 
 test("opening every item and saving it unchanged changes no file", async () => {
   const { content } = readContent(readContentTree(editor.content));
-  const { form, faults } = await openEditor(browser, site.origin, editor);
+  const { form, faults } = await openEditor(site.browser, site.origin, editor);
   // Files that commands write are in no collection.
   const edited = content.items.filter(({ source }) => "folder" in source || singletons.includes(source));
   for (const item of edited) {
@@ -65,7 +61,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
   const file = `${kind.folder}/${name}.${extension(kind)}`;
 
   test("every field can be filled in, and what is saved passes the content check", async () => {
-    const { form, page, faults } = await openEditor(browser, site.origin, editor);
+    const { form, page, faults } = await openEditor(site.browser, site.origin, editor);
     const uploads = await makeUploads();
     await form.openNew(kind.folder);
     for (const field of fieldsOf(kind.schema)) {
@@ -98,7 +94,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
 });
 
 test("the single files of the site can be changed, a line at a time", async () => {
-  const { form } = await openEditor(browser, site.origin, editor);
+  const { form } = await openEditor(site.browser, site.origin, editor);
   for (const singleton of singletons) {
     const before = readFileSync(path.join(editor.content, singleton.file), "utf8");
     const text = fieldsOf(singleton.schema).find(({ info }) => info.kind === "text" || info.kind === "long-text");
@@ -128,7 +124,7 @@ test("the site builds from what was written, and shows it", () => {
 });
 
 test("what was written can be deleted again", async () => {
-  const { form } = await openEditor(browser, site.origin, editor);
+  const { form } = await openEditor(site.browser, site.origin, editor);
   for (const kind of kinds) {
     await form.openEntry(kind.folder, newName(kind));
     await form.remove();

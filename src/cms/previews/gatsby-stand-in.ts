@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps } from "react";
-import { club } from "../../model/site-files";
+import { club } from "../../model/site/club";
 import type { CmsSettings } from "../settings";
 import { shownFields } from "./shown-fields";
 

@@ -13,10 +13,12 @@ interface PreviousNextProps {
   readonly kind: string;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
+  /** Where an order needs words of its own. */
+  readonly labels?: { readonly previous: string; readonly next: string };
 }
 
 /** The way to the pages on both sides. */
-export function PreviousNext({ kind, previous, next }: PreviousNextProps) {
+export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={`More ${kind}s`} className={styles.neighbours}>
@@ -24,7 +26,7 @@ export function PreviousNext({ kind, previous, next }: PreviousNextProps) {
         <SiteLink to={previous.path} rel="prev" className={styles.previous}>
           <Icon name="arrow-left" />
           <span>
-            <span className={styles.label}>Previous {kind}</span>
+            <span className={styles.label}>{labels?.previous ?? `Previous ${kind}`}</span>
             {previous.title}
           </span>
         </SiteLink>
@@ -32,7 +34,7 @@ export function PreviousNext({ kind, previous, next }: PreviousNextProps) {
       {next && (
         <SiteLink to={next.path} rel="next" className={styles.next}>
           <span>
-            <span className={styles.label}>Next {kind}</span>
+            <span className={styles.label}>{labels?.next ?? `Next ${kind}`}</span>
             {next.title}
           </span>
           <Icon name="arrow-right" />

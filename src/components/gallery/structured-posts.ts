@@ -1,4 +1,4 @@
-import { DEFAULT_THUMBNAIL } from "../../domain/gallery";
+import { files } from "../../domain/routes";
 import { imageGallery } from "../../domain/structured-data/gallery";
 import type { StructuredNode } from "../../domain/structured-data/graph";
 import { isVideoItem } from "../ui/gallery-item";
@@ -18,7 +18,7 @@ export function galleryOf(
     pictures: items.flatMap(({ item }) => (isVideoItem(item) ? [] : [{ url: item.full.src, alt: item.alt }])),
     videos: items.flatMap(({ item, title, date }) =>
       isVideoItem(item)
-        ? [{ url: item.video, name: item.alt || title, thumbnail: item.poster ?? DEFAULT_THUMBNAIL, date }]
+        ? [{ url: item.video, name: item.alt || title, thumbnail: item.poster ?? files.videoThumbnail, date }]
         : [],
     ),
   });

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { dateText } from "../../domain/date-text";
 import { textOfHtml } from "../../domain/meta-description";
-import { DEFAULT_DESCRIPTION, DEFAULT_THUMBNAIL } from "../../domain/gallery";
-import { routes } from "../../domain/routes";
+import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
+import { files, routes } from "../../domain/routes";
 import { isVideo } from "../../model/media-type";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
@@ -52,7 +52,8 @@ function firstPicture({ media }: Queries.InsightFragment) {
     .map(({ src, thumbnail, type }) => {
       const isFilm = isVideo({ src: src.pictureUrl ?? "", type });
       return (
-        pictureSource(thumbnail) ?? (isFilm ? { src: DEFAULT_THUMBNAIL, width: 1280, height: 720 } : pictureSource(src))
+        pictureSource(thumbnail) ??
+        (isFilm ? { src: files.videoThumbnail, width: 1280, height: 720 } : pictureSource(src))
       );
     })
     .find(Boolean);

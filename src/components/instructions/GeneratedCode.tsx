@@ -23,7 +23,6 @@ export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
       <p>
         The file <code>{`${folder}/${file}`}</code>
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0} aria-label="Code">
         <code>{code}</code>
       </pre>

@@ -1,37 +1,25 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
-import { SiteLink } from "../navigation/SiteLink";
-import { Icon } from "../ui/Icon";
-import * as styles from "./NeighbourNotices.module.css";
+import { PreviousNext, type Neighbour } from "../content/PreviousNext";
 
 interface NeighbourNoticesProps {
   readonly newer: Queries.NeighbourNoticeFragment | null;
   readonly older: Queries.NeighbourNoticeFragment | null;
 }
 
-/** The ways to the notices published before and after this one. */
+/** The ways to the notices published after and before this one. */
 export function NeighbourNotices({ newer, older }: NeighbourNoticesProps) {
-  if (!newer && !older) return null;
   return (
-    <nav aria-label="Other notices" className={`container ${styles.neighbours ?? ""}`}>
-      {newer && (
-        <SiteLink to={routes.notice(newer.jsonId)} rel="prev" className={styles.newer}>
-          <span className={styles.way}>
-            <Icon name="arrow-left" /> Newer notice
-          </span>
-          {newer.title}
-        </SiteLink>
-      )}
-      {older && (
-        <SiteLink to={routes.notice(older.jsonId)} rel="next" className={styles.older}>
-          <span className={styles.way}>
-            Older notice <Icon name="arrow-right" />
-          </span>
-          {older.title}
-        </SiteLink>
-      )}
-    </nav>
+    <div className="container">
+      <PreviousNext kind="notice" labels={orderInTime} previous={neighbour(newer)} next={neighbour(older)} />
+    </div>
   );
+}
+
+const orderInTime = { previous: "Newer notice", next: "Older notice" };
+
+function neighbour(notice: Queries.NeighbourNoticeFragment | null): Neighbour | null {
+  return notice && { path: routes.notice(notice.jsonId), title: notice.title };
 }
 
 /** @public Gatsby collects it. */

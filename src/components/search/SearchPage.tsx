@@ -31,8 +31,6 @@ export function SearchPage() {
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`}>
         <AddressDependent>
-          {/* The arrow keys are a convenience beside Tab, which works as everywhere. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <form
             role="search"
             className={styles.search}

@@ -27,8 +27,6 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
         <span className={styles.place}>~</span> <span className={styles.sign}>$</span> grep -ri{" "}
         {query.trim() && `"${query.trim()}"`}
       </p>
-      {/* The arrow keys are a convenience beside Tab, which works as everywhere. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         role="search"
         className={styles.search}

@@ -1,3 +1,4 @@
+import { files } from "../../domain/routes";
 import { isJsonObject, type JsonObject } from "../../model/normalise";
 
 /** What the worker is asked; an empty query only lets it get ready. */
@@ -7,9 +8,6 @@ export interface SearchRequest {
   readonly from: number;
   readonly count: number;
 }
-
-/** Its script has a policy of its own, in which WebAssembly may run (src/gatsby/headers/security-headers.ts). */
-const SCRIPT = "/search-worker.js";
 
 type Settle = (found: JsonObject | undefined) => void;
 
@@ -35,7 +33,8 @@ export function askSearchWorker(request: SearchRequest): Promise<JsonObject> {
 }
 
 function startWorker(): Running {
-  const worker = new Worker(SCRIPT, { type: "module" });
+  // Its script has a policy of its own, in which WebAssembly may run (src/gatsby/headers/security-headers.ts).
+  const worker = new Worker(files.searchWorker, { type: "module" });
   const waiting = new Map<number, Settle>();
   const stop = () => {
     worker.terminate();

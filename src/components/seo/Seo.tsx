@@ -6,7 +6,7 @@ import { graphOf, type StructuredNode } from "../../domain/structured-data/graph
 import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
 import { metaDescription } from "../../domain/meta-description";
-import { routes } from "../../domain/routes";
+import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 
 interface SeoProps {
@@ -31,8 +31,6 @@ interface SeoProps {
   readonly leadsOn?: boolean;
 }
 
-const defaultImage = "/icons/icon-512x512.png";
-
 /** In the running site the router leads on: a tag that came into the head then would load the page once more. */
 const isBuild = typeof window === "undefined";
 
@@ -47,7 +45,7 @@ export function Seo(props: SeoProps) {
   const canonical = absoluteUrl(club.siteUrl, path);
   // Pages that shall not be found have no picture of their own.
   const own = noindex ? undefined : sharePicture(props.picturePath ?? path);
-  const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? defaultImage);
+  const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? files.icon);
   const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];
   const graph = [...structuredData, ...crumbs];
   return (

@@ -29,7 +29,6 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
 
   return (
     // The backdrop is part of the dialog: a click that hits the dialog itself hit the backdrop.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={className ?? styles.dialog}

@@ -33,8 +33,6 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
     links.at(at < 0 ? Math.min(step - 1, 0) : (at + step) % links.length)?.focus();
   };
   return (
-    // The arrow keys are a convenience beside Tab, which works as everywhere.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={element}
       className={styles.disclosure}

@@ -1,4 +1,4 @@
-import { DEFAULT_THUMBNAIL } from "../../domain/gallery";
+import { files } from "../../domain/routes";
 import { classes } from "./classes";
 import type { GalleryVideo } from "./gallery-item";
 import * as styles from "./VideoPlayer.module.css";
@@ -17,7 +17,7 @@ export function VideoPlayer({ item, autoPlay = false, className }: VideoPlayerPr
     <video
       className={classes(styles.video, className)}
       src={item.video}
-      poster={item.poster ?? DEFAULT_THUMBNAIL}
+      poster={item.poster ?? files.videoThumbnail}
       controls
       autoPlay={autoPlay}
       playsInline

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DEFAULT_THUMBNAIL } from "../../domain/gallery";
+import { files } from "../../domain/routes";
 import { classes } from "./classes";
 import type { GalleryVideo } from "./gallery-item";
 import { Icon } from "./Icon";
@@ -11,7 +11,7 @@ interface VideoThumbnailProps {
   readonly className?: string | undefined;
 }
 
-const fallback = { src: DEFAULT_THUMBNAIL, width: 1280, height: 720 };
+const fallback = { src: files.videoThumbnail, width: 1280, height: 720 };
 
 /** A still of a video under a play sign; the default one where there is none or it fails to load. */
 export function VideoThumbnail({ item, className }: VideoThumbnailProps) {

@@ -1,8 +1,10 @@
+import { files } from "../../domain/routes";
+
 /** How many pictures stand in for a gallery that has none (specification 2). */
 const COUNT = 5;
 
 /** The default gallery: drawings of ours under static/placeholders, which say that they are placeholders. */
 export const placeholderGallery = Array.from({ length: COUNT }, (_, index) => {
-  const picture = { pictureUrl: `/placeholders/picture-${index + 1}.svg`, picture: null };
+  const picture = { pictureUrl: files.placeholderPicture(index + 1), picture: null };
   return { alt: `Placeholder picture ${index + 1}`, thumbnail: picture, full: picture };
 });

@@ -1,4 +1,4 @@
-import { barePath, routes } from "../routes";
+import { barePath, files, routes } from "../routes";
 
 /** The size that social networks ask for, in px. */
 export const SHARE_WIDTH = 1200;
@@ -7,7 +7,7 @@ export const SHARE_HEIGHT = 630;
 /** The address of the picture that is shown where a link to this page is shared. */
 export function sharePicture(path: string): string {
   const bare = barePath(path);
-  return `/share${bare === routes.home ? "/home" : bare}.png`;
+  return files.sharePicture(bare === routes.home ? "/home" : bare);
 }
 
 /** Profiles of members, the newest, that have a picture of their own; the others share that of the list. */

@@ -1,3 +1,4 @@
+import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-admin";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -17,7 +18,7 @@ export function adminPage(clubName: string, { script, style, previewStyles }: Ad
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="description" content="${escapeHtml(`Where editors change what the site of ${clubName} says.`)}">
     <meta name="robots" content="noindex">
-    <link rel="icon" href="/icons/icon-192x192.png">
+    <link rel="icon" href="${files.smallIcon}">
     <link rel="stylesheet" href="${style}">
     <script type="module" src="${script}"></script>
   </head>
@@ -29,7 +30,7 @@ export function adminPage(clubName: string, { script, style, previewStyles }: Ad
         <p>There is nothing to edit from here.</p>
         <ul>
           <li>On your own computer: run <code>npm run edit</code> in the folder of the site.</li>
-          <li>To learn how it works: <a id="sandbox" href="/admin?demo">open the sandbox</a>, which keeps nothing.</li>
+          <li>To learn how it works: <a id="sandbox" href="${routes.adminSandbox("")}">open the sandbox</a>, which keeps nothing.</li>
           <li>On the internet: the maintainer has to set up a backend, as docs/hosted-editing.md says.</li>
         </ul>
       </div>

@@ -2,6 +2,7 @@ import { copyFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { CmsSettings } from "../../cms/settings";
+import { files } from "../../domain/routes";
 
 /** The files of /admin that its page names, as paths of the site. */
 export interface AdminBundle {
@@ -16,7 +17,7 @@ export interface AdminBundle {
  * webpack it would take more than a minute of each build.
  */
 export async function bundleAdmin(publicDirectory: string, settings: CmsSettings): Promise<AdminBundle> {
-  const directory = path.join(publicDirectory, "admin/assets");
+  const directory = path.join(publicDirectory, files.adminAsset(""));
   const { metafile } = await build({
     entryPoints: { admin: "src/cms/admin.ts", shell: "src/cms/shell.css", preview: "src/cms/previews/preview.css" },
     outdir: directory,
@@ -48,7 +49,7 @@ export async function bundleAdmin(publicDirectory: string, settings: CmsSettings
   const urlOf = (entry: string) => {
     const file = outputs.find(([, { entryPoint }]) => entryPoint === entry)?.[0];
     if (file === undefined) throw new Error(`esbuild made nothing of ${entry}`);
-    return `/admin/assets/${path.basename(file)}`;
+    return files.adminAsset(path.basename(file));
   };
   const script = outputs.find(([, { entryPoint }]) => entryPoint === "src/cms/admin.ts");
   const modules = script?.[1].cssBundle;
@@ -57,7 +58,7 @@ export async function bundleAdmin(publicDirectory: string, settings: CmsSettings
     style: urlOf("src/cms/shell.css"),
     previewStyles: [
       urlOf("src/cms/previews/preview.css"),
-      ...(modules === undefined ? [] : [`/admin/assets/${path.basename(modules)}`]),
+      ...(modules === undefined ? [] : [files.adminAsset(path.basename(modules))]),
     ],
   };
 }

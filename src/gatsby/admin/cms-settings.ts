@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../../cms/hosted-backend";
 import type { CmsSettings } from "../../cms/settings";
-import { club } from "../../model/site-files";
+import { club } from "../../model/site/club";
 import { readJson } from "../check/read-json";
 import { readSiteSettings } from "../site-settings";
 

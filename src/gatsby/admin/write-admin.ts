@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { routes } from "../../domain/routes";
 import { adminPage } from "./admin-page";
 import { bundleAdmin } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
@@ -7,7 +8,7 @@ import { writeDemoContent } from "./demo-content";
 
 /** Writes everything under `/admin`, which stands apart from Gatsby's pages. */
 export async function writeAdmin(publicDirectory: string, contentDirectory: string): Promise<void> {
-  const directory = path.join(publicDirectory, "admin");
+  const directory = path.join(publicDirectory, routes.admin);
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   const settings = cmsSettings(contentDirectory);

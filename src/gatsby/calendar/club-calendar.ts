@@ -15,7 +15,7 @@ import { event } from "../../model/event";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/normalise";
 import { notice } from "../../model/notice";
-import { registration } from "../../model/site-files";
+import { registration } from "../../model/site/registration";
 import { workshop } from "../../model/workshop";
 
 type NodesOfType = (typeName: string) => Iterable<Node>;

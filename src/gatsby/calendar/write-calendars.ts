@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { calendarCategories } from "../../domain/calendar/calendar-categories";
-import { routes } from "../../domain/routes";
+import { files, routes } from "../../domain/routes";
 import { eachLimited } from "../each-limited";
 import { itemCalendars, otherDeadlines } from "./club-calendar";
 import { renderCalendar } from "./render-calendar";
@@ -25,7 +25,7 @@ export async function writeCalendars(
   const madeAt = new Date(builtAt);
   const items = itemCalendars(nodesOfType, siteUrl);
   const all = items.flatMap(({ entries }) => entries);
-  const files = [
+  const calendars = [
     ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
     { file: routes.calendar, name: clubName, entries: [...all, ...otherDeadlines(nodesOfType, siteUrl)] },
     ...calendarCategories.map((category) => ({
@@ -34,10 +34,10 @@ export async function writeCalendars(
       entries: all.filter((entry) => entry.category === category),
     })),
   ];
-  const folder = path.join(publicDirectory, "calendar");
+  const folder = path.join(publicDirectory, files.calendar(""));
   await rm(folder, { recursive: true, force: true });
   for (const name of ["events", "workshops"]) await mkdir(path.join(folder, name), { recursive: true });
-  await eachLimited(files, AT_ONCE, ({ file, name, entries }) =>
+  await eachLimited(calendars, AT_ONCE, ({ file, name, entries }) =>
     writeFile(path.join(publicDirectory, file), renderCalendar(entries, { name, madeAt })),
   );
 }

@@ -2,7 +2,7 @@ import { barePath, reservedSegments, sectionOf } from "../../domain/routes";
 import { isJsonObject } from "../../model/normalise";
 import { decodeLeniently, isSitePath } from "../../model/link-target";
 import { quote } from "../../model/sentence";
-import { redirectList } from "../../model/site-files";
+import { redirectList } from "../../model/site/redirect-list";
 import { fieldValues } from "../../model/validate";
 import type { Content } from "./content";
 import type { FileFinding } from "./file-finding";

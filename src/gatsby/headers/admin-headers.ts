@@ -1,3 +1,4 @@
+import { routes } from "../../domain/routes";
 import type { HeaderRule } from "./security-headers";
 
 interface AdminSources {
@@ -36,5 +37,5 @@ export function adminRules(sources: AdminSources): HeaderRule[] {
     ["X-Robots-Tag", "noindex"],
   ] as const;
   const replaces = ["Content-Security-Policy", "Cross-Origin-Opener-Policy"];
-  return ["/admin", "/admin/*"].map((path) => ({ path, replaces, headers }));
+  return [routes.admin, `${routes.admin}/*`].map((path) => ({ path, replaces, headers }));
 }

@@ -1,5 +1,5 @@
 import { feedLists } from "../../domain/feeds/feed-lists";
-import { routes } from "../../domain/routes";
+import { files, routes } from "../../domain/routes";
 
 /** Other origins that the content needs; nothing else may be asked for anything. */
 export interface OutsideOrigins {
@@ -61,23 +61,23 @@ const forever = "public, max-age=31536000, immutable";
 /** Files named after their content; browsers may keep them forever. Everything else is asked for anew. */
 const hashedPaths = [
   "/static/*",
-  "/admin/assets/*",
-  "/data/*",
+  files.adminAsset("*"),
+  files.data("*"),
   "/app-*",
   "/component---*",
   "/framework-*",
   "/gatsby-globals.*",
   "/styles.*",
   "/webpack-runtime-*",
-  "/pagefind/fragment/*",
-  "/pagefind/index/*",
+  files.searchIndex("fragment/*"),
+  files.searchIndex("index/*"),
 ];
 
 /** What programs of other sites may read, and what it is. */
 const openFiles: readonly (readonly [path: string, type: string])[] = [
-  ["/api/*", "application/json; charset=utf-8"],
+  [files.openData("*"), "application/json; charset=utf-8"],
   [routes.calendar, "text/calendar; charset=utf-8"],
-  ["/calendar/*", "text/calendar; charset=utf-8"],
+  [files.calendar("*"), "text/calendar; charset=utf-8"],
   ...Object.keys(feedLists).flatMap((list) => [
     [routes.feed(list, "xml"), "application/rss+xml; charset=utf-8"] as const,
     [routes.feed(list, "json"), "application/feed+json; charset=utf-8"] as const,
@@ -104,7 +104,7 @@ export function headerRules(outside: OutsideOrigins, admin: readonly HeaderRule[
     { path: "/*", headers: securityHeaders(outside) },
     ...admin,
     {
-      path: "/search-worker.js",
+      path: files.searchWorker,
       replaces: ["Content-Security-Policy"],
       headers: [["Content-Security-Policy", searchWorkerPolicy]],
     },

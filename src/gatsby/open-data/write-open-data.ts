@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { absoluteUrl } from "../../domain/absolute-url";
-import { routes } from "../../domain/routes";
+import { files, routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import { itemPictures } from "./item-pictures";
 import { openItem } from "./open-item";
@@ -20,7 +20,7 @@ export async function writeOpenData(
   graphql: CreatePagesArgs["graphql"],
   siteUrl: string,
 ): Promise<void> {
-  await mkdir(path.join(publicDirectory, "api"), { recursive: true });
+  await mkdir(path.join(publicDirectory, files.openData("")), { recursive: true });
   for (const list of openLists) {
     const items: unknown[] = [];
     for (const source of list.sources) {

@@ -46,8 +46,6 @@ export function MemberData() {
           ref={text}
           id="member-data"
           className={styles.text}
-          // A region that scrolls has to be reached by the keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="region"
           aria-label="Member data"

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { group, image, int, link, longText, number, text, webAddress } from "../field";
+import { defineSingleton } from "../kind";
+import { socialLink } from "../shared-fields";
+
+export const club = defineSingleton({
+  file: "site/club.json",
+  typeName: "Club",
+  label: "Club",
+  description: "Who the club is: names, contact, social pages. Used on every page.",
+  required: true,
+  schema: z.object({
+    name: text({ label: "Name", hint: "The full name.", example: "Example Programming Club" }),
+    shortName: text({ label: "Short name", hint: "The short name, for the bar and titles.", example: "EPC" }),
+    description: longText({
+      label: "Description",
+      hint: "Who you are, in one or two sentences; search engines show it.",
+      example: "Students who learn to program together.",
+    }).optional(),
+    baseUrl: webAddress({ label: "Base URL", hint: "The address of this site.", example: "https://club.example.org" }),
+    logo: image({
+      label: "Logo",
+      hint: "A square picture of at least 112 px, best 512 px.",
+      example: "../media/logo.png",
+    }).optional(),
+    foundedYear: int({ label: "Founded", hint: "The year.", example: "2020" }).optional(),
+    email: text({ label: "E-mail", hint: "Whom to write to.", example: "club@example.org" }).optional(),
+    phone: text({ label: "Phone", hint: "Whom to call.", example: "+880 1700-000000" }).optional(),
+    address: text({
+      label: "Address",
+      hint: "Where the club meets.",
+      example: "Example Polytechnic Institute, Dhaka",
+    }).optional(),
+    institution: group({
+      label: "Institution",
+      hint: "The school that the club belongs to; shown in the footer.",
+      fields: {
+        name: text({ label: "Name", hint: "Its full name.", example: "Example Polytechnic Institute" }),
+        url: link({ label: "Site", hint: "Its own site.", example: "https://polytechnic.example.org" }).optional(),
+      },
+    }).optional(),
+    mapUrl: link({ label: "Map", hint: "A link to a map.", example: "https://www.openstreetmap.org/" }).optional(),
+    coordinates: group({
+      label: "Coordinates",
+      hint: "Where the club is, for search engines.",
+      fields: {
+        latitude: number({ label: "Latitude", hint: "Degrees north.", example: "23.81", min: -90, max: 90 }),
+        longitude: number({ label: "Longitude", hint: "Degrees east.", example: "90.41", min: -180, max: 180 }),
+      },
+    }).optional(),
+    social: group({
+      label: "Social pages",
+      hint: "Shown in the footer.",
+      fields: {
+        facebook: socialLink("Facebook", "https://www.facebook.com/example"),
+        blog: socialLink("Blog", "https://blog.example.org"),
+        linkedin: socialLink("LinkedIn", "https://www.linkedin.com/company/example"),
+        github: socialLink("GitHub", "https://github.com/example"),
+      },
+    }).optional(),
+    competitiveProgrammingUrl: link({
+      label: "Competitive programming site",
+      hint: "The site of the competitive programmers, in Quick Links.",
+      example: "https://cp.example.org",
+    }).optional(),
+    claims: group({
+      label: "Claims",
+      hint: "What the club says of itself; shown as its own words.",
+      fields: {
+        members: int({ label: "Members", hint: "How many, at least.", example: "160" }).optional(),
+        eventsPerYear: int({ label: "Events a year", hint: "How many, at least.", example: "25" }).optional(),
+        rating: number({ label: "Rating", hint: "Out of 5.", example: "4.9", max: 5 }).optional(),
+        reviews: int({ label: "Reviews", hint: "How many the rating comes from.", example: "180" }).optional(),
+      },
+    }).optional(),
+  }),
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { groups, lines, longText, text } from "../field";
+import { defineSingleton } from "../kind";
+
+export const home = defineSingleton({
+  file: "site/home.json",
+  typeName: "Home",
+  label: "Home page",
+  description: "The words of the home page.",
+  required: false,
+  schema: z.object({
+    heroTitle: text({
+      label: "Hero title",
+      hint: "The first words a visitor reads.",
+      example: "We learn by building",
+    }).optional(),
+    heroText: longText({ label: "Hero text", hint: "Two or three sentences.", example: "Come as you are." }).optional(),
+    awardsWon: text({ label: "Awards won", hint: "As the stats show it.", example: "12+" }).optional(),
+    projectsBuilt: text({ label: "Projects built", hint: "As the stats show it.", example: "50+" }).optional(),
+    skills: groups({
+      label: "Skills",
+      hint: "The skill cards, usually twelve.",
+      fields: {
+        title: text({ label: "Title", hint: "The skill.", example: "Robotics" }),
+        description: longText({
+          label: "Description",
+          hint: "What the club does there.",
+          example: "Boards that move.",
+        }).optional(),
+      },
+    }).optional(),
+    terminal: lines({
+      label: "Terminal",
+      hint: "The lines of the terminal, one a line.",
+      example: "$ whoami",
+    }).optional(),
+  }),
+});

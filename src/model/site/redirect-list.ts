@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { groups, link, text } from "../field";
+import { defineSingleton } from "../kind";
+
+export const redirectList = defineSingleton({
+  file: "site/redirects.json",
+  typeName: "RedirectList",
+  label: "Moved pages",
+  description: "Old addresses that shall go on working: of items that were renamed or removed.",
+  required: false,
+  schema: z.object({
+    redirects: groups({
+      label: "Redirects",
+      hint: "One for each address that has moved.",
+      fields: {
+        from: text({
+          label: "From",
+          hint: "The old path on this site.",
+          example: "/events/old-name",
+          pattern: {
+            regex: /^\/(?![/\\])[^?#\s]+$/u,
+            expected: "a path of this site such as /events/old-name, without a query",
+          },
+        }),
+        to: link({
+          label: "To",
+          hint: "Where it leads: a path of this site, or a link.",
+          example: "/events/new-name",
+          sitePath: true,
+        }),
+      },
+    }).optional(),
+  }),
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { bool, date, groups, lines, link, text } from "../field";
+import { defineSingleton } from "../kind";
+import { contactFields } from "../shared-fields";
+
+export const registration = defineSingleton({
+  file: "site/registration.json",
+  typeName: "Registration",
+  label: "Registration",
+  description: "How to become a member. Shown on /registration.",
+  required: false,
+  schema: z.object({
+    isOpen: bool({ label: "Open", hint: "On: the page leads to the form." }).optional(),
+    openDate: date({ label: "Opens on", hint: "The first day.", example: "2027-01-15" }).optional(),
+    closeDate: date({ label: "Closes on", hint: "The last day.", example: "2027-03-01" }).optional(),
+    formLink: link({
+      label: "Form",
+      hint: "The form to register with.",
+      example: "https://forms.example.org/join",
+    }).optional(),
+    instructions: lines({ label: "Instructions", hint: "One step a line.", example: "Fill in the form" }).optional(),
+    requirements: lines({ label: "Requirements", hint: "One a line.", example: "Current student" }).optional(),
+    timeline: groups({
+      label: "Timeline",
+      hint: "The steps in order.",
+      fields: {
+        label: text({ label: "Label", hint: "The step.", example: "Results" }),
+        text: text({ label: "Text", hint: "When.", example: "3 to 5 business days after closing" }).optional(),
+      },
+    }).optional(),
+    benefits: lines({ label: "Benefits", hint: "One a line.", example: "Free workshops" }).optional(),
+    contactEmail: contactFields.contactEmail,
+    contactPhone: contactFields.contactPhone,
+  }),
+});
