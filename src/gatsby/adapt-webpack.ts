@@ -43,7 +43,10 @@ function loadLazyStylesLater(config: unknown): void {
   Object.assign(styles, { chunks: ({ name }: { readonly name?: string | null }) => Boolean(name) });
 }
 
-/** The order of CSS modules does not matter: none overrides another at equal specificity. */
+/**
+ * The order of CSS modules does not matter: none overrides another at equal specificity, but for those that
+ * it composes, which stand before it in any order.
+ */
 function ignoreStyleOrder(config: unknown): void {
   const plugins: unknown = Reflect.get(Object(config), "plugins");
   const list: readonly unknown[] = Array.isArray(plugins) ? plugins : [];
