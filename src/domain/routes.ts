@@ -74,7 +74,7 @@ export const files = {
   calendar: (name: string) => `/calendar/${name}`,
   openData: (name: string) => `/api/${name}`,
   /** The picture that is shown where a link to a page is shared. */
-  sharePicture: (page: string) => `/share${page}.png`,
+  sharePicture: (page: string) => `/share${page}.jpg`,
 } as const;
 
 export type ProfileKind = "advisor" | "team" | "member";

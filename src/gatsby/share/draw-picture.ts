@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
+import sharp from "sharp";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
-import { pictureLayout } from "./picture-layout";
+import { PHOTO_HEIGHT, PHOTO_WIDTH, pictureLayout } from "./picture-layout";
 import type { PictureText } from "./picture-text";
 
 const faces = [
@@ -28,9 +29,25 @@ function readFonts(): Font[] {
   return fonts;
 }
 
-/** Draws a share picture as PNG. satori shapes the letters, so that the signs of Bangla join as they shall. */
+/** Draws a share picture as JPEG. satori shapes the letters, so that the signs of Bangla join as they shall. */
 export async function drawPicture(text: PictureText, clubName: string): Promise<Buffer> {
   const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
-  const svg = await satori(pictureLayout(text, clubName), { ...size, fonts: readFonts() });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  const photo = text.photo === undefined ? undefined : await photoAddress(text.photo);
+  const svg = await satori(pictureLayout(text, clubName, photo), { ...size, fonts: readFonts() });
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 85, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+/** The part of a photo that counts, as a data address; undefined where the file can't be read as a picture. */
+async function photoAddress(file: string): Promise<string | undefined> {
+  try {
+    const part = sharp(file).rotate().resize(PHOTO_WIDTH, PHOTO_HEIGHT, { fit: "cover", position: "attention" });
+    const jpeg = await part.flatten({ background: "white" }).jpeg({ quality: 90 }).toBuffer();
+    return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+  } catch {
+    return undefined;
+  }
 }

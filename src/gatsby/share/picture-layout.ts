@@ -9,6 +9,12 @@ const green = "#3ddc97";
 const amber = "#ffb454";
 const line = "#26332d";
 
+const BAR_HEIGHT = 84;
+
+/** What the photo of an item takes, right of the words, in px. */
+export const PHOTO_WIDTH = 480;
+export const PHOTO_HEIGHT = SHARE_HEIGHT - BAR_HEIGHT;
+
 /** Latin letters are set in the site's own face; Bangla brings the Latin that goes with it. */
 const latinFonts = "Latin, Bangla";
 const banglaFonts = "Bangla, Bangla Latin, Latin";
@@ -23,40 +29,64 @@ function words(text: string, style: CSSProperties): ReactElement {
   return box({ fontFamily: isBangla ? banglaFonts : latinFonts, lineHeight: isBangla ? 1.5 : 1.25, ...style }, text);
 }
 
-/** The picture as a tree of boxes: the window of a terminal with the title in it. */
-export function pictureLayout({ path, kind, title, facts }: PictureText, clubName: string): ReactElement {
-  const shownTitle = drawableText(title) || kind;
-  const shownFacts = drawableText(facts);
-  const one = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+/**
+ * The picture as a tree of boxes: the window of a terminal with the title in it.
+ *
+ * @param photo the item's own picture as a data address
+ */
+export function pictureLayout(
+  { path, kind, title, facts }: PictureText,
+  clubName: string,
+  photo?: string,
+): ReactElement {
   return box(
     { width: SHARE_WIDTH, height: SHARE_HEIGHT, flexDirection: "column", background: paper, color: ink },
+    bar(path),
     box(
-      { alignItems: "center", height: 84, padding: "0 48px", borderBottom: `2px solid ${line}` },
-      ...["#ff6b5e", amber, green].map((color) =>
-        box({ width: 20, height: 20, marginRight: 14, borderRadius: 10, background: color }),
+      { flexGrow: 1 },
+      box(
+        { flexDirection: "column", width: photo === undefined ? SHARE_WIDTH : SHARE_WIDTH - PHOTO_WIDTH },
+        summary(drawableText(title) || kind, kind, drawableText(facts), photo === undefined),
+        signature(drawableText(clubName)),
       ),
-      words(promptOf(path), { marginLeft: 22, fontSize: 28, color: soft }),
+      photo === undefined ? null : createElement("img", { src: photo, width: PHOTO_WIDTH, height: PHOTO_HEIGHT }),
     ),
-    box(
-      { flexDirection: "column", flexGrow: 1, justifyContent: "center", padding: "0 64px" },
-      words(kind, { fontSize: 32, color: green }),
-      words(shownTitle, {
-        ...titleSize(shownTitle),
-        display: "block",
-        marginTop: 12,
-        lineClamp: 4,
-        wordBreak: "break-word",
-        overflow: "hidden",
-      }),
-      ...(shownFacts
-        ? [words(shownFacts, { ...one, display: "block", marginTop: 20, fontSize: 32, color: amber })]
-        : []),
+  );
+}
+
+const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+function bar(path: string): ReactElement {
+  return box(
+    { alignItems: "center", height: BAR_HEIGHT, padding: "0 48px", borderBottom: `2px solid ${line}` },
+    ...["#ff6b5e", amber, green].map((color) =>
+      box({ width: 20, height: 20, marginRight: 14, borderRadius: 10, background: color }),
     ),
-    box(
-      { alignItems: "center", padding: "0 64px 44px" },
-      box({ width: 18, height: 38, marginRight: 20, background: amber }),
-      words(drawableText(clubName), { ...one, display: "block", fontSize: 32, color: ink }),
-    ),
+    words(promptOf(path), { marginLeft: 22, fontSize: 28, color: soft }),
+  );
+}
+
+function summary(title: string, kind: string, facts: string, isWide: boolean): ReactElement {
+  return box(
+    { flexDirection: "column", flexGrow: 1, justifyContent: "center", padding: "0 56px" },
+    words(kind, { fontSize: 32, color: green }),
+    words(title, {
+      fontSize: titleSize(isWide ? title.length : title.length * 1.8),
+      display: "block",
+      marginTop: 12,
+      lineClamp: 4,
+      wordBreak: "break-word",
+      overflow: "hidden",
+    }),
+    facts ? words(facts, { ...oneLine, marginTop: 20, fontSize: isWide ? 32 : 28, color: amber }) : null,
+  );
+}
+
+function signature(clubName: string): ReactElement {
+  return box(
+    { alignItems: "center", padding: "0 56px 44px" },
+    box({ width: 18, height: 38, marginRight: 20, background: amber }),
+    words(clubName, { ...oneLine, fontSize: 32, color: ink }),
   );
 }
 
@@ -66,7 +96,6 @@ function promptOf(path: string): string {
 }
 
 /** The longer the title, the smaller its letters. */
-function titleSize(title: string) {
-  const { length } = title;
-  return { fontSize: length <= 36 ? 76 : length <= 70 ? 62 : length <= 110 ? 50 : 42 };
+function titleSize(length: number): number {
+  return length <= 36 ? 76 : length <= 70 ? 62 : length <= 110 ? 50 : 42;
 }

@@ -1,4 +1,4 @@
-/** What stands on a share picture. */
+/** What is on a share picture. */
 export interface PictureText {
   /** The path of the page. */
   readonly path: string;
@@ -7,6 +7,8 @@ export interface PictureText {
   readonly title: string;
   /** Day, place, author: whatever tells more in one line; may be empty. */
   readonly facts: string;
+  /** The file of the item's own picture. */
+  readonly photo?: string | undefined;
 }
 
 /** Whether letters of Bangla stand in it. */

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Node } from "gatsby";
 import { capitalised } from "../../domain/capitalised";
 import { dateText } from "../../domain/date-text";
@@ -7,8 +8,10 @@ import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
 import { event } from "../../model/event";
 import type { Kind } from "../../model/kind";
+import { isRelativePath } from "../../model/link-target";
+import { isVideo } from "../../model/media-type";
 import { member } from "../../model/member";
-import { normalised, type JsonObject } from "../../model/normalise";
+import { isJsonObject, normalised, type JsonObject } from "../../model/normalise";
 import { notice } from "../../model/notice";
 import { pastLeader } from "../../model/past-leader";
 import { post } from "../../model/post";
@@ -39,6 +42,8 @@ interface Source {
   readonly label: string;
   readonly path: (id: string) => string;
   readonly facts: (item: JsonObject) => readonly unknown[];
+  /** Its own picture as the content names it; `image` where a kind says nothing else. */
+  readonly photo?: (item: JsonObject) => unknown;
 }
 
 const category = ({ category: word }: JsonObject) => (typeof word === "string" ? capitalised(word) : undefined);
@@ -49,12 +54,19 @@ const sources: readonly Source[] = [
   { kind: event, label: "Event", path: routes.event, facts: (item) => [day(item), item.venue] },
   { kind: workshop, label: "Workshop", path: routes.workshop, facts: (item) => [day(item), item.venue] },
   { kind: notice, label: "Notice", path: routes.notice, facts: (item) => [day(item), category(item)] },
-  { kind: post, label: "Gallery", path: (id) => routes.post(Number(id)), facts: (item) => [day(item), category(item)] },
+  {
+    kind: post,
+    label: "Gallery",
+    path: (id) => routes.post(Number(id)),
+    facts: (item) => [day(item), category(item)],
+    photo: firstPicture,
+  },
   {
     kind: article,
     label: "Blog",
     path: routes.article,
     facts: (item) => [item.author, day({ date: item.publishDate })],
+    photo: ({ featuredImage }) => featuredImage,
   },
   person(advisor, "Advisor", "advisor", ({ designation, department }) => [designation, department]),
   person(teamMember, "Team", "team", ({ position, department }) => [position, department]),
@@ -66,19 +78,36 @@ function person(kind: Kind, label: string, profile: "advisor" | "team" | "member
   return { kind, label, path: (id) => routes.profile(profile, Number(id)), facts };
 }
 
-/** What stands on the picture of every page that is shared, each page once. */
-export function sharedPages(nodesOfType: NodesOfType, club: { name: string; description: string }): PictureText[] {
+/** The picture that a gallery begins with; of a video its thumbnail. */
+function firstPicture({ media }: JsonObject): unknown {
+  const [first] = Array.isArray(media) ? media.filter((item: unknown) => isJsonObject(item)) : [];
+  const { src, type, thumbnail } = first ?? {};
+  const isFilm = typeof src === "string" && isVideo({ src, type: type === "video" || type === "image" ? type : null });
+  return isFilm ? thumbnail : src;
+}
+
+/**
+ * What is on the picture of every page that is shared, each page once.
+ *
+ * @param contentDirectory where the pictures of the items lie
+ */
+export function sharedPages(
+  nodesOfType: NodesOfType,
+  club: { name: string; description: string },
+  contentDirectory: string,
+): PictureText[] {
   const pages = new Map<string, PictureText>();
   const add = (text: PictureText) => {
     if (!pages.has(text.path)) pages.set(text.path, text);
   };
   add({ path: routes.home, kind: "Welcome", title: club.name, facts: club.description });
   for (const [path, title, facts] of sections) add({ path, kind: club.name, title, facts });
-  for (const source of sources) for (const text of textsOf(source, nodesOfType)) add(text);
+  for (const source of sources) for (const text of textsOf(source, nodesOfType, contentDirectory)) add(text);
   return [...pages.values()];
 }
 
-function textsOf({ kind, label, path, facts }: Source, nodesOfType: NodesOfType): PictureText[] {
+function textsOf(source: Source, nodesOfType: NodesOfType, contentDirectory: string): PictureText[] {
+  const { kind, label, facts, photo = (item: JsonObject) => item.image } = source;
   const nodes = [...nodesOfType(kind.typeName)].filter(isPublic);
   const own = kind === member ? membersWithPicture(nodes.map((node) => Number(nodeId(node)))) : undefined;
   return nodes
@@ -87,12 +116,18 @@ function textsOf({ kind, label, path, facts }: Source, nodesOfType: NodesOfType)
       const item = normalised(kind.schema, node);
       const known = facts(item).filter((fact) => typeof fact === "string" && fact !== "");
       return {
-        path: path(nodeId(node)),
+        path: source.path(nodeId(node)),
         kind: label,
         title: [item.title, item.name].find((text) => typeof text === "string") ?? "",
         facts: known.join(" · "),
+        photo: fileOf(photo(item), path.join(contentDirectory, kind.folder)),
       };
     });
+}
+
+/** Pictures that the content only links are not asked for. */
+function fileOf(photo: unknown, folder: string): string | undefined {
+  return typeof photo === "string" && photo !== "" && isRelativePath(photo) ? path.resolve(folder, photo) : undefined;
 }
 
 /** Articles that are no drafts, and everything of the other kinds. */

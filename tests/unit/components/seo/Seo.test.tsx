@@ -59,10 +59,10 @@ describe("The head of a page", () => {
     expect(metaOf(head, "og:description")).toEqual(["All events."]);
     expect(metaOf(head, "og:url")).toEqual(["https://club.example.org/events"]);
     expect(metaOf(head, "og:type")).toEqual(["article"]);
-    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/events.png"]);
+    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/events.jpg"]);
     expect(metaOf(head, "og:site_name")).toEqual([club.name]);
     expect(metaOf(head, "twitter:card")).toEqual(["summary_large_image"]);
-    expect(metaOf(head, "twitter:image")).toEqual(["https://club.example.org/share/events.png"]);
+    expect(metaOf(head, "twitter:image")).toEqual(["https://club.example.org/share/events.jpg"]);
   });
 
   it("says how large the picture is and what it shows", async () => {
@@ -74,7 +74,7 @@ describe("The head of a page", () => {
 
   it("may show the picture of another page", async () => {
     const head = await headOf({ ...page, path: "/profile/member/1", picturePath: "/member" });
-    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/member.png"]);
+    expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/member.jpg"]);
   });
 
   it.each([

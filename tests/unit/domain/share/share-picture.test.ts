@@ -2,10 +2,10 @@ import { membersWithPicture, MOST_MEMBER_PICTURES, sharePicture } from "../../..
 
 describe("The address of a share picture", () => {
   it.each([
-    ["/", "/share/home.png"],
-    ["/events", "/share/events.png"],
-    ["/events/খেলা/", "/share/events/খেলা.png"],
-    ["/profile/team/1", "/share/profile/team/1.png"],
+    ["/", "/share/home.jpg"],
+    ["/events", "/share/events.jpg"],
+    ["/events/খেলা/", "/share/events/খেলা.jpg"],
+    ["/profile/team/1", "/share/profile/team/1.jpg"],
   ])("of %s is %s", (path, picture) => {
     expect(sharePicture(path)).toBe(picture);
   });
