@@ -28,13 +28,14 @@ export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promis
   const clubName = textIn(clubNode, "name");
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
-  await indexSite(publicDirectory);
-  await writeAdmin(publicDirectory, contentDirectory());
+  // Pagefind and esbuild work beside this process.
+  const aside = Promise.all([indexSite(publicDirectory), writeAdmin(publicDirectory, contentDirectory())]);
+  const clubWords = { name: clubName, description: textIn(clubNode, "description") };
+  const shared = sharedPages(getNodesByType, clubWords, contentDirectory());
+  await Promise.all([aside, writeSharePictures(publicDirectory, shared, clubName)]);
   await writeHeaders(publicDirectory, outsideOrigins(getNodesByType), adminRules({ connections: adminConnections() }));
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, siteUrl);
-  const shared = sharedPages(getNodesByType, { name: clubName, description: textIn(clubNode, "description") });
-  await writeSharePictures(publicDirectory, shared, clubName);
   await writeCalendars(publicDirectory, getNodesByType, { siteUrl, clubName, builtAt });
   await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
   await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);
