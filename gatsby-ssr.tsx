@@ -1,6 +1,7 @@
 import headingFont from "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
+import { linkStyles } from "./src/gatsby/strict-html/link-styles";
 
 export { wrapPageElement } from "./gatsby-browser";
 
@@ -15,5 +16,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const isForGatsbyImage = (component: unknown) =>
     isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
+  replaceHeadComponents(linkStyles(getHeadComponents().filter((component) => !isForGatsbyImage(component))));
 };
