@@ -118,6 +118,18 @@ test("without a connection the search says so, and works once there is one", asy
   await result(page, title).waitFor();
 });
 
+test("without a connection the palette says so where the reader is, and opens once there is one", async () => {
+  const { page } = await site.open(phone);
+  await page.goto("/team", { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Search" }).click();
+  await page.getByRole("alert").filter({ hasText: "you are offline" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/team");
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Search" }).click();
+  await palette(page).waitFor();
+});
+
 test("without JavaScript the page says what it needs and offers the sections", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/events");

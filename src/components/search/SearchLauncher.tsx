@@ -12,22 +12,30 @@ type Palette = ComponentType<{ readonly onClose: () => void }>;
 /** Leads to the search: a link without JavaScript, a palette over the page with it. Nothing else of it is loaded before. */
 export function SearchLauncher() {
   const [palette, setPalette] = useState<{ readonly Palette: Palette }>();
+  const [isCutOff, setCutOff] = useState(false);
   const close = useCallback(() => setPalette(undefined), []);
+  const open = useCallback(() => openSearch(setPalette, () => setCutOff(true)), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      setCutOff(false);
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      openSearch(setPalette);
+      open();
     };
+    const onPress = () => setCutOff(false);
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [open]);
 
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    openSearch(setPalette);
+    open();
   };
   return (
     <>
@@ -41,20 +49,24 @@ export function SearchLauncher() {
       >
         <Icon name="search" />
       </SiteLink>
+      <span role="alert" className={styles.alert}>
+        {isCutOff && "The search can't be loaded: you are offline."}
+      </span>
       {palette && <palette.Palette onClose={close} />}
     </>
   );
 }
 
-/** On the page of the search its field is meant; where the palette can't be loaded, that page. */
-function openSearch(show: (palette: { readonly Palette: Palette }) => void): void {
+/** On the page of the search its field is meant; where a newer site has no such palette any more, that page. */
+function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCutOff: () => void): void {
   const field = document.getElementById(SEARCH_FIELD);
   if (field) field.focus();
   else
     import("./SearchPalette").then(
       ({ SearchPalette }) => show({ Palette: SearchPalette }),
       () => {
-        navigate(routes.search);
+        if (navigator.onLine) navigate(routes.search);
+        else onCutOff();
       },
     );
 }
