@@ -32,6 +32,7 @@ export default {
         "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
         "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
         "\\.css$": "<rootDir>/tests/support/css-module.ts",
+        "\\.woff2$": "<rootDir>/tests/support/font-address.ts",
       },
       transform,
     },

@@ -1,3 +1,4 @@
+import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2";
 import type { HTMLAttributes, ReactNode } from "react";
 import { files } from "./domain/routes";
 
@@ -21,6 +22,7 @@ export default function Html(props: HtmlProps) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b110f" />
         <link rel="apple-touch-icon" href={files.smallIcon} />
         <script src={files.themeScript} />
+        {/\p{Script=Bengali}/u.test(props.body) && <script src={files.banglaScript} data-font={banglaFont} />}
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

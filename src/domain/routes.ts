@@ -61,6 +61,7 @@ export const files = {
   smallIcon: "/icons/icon-192x192.png",
   icon: "/icons/icon-512x512.png",
   themeScript: "/theme.js",
+  banglaScript: "/bangla.js",
   searchWorker: "/search-worker.js",
   searchIndex: (name: string) => `/pagefind/${name}`,
   /** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */

@@ -78,3 +78,18 @@ test("on a phone the rows are cards and still a table", async () => {
     .evaluateAll((cells) => cells.slice(1, 3).map((cell) => cell.getBoundingClientRect().top));
   expect(second).toBeGreaterThan(first ?? Infinity);
 });
+
+test("a notice in Bangla shows letters, on a device that knows none too", async () => {
+  const notice = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(title));
+  const { page, faults } = await site.open();
+  await page.goto(`/notice/${notice?.id ?? ""}`);
+  // Where letters are missing, the same box stands for each of them.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!heading || !pen) return false;
+    pen.font = `16px ${getComputedStyle(heading).fontFamily}`;
+    return pen.measureText("ক").width !== pen.measureText("ঃ").width;
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** Stands in for a font: its address. */
+export default "/static/font.woff2";
