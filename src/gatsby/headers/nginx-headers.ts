@@ -1,0 +1,68 @@
+import type { HeaderRule } from "./security-headers";
+
+/** A header with the value of each pattern, the last one first: the first that matches counts. */
+interface Header {
+  readonly name: string;
+  readonly values: readonly (readonly [path: string, value: string])[];
+}
+
+/** Other hosts say so themselves; where nothing is said, browsers guess how long a page stays as it is. */
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
+/** nginx answers with a type of its own unless a location says otherwise, so that is no header like the others. */
+const TYPE = "Content-Type";
+
+/**
+ * The values of all headers as `map`s, for the `http` block of nginx: a `location` with headers of its own
+ * would lose those of the server, so each header has one value that depends on the path.
+ */
+export function renderNginxMaps(rules: readonly HeaderRule[]): string {
+  const maps = headersOf(rules).map(({ name, values }) => {
+    const lines = values.map(([path, value]) => `  ${pathPattern(path)} ${quoted(value)};\n`);
+    const otherwise = quoted(name === "Cache-Control" ? ASK_AGAIN : "");
+    return `map $uri ${variable(name)} {\n  default ${otherwise};\n${lines.join("")}}\n`;
+  });
+  return `# What each header of the site says on each path, for nginx: include this file in its http block.\n${maps.join("")}`;
+}
+
+/** The headers and the types of files, for the `server` block of nginx. */
+export function renderNginxServer(rules: readonly HeaderRule[]): string {
+  const headers = headersOf(rules).map(({ name }) => `add_header ${name} ${variable(name)} always;\n`);
+  const types = rules.flatMap(({ path, headers: own }) =>
+    own.flatMap(([name, value]) =>
+      name === TYPE ? [`location ${prefix(path)} { types { } default_type ${quoted(value)}; }\n`] : [],
+    ),
+  );
+  return `# The headers of the site, for nginx: include this file in its server block.\n${[...headers, ...types].join("")}`;
+}
+
+function headersOf(rules: readonly HeaderRule[]): readonly Header[] {
+  const names = new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)));
+  names.delete(TYPE);
+  return [...names].map((name) => ({
+    name,
+    values: rules
+      .flatMap(({ path, headers }) =>
+        headers.flatMap(([other, value]) => (other === name ? [[path, value] as const] : [])),
+      )
+      .reverse(),
+  }));
+}
+
+/** A path of the rules as a regular expression: nginx takes the first that matches, in the order of the file. */
+function pathPattern(path: string): string {
+  const escaped = path.replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  return quoted(`~^${escaped}${path.endsWith("*") ? "" : "$"}`);
+}
+
+function prefix(path: string): string {
+  return path.endsWith("*") ? quoted(path.slice(0, -1)) : `= ${quoted(path)}`;
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, "\\$&")}"`;
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replace(/-/g, "_")}`;
+}
