@@ -6,7 +6,7 @@ import { checkEntry, RefusedEntry } from "./before-save";
 import { configuration } from "./configuration";
 import { articleFormat } from "./article-format";
 import { borrowSearch, decapLibrary } from "./decap-library";
-import { loadDemo } from "./demo";
+import { loadDemo, sandboxListing } from "./demo";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "./immutable-entry";
 import { mediaListed } from "./media-listed";
 import { clearNotes, showNotes } from "./notes";
@@ -14,6 +14,7 @@ import { prefillOf } from "./prefill";
 import { registerPreviews } from "./previews/register-previews";
 import type { CmsSettings } from "./settings";
 import { showBanner, showNowhere } from "./shell";
+import { widenRelations } from "./wide-relation";
 import { registerWords } from "./words";
 
 /** Written in by the bundler (src/gatsby/admin). */
@@ -75,12 +76,18 @@ async function start(): Promise<void> {
   if (place.name !== "hosted") signIn(place.backend.name);
   registerWords();
   borrowSearch();
+  widenRelations(library);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
   CMS.registerEventListener({ name: "preSave", handler: beforeSave });
-  // The sandbox has no repository around the content.
-  const settings = place.name === "demo" ? { ...CMS_SETTINGS, contentFolder: "" } : CMS_SETTINGS;
-  const listed = mediaListed(place.backend.name);
+  const settings = {
+    ...CMS_SETTINGS,
+    // The sandbox has no repository around the content.
+    ...(place.name === "demo" && { contentFolder: "" }),
+    // What is edited here is looked at here.
+    ...(place.name !== "hosted" && { siteUrl: location.origin }),
+  };
+  const listed = mediaListed(place.backend.name, place.name === "demo" ? sandboxListing : undefined);
   CMS.init({ config: configuration(settings, place.backend, prefill) });
   startAnewForOtherPrefills();
   showBanner(place.name);

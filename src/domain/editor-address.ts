@@ -62,3 +62,22 @@ export function editorAddressOf(path: string, context: object): string | undefin
   const other = otherPages[bare];
   return other === undefined ? undefined : `${routes.admin}#/collections/${other}`;
 }
+
+/** The pages that show kinds which have no page for each item, or another one than `itemPages` says. */
+const pagesOfKinds: Readonly<Record<string, string>> = {
+  "past-leaders": routes.profile("team", ""),
+  "sub-communities": routes.subCommunities,
+  courses: routes.course(""),
+};
+
+/**
+ * The page that shows an entry: what stands before its name for kinds with a page for each item, else the
+ * whole path. What has no page of its own shows on the home page.
+ *
+ * @param collection a kind's folder, or `site/entries/…` for a single file
+ */
+export function pageOf(collection: string): string {
+  const [prefix] = itemPages.find(([, folder]) => folder === collection) ?? [];
+  const [page = routes.home] = Object.entries(otherPages).find(([, address]) => address === collection) ?? [];
+  return prefix ?? pagesOfKinds[collection] ?? page;
+}

@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../../src/gatsby/check/read-content";
+import { readContentTree } from "../../src/gatsby/check/content-tree";
+import { contentDirectory } from "../../src/gatsby/content-directory";
+import { article } from "../../src/model/article";
 import { event } from "../../src/model/event";
 import { fieldsOf } from "../../src/model/schema-fields";
 import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
@@ -72,5 +76,23 @@ test("the sandbox holds the real content, takes changes and asks nobody outside"
   await page.getByText("Changes saved").waitFor();
   await page.getByRole("link", { name: "Writing in Events collection" }).click();
   await page.getByRole("link", { name: /Tom & "Jerry"/ }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("the sandbox shows an article as its page does, with its picture and its author", async () => {
+  const { content } = readContent(readContentTree(contentDirectory()));
+  const written = content.items.find(
+    ({ source, fields }) => source === article && /^\.\./.test(String(fields.featuredImage)) && fields.authorId,
+  );
+  if (!written) return;
+  const { page, faults } = await site.open();
+  await page.goto(`/admin?demo#/collections/blog/entries/${written.name}`);
+  const preview = page.frameLocator("iframe");
+  await preview.getByRole("heading", { level: 1, name: String(written.fields.title) }).waitFor();
+  await page.waitForFunction(() => {
+    const picture = document.querySelector("iframe")?.contentDocument?.querySelector("img");
+    return picture && picture.naturalWidth > 0 && picture.getAttribute("src")?.includes("/demo/");
+  });
+  await page.getByText(/ · (?:team member|past leader|advisor|member)$/).waitFor();
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { editorAddressOf } from "../../../src/domain/editor-address";
+import { editorAddressOf, pageOf } from "../../../src/domain/editor-address";
 import { kinds, singletons } from "../../../src/model/content-model";
 import { SITE_COLLECTION, siteFileName } from "../../../src/cms/collections";
 
@@ -37,4 +37,19 @@ test("every address leads to a collection that the editor has", () => {
     expect(collections.has(collection)).toBe(true);
     if (file !== undefined) expect(files.has(file)).toBe(true);
   }
+});
+
+test.each([
+  ["events", "/events/"],
+  ["workshops", "/workshops/"],
+  ["notices", "/notice/"],
+  ["past-leaders", "/profile/team/"],
+  ["members", "/profile/member/"],
+  ["courses", "/myclass/"],
+  ["sub-communities", "/sub-community"],
+  ["upcoming", "/"],
+  ["site/entries/join-us", "/join-us"],
+  ["site/entries/club", "/"],
+])("an entry of %s shows at %s", (collection, page) => {
+  expect(pageOf(collection)).toBe(page);
 });
