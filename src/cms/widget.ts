@@ -35,7 +35,8 @@ function hintOf({ hint, suggestions, example, kind, refersTo }: FieldInfo): stri
   const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
   const isChosen = kind === "choice" || kind === "image" || kind === "file" || refersTo !== undefined;
   const isShown = example !== undefined && !suggestions && !isChosen;
-  return `${hint}${usual}${isShown ? ` Example: ${example}` : ""}`;
+  const how = kind === "lines" ? " One a line." : "";
+  return `${hint}${how}${usual}${isShown ? ` Example: ${example}` : ""}`;
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -50,7 +50,7 @@ export const article = defineKind({
       example: "../media/first-contest.jpg",
     }).optional(),
     category: text({ label: "Category", hint: "One word or two.", example: "Competitive Programming" }).optional(),
-    tags: lines({ label: "Tags", hint: "Words to find it by, one a line.", example: "contest" }).optional(),
+    tags: lines({ label: "Tags", hint: "Words to find it by.", example: "contest" }).optional(),
     readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
     status: choice({
       label: "Status",
