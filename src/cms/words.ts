@@ -10,7 +10,7 @@ const plainer = {
     editorControlPane: {
       widget: {
         required: "%{fieldLabel} is missing.",
-        regexPattern: "Expected %{pattern}.",
+        regexPattern: "%{fieldLabel}: expected %{pattern}.",
       },
     },
   },

@@ -15,6 +15,7 @@ const stored: Readonly<Record<string, readonly StoredItem[]>> = {
 };
 const library: Library = {
   itemsOf: ({ folder }) => Promise.resolve(stored[folder] ?? []),
+  mediaFiles: () => Promise.resolve(undefined),
   staticFiles: new Set(),
 };
 
