@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toast as sonnerToast, Toaster as SonnerToaster } from "sonner";
 import { useTheme } from "../../hooks/useTheme";
@@ -34,6 +34,9 @@ export function Toaster() {
   const { theme } = useTheme();
   useEffect(() => connectToasts(show), []);
   const place = useLivePlace();
+  const dialog = useSyncExternalStore(onTopLayerChange, topmostDialog);
+  // Inside a dialog, 'Close' shall mean the dialog.
+  const closeButtonAriaLabel = dialog ? "Dismiss" : "Close toast";
   return createPortal(
     <SonnerToaster
       theme={theme}
@@ -41,7 +44,7 @@ export function Toaster() {
       closeButton
       containerAriaLabel="Notifications"
       className={styles.toaster ?? ""}
-      toastOptions={{ className: styles.toast ?? "" }}
+      toastOptions={{ className: styles.toast ?? "", closeButtonAriaLabel }}
     />,
     place,
   );

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toasts } from "../../../../src/components/layout/Toasts";
 import { Dialog } from "../../../../src/components/ui/Dialog";
@@ -69,8 +69,12 @@ describe("Toasts", () => {
     const message = await screen.findByText("Copied");
     expect(message.closest("dialog")).toHaveAttribute("aria-label", "Code");
 
+    // Within the dialog, 'Close' means the dialog itself.
+    expect(within(screen.getByLabelText("Code")).getAllByLabelText(/close/i)).toHaveLength(1);
+
     rerender(page(false));
     expect(screen.getByText("Copied").closest("dialog")).toBeNull();
+    expect(screen.getAllByRole("button", { name: "Close toast" })).not.toHaveLength(0);
     rerender(page(true));
     expect(screen.getByText("Copied").closest("dialog")).toHaveAttribute("aria-label", "Code");
   });
