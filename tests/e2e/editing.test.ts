@@ -72,7 +72,9 @@ test("what the content check would refuse is not saved, and the editor says why"
 
 test("the sandbox holds the real content, takes changes and asks nobody outside", async () => {
   const { page, faults } = await site.open();
-  await page.goto(`/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`);
+  await page.goto(
+    `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,
+  );
   await page.getByText("Nothing is kept").waitFor();
   expect(await page.locator('input[id^="title-field-"]').inputValue()).toBe('Tom & "Jerry"');
   await page.getByRole("button", { name: "Publish", exact: true }).click();
