@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { run } from "./run.mjs";
 import { setup } from "./setup.mjs";
 
 const help = `npm run edit
@@ -26,7 +27,6 @@ function repository() {
 function start(command, commandArguments, environment) {
   const child = spawn(command, commandArguments, {
     stdio: "inherit",
-    shell: process.platform === "win32",
     env: { ...process.env, ...environment },
   });
   child.on("exit", (code) => stop(code ?? 1));
@@ -42,6 +42,7 @@ function stop(code) {
 
 async function edit() {
   await setup();
+  await run("npm", ["run", "--silent", "check-content"]);
   running.push(
     start(process.execPath, [path.join("node_modules", "decap-server", "dist", "index.js")], {
       BIND_HOST: "127.0.0.1",
@@ -49,7 +50,8 @@ async function edit() {
       MODE: "fs",
       GIT_REPO_DIRECTORY: repository(),
     }),
-    start("npm", ["run", "--silent", "develop", "--", "--port", sitePort], {
+    // Not through npm, which would end without its program.
+    start(process.execPath, [path.join("node_modules", "gatsby", "cli.js"), "develop", "--port", sitePort], {
       CMS_LOCAL_API: `http://127.0.0.1:${helperPort}/api/v1`,
     }),
   );

@@ -6,28 +6,30 @@ import { checkEntry, RefusedEntry } from "./before-save";
 import { configuration } from "./configuration";
 import { articleFormat } from "./article-format";
 import { borrowSearch, decapLibrary } from "./decap-library";
-import { loadDemo } from "./demo";
+import { loadDemo, sandboxListing } from "./demo";
+import { repeatFormFaults } from "./form-faults";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "./immutable-entry";
-import { mediaListed } from "./media-listed";
+import type { Library } from "./library";
+import { pathsIn, watchMedia } from "./watch-media";
 import { clearNotes, showNotes } from "./notes";
 import { prefillOf } from "./prefill";
 import { registerPreviews } from "./previews/register-previews";
 import type { CmsSettings } from "./settings";
 import { showBanner, showNowhere } from "./shell";
+import { widenRelations } from "./wide-relation";
 import { registerWords } from "./words";
 
 /** Written in by the bundler (src/gatsby/admin). */
 declare const CMS_SETTINGS: CmsSettings;
 
-const library = decapLibrary(CMS_SETTINGS.staticFiles);
-
-async function beforeSave({ entry }: { readonly entry: ImmutableMap }): Promise<unknown> {
+async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
   const data = entry.get("data");
   if (!isMap(data)) return undefined;
   clearNotes();
   try {
     const collection = textIn(entry, "collection");
-    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data) };
+    const uploads = inContent(contentFolder, pathsIn(toPlain(entry).mediaFiles) ?? []);
+    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data), uploads };
     const { data: checked, doubts } = await checkEntry(saved, library);
     showNotes("Saved. Look at this once more:", doubts, "doubt");
     return toOrderedMap(checked, data);
@@ -42,15 +44,27 @@ function textIn(entry: ImmutableMap, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Paths of the repository, on Windows too, as paths of the content. */
+function inContent(contentFolder: string, paths: readonly string[]): ReadonlySet<string> {
+  const start = contentFolder === "" ? "" : `${contentFolder}/`;
+  const bare = paths.map((path) => path.replaceAll("\\", "/"));
+  return new Set(bare.map((path) => (path.startsWith(start) ? path.slice(start.length) : path)));
+}
+
 /** What an address gives a new entry is taken once, while the editor starts. */
 function startAnewForOtherPrefills(): void {
   let isOpened = false;
-  window.addEventListener("hashchange", () => {
-    clearNotes();
+  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+    // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
+    if (!isSavedNow(oldURL, newURL)) clearNotes();
     const isPrefilledForm = prefill !== undefined && location.hash === newEntryAddress;
     if (prefillOf(location.hash) || (isPrefilledForm && isOpened)) location.reload();
     isOpened ||= isPrefilledForm;
   });
+}
+
+function isSavedNow(before: string, after: string): boolean {
+  return /#\/collections\/[^/]+\/new(?:\?|$)/.test(before) && /#\/collections\/[^/]+\/entries\//.test(after);
 }
 
 /** Who has access to this tab needs no account to change its memory or the files of this computer. */
@@ -73,19 +87,35 @@ async function start(): Promise<void> {
   }
   if (place.name === "demo") await loadDemo();
   if (place.name !== "hosted") signIn(place.backend.name);
+  const settings = {
+    ...CMS_SETTINGS,
+    // The sandbox has no repository around the content.
+    ...(place.name === "demo" && { contentFolder: "" }),
+    // What is edited here is looked at here.
+    ...(place.name !== "hosted" && { siteUrl: location.origin }),
+  };
+  const { contentFolder } = settings;
+  const media = watchMedia(place.backend.name, place.name === "demo" ? sandboxListing : undefined);
+  const library = decapLibrary(settings.staticFiles, async () => {
+    // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
+    const paths = place.name === "hosted" ? undefined : await media.paths();
+    return paths && inContent(contentFolder, paths);
+  });
   registerWords();
   borrowSearch();
+  widenRelations(library);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
-  CMS.registerEventListener({ name: "preSave", handler: beforeSave });
-  // The sandbox has no repository around the content.
-  const settings = place.name === "demo" ? { ...CMS_SETTINGS, contentFolder: "" } : CMS_SETTINGS;
-  const listed = mediaListed(place.backend.name);
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeSave(entry, library, contentFolder),
+  });
   CMS.init({ config: configuration(settings, place.backend, prefill) });
   startAnewForOtherPrefills();
+  repeatFormFaults();
   showBanner(place.name);
   if (newEntryAddress !== undefined) {
-    await listed;
+    await media.listed;
     location.hash = newEntryAddress;
   }
 }

@@ -4,8 +4,7 @@ import { decodeLeniently, isRelativePath } from "../model/link-target";
 import { fieldValues } from "../model/validate";
 
 /**
- * The files of the content tree that an item names, each taken as there: editors choose pictures
- * from what lies in the repository, and the list of it is not at hand.
+ * The files of the content tree that an item names, whether they are there or not.
  */
 export function anyRelativePath({ source, file, fields, body = "" }: ContentItem): ReadonlySet<string> {
   const named = [...fieldValues(source.schema, fields)].flatMap(({ field, value }) => {

@@ -13,6 +13,8 @@ export interface SavedEntry {
   /** The name of its file; empty for a new one. */
   readonly slug: string;
   readonly data: JsonObject;
+  /** The files of the media folder that Decap knows, those uploaded with it included, as paths of the content. */
+  readonly uploads?: ReadonlySet<string>;
 }
 
 /** What is wrong with an entry, a sentence each; nothing has been saved. */
@@ -53,6 +55,7 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
     source,
     name: entry.slug === "" ? undefined : entry.slug,
     fields: isMarkdown ? fields : data,
+    uploads: entry.uploads ?? new Set<string>(),
     ...(isMarkdown && { body: typeof body === "string" ? body : "" }),
   };
   const complaints = await complaintsAbout(draft, library);

@@ -1,3 +1,4 @@
+import { pageOf } from "../domain/editor-address";
 import { kinds, singletons } from "../model/content-model";
 import type { FieldWords } from "../model/field-info";
 import type { Kind, Singleton } from "../model/kind";
@@ -56,11 +57,18 @@ function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): 
     summary: summaryOf(fields),
     sortable_fields: sortableFields(fields),
     ...views(fields),
+    preview_path: pagePath(kind.folder),
     fields: [
       ...fields.map((field) => widgetOf(field, { default: defaults[field.name] })),
       ...(kind.body ? [bodyWidget(kind.body)] : []),
     ],
   };
+}
+
+/** The page of an entry, as Decap puts its name into it. */
+function pagePath(collection: string): string {
+  const page = pageOf(collection);
+  return page !== "/" && page.endsWith("/") ? `${page}{{slug}}` : page;
 }
 
 function bodyWidget({ label, hint }: FieldWords): CmsField {
@@ -78,6 +86,7 @@ function siteCollection(contentFolder: string): CmsCollection {
       label: singleton.label,
       description: singleton.description,
       file: inFolder(contentFolder, singleton.file),
+      preview_path: pagePath(`${SITE_COLLECTION}/entries/${siteFileName(singleton)}`),
       fields: fieldsOf(singleton.schema).map((field) => widgetOf(field)),
     })),
   };

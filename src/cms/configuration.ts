@@ -12,7 +12,6 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     locale: "en",
     site_url: siteUrl,
     logo: { src: files.smallIcon },
-    show_preview_links: false,
     // Only a repository with branches has drafts.
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
     // Relative to any item's file, since all of them lie one folder deep.

@@ -52,8 +52,9 @@ function isSearch(value: unknown): value is Search {
 let searches = 0;
 
 /** The items of the repository that is being edited. */
-export function decapLibrary(staticFiles: readonly string[]): Library {
+export function decapLibrary(staticFiles: readonly string[], mediaFiles: Library["mediaFiles"]): Library {
   return {
+    mediaFiles,
     staticFiles: new Set(staticFiles),
     async itemsOf({ folder }: Kind): Promise<readonly StoredItem[]> {
       // Decap remembers what it found for ten seconds; a limit below zero is none, and makes each search new.

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { files } from "../domain/routes";
+import { isJsonObject } from "../model/normalise";
 
 /** Written by the build (src/gatsby/admin/demo-content.ts). */
 const demoContent = z.object({ texts: z.record(z.string(), z.string()), media: z.array(z.string()) });
 
-/** A file as Decap's sandbox holds it; `toString` is where it can be looked at. */
+/** A file as Decap's sandbox holds it; `toString` is where it can be looked at. Those of the site are empty here. */
 interface SandboxMedia {
   path: string;
   fileObj: File;
@@ -43,12 +44,15 @@ function plant(tree: Tree, path: string, content: string | SandboxMedia): void {
 }
 
 function sandboxMedia(path: string): SandboxMedia {
-  const url = files.sandboxMedia(path);
-  const media = { path, fileObj: new File([], path.replace(/^.*\//, "")), toString: () => url };
-  void fetch(url)
-    .then((response) => response.blob())
-    .then((blob) => {
-      media.fileObj = new File([blob], media.fileObj.name, { type: blob.type });
-    });
-  return media;
+  return { path, fileObj: new File([], path.replace(/^.*\//, "")), toString: () => files.sandboxMedia(path) };
+}
+
+/**
+ * A file in Decap's list of the sandbox. Those that came with it are looked at where they lie: nobody
+ * loads what nobody looks at.
+ */
+export function sandboxListing(listed: unknown): unknown {
+  if (!isJsonObject(listed) || listed.size !== 0 || typeof listed.path !== "string") return listed;
+  const url = files.sandboxMedia(listed.path);
+  return { ...listed, url, displayURL: url };
 }

@@ -31,6 +31,8 @@ export interface Draft {
   /** As the file shall hold it, the text below the front matter apart. */
   readonly fields: JsonObject;
   readonly body?: string;
+  /** Files of the media folder that are there, as paths of the content. */
+  readonly uploads: ReadonlySet<string>;
 }
 
 /** A complaint as an editor reads it. */
@@ -119,8 +121,16 @@ async function contentAround(draft: Draft, name: string, library: Library): Prom
     repeated: new Set(),
     ...(draft.body !== undefined && { body: draft.body }),
   };
-  const tree = { ...CONTENT, files: anyRelativePath(item) };
+  const tree = { ...CONTENT, files: await filesNamed(item, draft.uploads, library) };
   return { tree, items: [item, ...stored], unread: [] };
+}
+
+/** The files that an item names, as far as they are there; outside the media folder nobody can tell. */
+async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, library: Library): Promise<Set<string>> {
+  const named = [...anyRelativePath(item)];
+  const isDoubtful = (file: string) => file.startsWith("media/") && !uploads.has(file);
+  const listed = named.some(isDoubtful) ? await library.mediaFiles() : undefined;
+  return new Set(named.filter((file) => !listed || !isDoubtful(file) || listed.has(file)));
 }
 
 /** Where the item would lie. An article whose name is taken gets a number; an id that is taken is a fault. */

@@ -8,6 +8,8 @@ export interface CmsSettings {
   readonly siteUrl: string;
   /** `site/club.json` as it stands. */
   readonly club: JsonObject;
+  /** `site/registration.json` as it stands; empty where there is none. */
+  readonly registration: JsonObject;
   /** Decap's own options for the hosted editor; undefined where there is none. */
   readonly backend: CmsBackend | undefined;
   readonly publishMode: "simple" | "editorial_workflow";

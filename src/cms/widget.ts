@@ -2,6 +2,7 @@ import type { FieldInfo } from "../model/field-info";
 import { mediaLimits } from "../model/media-limits";
 import { fieldsOf, groupSchemaOf, type Field } from "../model/schema-fields";
 import type { CmsField } from "./decap-types";
+import { ALSO } from "./further-collections";
 
 /** Values for a new entry, by field. */
 export type Defaults = Readonly<Record<string, unknown>>;
@@ -30,10 +31,12 @@ export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
 type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 
 /** The hint, the usual words where there are some, and an example. */
-function hintOf({ hint, suggestions, example, kind }: FieldInfo): string {
+function hintOf({ hint, suggestions, example, kind, refersTo }: FieldInfo): string {
   const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
-  const isShown = example !== undefined && !suggestions && kind !== "choice" && kind !== "image" && kind !== "file";
-  return `${hint}${usual}${isShown ? ` Example: ${example}` : ""}`;
+  const isChosen = kind === "choice" || kind === "image" || kind === "file" || refersTo !== undefined;
+  const isShown = example !== undefined && !suggestions && !isChosen;
+  const how = kind === "lines" ? " One a line." : "";
+  return `${hint}${how}${usual}${isShown ? ` Example: ${example}` : ""}`;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -43,12 +46,29 @@ function upTo(megabytes: number) {
   return { media_library: { name: "", config: { max_file_size: megabytes * MEGABYTE } } };
 }
 
+/** Beyond this, a search finds the rest. */
+const MOST_OPTIONS = 10_000;
+
+/** The choice of an item by its name, of which the id is saved. */
+function relationTo([collection = "", ...also]: readonly string[]) {
+  return {
+    widget: "relation" as const,
+    collection,
+    [ALSO]: also,
+    value_field: "{{slug}}",
+    search_fields: ["name"],
+    display_fields: ["name"],
+    options_length: MOST_OPTIONS,
+  };
+}
+
 /** The widget that fits what the field holds. */
 function shaped(base: Base, field: Field): CmsField {
   const { info, required } = field;
   switch (info.kind) {
-    case "slug":
     case "text":
+      return info.refersTo ? { ...base, ...relationTo(info.refersTo) } : { ...base, widget: "string" };
+    case "slug":
     case "time":
     case "link":
       return { ...base, widget: "string" };
@@ -74,7 +94,7 @@ function shaped(base: Base, field: Field): CmsField {
     case "lines": {
       // A bare list would be split at commas.
       const line: CmsField = { name: "line", label: info.label, widget: "string" };
-      return { ...base, widget: "list", label_singular: "line", field: line };
+      return { ...base, widget: "list", label_singular: "line", summary: "{{fields.line}}", field: line };
     }
     case "group":
       return { ...base, widget: "object", fields: innerWidgets(field, !required) };
@@ -94,12 +114,12 @@ function innerWidgets(field: Field, maySkip: boolean): CmsField[] {
   return innerFields(field).map((inner) => widgetOf(inner, { maySkip }));
 }
 
-/** An entry of a list is named by its first words, not by its file. */
+/** An entry of a list is named by its first words, not by its file; without any, by what it lacks. */
 function summaryOf(field: Field): string {
   const fields = innerFields(field);
   const named =
     fields.find(({ info, required }) => info.kind === "text" && required && !info.pattern) ??
     fields.find(({ info }) => info.kind === "text") ??
     fields[0];
-  return `{{fields.${named?.name ?? ""}}}`;
+  return named ? `{{fields.${named.name} | default('No ${named.info.label.toLowerCase()}')}}` : "";
 }

@@ -4,10 +4,13 @@ import { isJsonObject, type JsonObject } from "../model/normalise";
 /** What Decap says in words that suppose more than a student has heard of. */
 const plainer = {
   editor: {
+    editorToolbar: {
+      deployButtonLabel: "View page",
+    },
     editorControlPane: {
       widget: {
         required: "%{fieldLabel} is missing.",
-        regexPattern: "Expected %{pattern}.",
+        regexPattern: "%{fieldLabel}: expected %{pattern}.",
       },
     },
   },

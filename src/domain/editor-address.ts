@@ -27,6 +27,7 @@ const itemPages: readonly (readonly [prefix: string, folder: string])[] = [
   [routes.profile("advisor", ""), "advisors"],
   [routes.profile("team", ""), "team"],
   [routes.profile("member", ""), "members"],
+  [routes.course(""), "courses"],
 ];
 
 /** The pages that tell one single file, and those that list a kind. */
@@ -44,6 +45,7 @@ const otherPages: Readonly<Record<string, string>> = {
   [routes.members]: "members",
   [routes.subCommunities]: "sub-communities",
   [routes.blog]: "blog",
+  [routes.myClass]: "courses",
 };
 
 /**
@@ -57,8 +59,28 @@ export function editorAddressOf(path: string, context: object): string | undefin
   if (prefix !== undefined && folder !== undefined) {
     if (Object.keys(context).length === 0) return undefined;
     const isPastLeader = "isPastLeader" in context && context.isPastLeader === true;
-    return entryAddress(isPastLeader ? "past-leaders" : folder, bare.slice(prefix.length));
+    // The modules of a course lie below it.
+    const [name = ""] = bare.slice(prefix.length).split("/");
+    return entryAddress(isPastLeader ? "past-leaders" : folder, name);
   }
   const other = otherPages[bare];
   return other === undefined ? undefined : `${routes.admin}#/collections/${other}`;
+}
+
+/** The pages that show kinds which have no page for each item, or another one than `itemPages` says. */
+const pagesOfKinds: Readonly<Record<string, string>> = {
+  "past-leaders": routes.profile("team", ""),
+  "sub-communities": routes.subCommunities,
+};
+
+/**
+ * The page that shows an entry: what stands before its name for kinds with a page for each item, else the
+ * whole path. What has no page of its own shows on the home page.
+ *
+ * @param collection a kind's folder, or `site/entries/…` for a single file
+ */
+export function pageOf(collection: string): string {
+  const [prefix] = itemPages.find(([, folder]) => folder === collection) ?? [];
+  const [page = routes.home] = Object.entries(otherPages).find(([, address]) => address === collection) ?? [];
+  return prefix ?? pagesOfKinds[collection] ?? page;
 }

@@ -35,7 +35,7 @@ export const advisor = defineKind({
     fullBio,
     specialization: lines({
       label: "Specialization",
-      hint: "One field a line.",
+      hint: "The fields they know best.",
       example: "Operating systems",
     }).optional(),
     education: text({
@@ -46,7 +46,7 @@ export const advisor = defineKind({
     experience: text({ label: "Experience", hint: "In words.", example: "12 years of teaching" }).optional(),
     achievements,
     projects,
-    courses: lines({ label: "Courses", hint: "What they teach, one a line.", example: "Data Structures" }).optional(),
+    courses: lines({ label: "Courses", hint: "What they teach.", example: "Data Structures" }).optional(),
     email,
     phone,
     office: text({ label: "Office", hint: "Where to find them.", example: "Room 304" }).optional(),

@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { advisor } from "./advisor";
 import { bool, choice, date, image, int, lines, longText, text } from "./field";
-import { defineKind } from "./kind";
+import { defineKind, type Kind } from "./kind";
+import { member } from "./member";
+import { pastLeader } from "./past-leader";
+import { teamMember } from "./team-member";
+
+/** Who may have written an article; where ids are shared, the first of them counts. */
+export const authorKinds: readonly Kind[] = [teamMember, pastLeader, advisor, member];
 
 /** The front matter of an article; its id is the file's name and its text the file's body. */
 export const article = defineKind({
@@ -22,8 +29,9 @@ export const article = defineKind({
     author: text({ label: "Author", hint: "Who wrote it.", example: "Nusrat Jahan" }).optional(),
     authorId: text({
       label: "Author ID",
-      hint: "The id of the author's profile: of the team, of past leaders, of advisors or of members, looked up in this order.",
+      hint: "Whose profile it leads to: the id of a team member, past leader, advisor or member, looked up in this order.",
       example: "1",
+      refersTo: authorKinds.map(({ folder }) => folder),
     }).optional(),
     authorImage: image({
       label: "Author's image",
@@ -42,7 +50,7 @@ export const article = defineKind({
       example: "../media/first-contest.jpg",
     }).optional(),
     category: text({ label: "Category", hint: "One word or two.", example: "Competitive Programming" }).optional(),
-    tags: lines({ label: "Tags", hint: "Words to find it by, one a line.", example: "contest" }).optional(),
+    tags: lines({ label: "Tags", hint: "Words to find it by.", example: "contest" }).optional(),
     readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
     status: choice({
       label: "Status",

@@ -40,10 +40,10 @@ export const course = defineKind({
       choices: ["Available", "Coming Soon"],
       example: "Available",
     }).optional(),
-    prerequisites: lines({ label: "Prerequisites", hint: "One a line.", example: "None" }).optional(),
+    prerequisites: lines({ label: "Prerequisites", hint: "What to know before.", example: "None" }).optional(),
     learningOutcomes: lines({
       label: "Learning outcomes",
-      hint: "One a line.",
+      hint: "What one can do afterwards.",
       example: "Write a program of your own",
     }).optional(),
     modules: groups({

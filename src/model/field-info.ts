@@ -49,6 +49,8 @@ export interface FieldInfo extends FieldWords {
   readonly choices?: readonly string[];
   readonly suggestions?: readonly string[];
   readonly oldSpellings?: readonly OldSpelling[];
+  /** Of a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
+  readonly refersTo?: readonly string[];
   /** The generator of /instructions marks it, though a file may lack it (specification 5). */
   readonly markedInGenerator?: boolean;
   /** What is doubtful about a valid value; the build goes on. One sentence each. */

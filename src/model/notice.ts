@@ -65,7 +65,7 @@ export const notice = defineKind({
     isActive: bool({ label: "Active", hint: "Off: it is kept but marked as no longer in force." }).optional(),
     eligibility: lines({
       label: "Eligibility",
-      hint: "Whom it concerns, one condition a line.",
+      hint: "Whom it concerns: the conditions.",
       example: "Students of the fourth semester",
     }).optional(),
     fees: text({ label: "Fees", hint: "What it costs, in words.", example: "100 taka" }).optional(),

@@ -43,11 +43,11 @@ export const fullBio = markdown({
 
 export const achievements = lines({
   label: "Achievements",
-  hint: "One a line, the greatest first.",
-  example: "Second place, division contest 2025",
+  hint: "The greatest first.",
+  example: "Second place in the division contest 2025",
 }).optional();
 
-export const projects = lines({ label: "Projects", hint: "One a line.", example: "Bus timetable app" }).optional();
+export const projects = lines({ label: "Projects", hint: "What they built.", example: "Bus timetable app" }).optional();
 
 export const email = text({
   label: "E-mail",
@@ -73,7 +73,7 @@ export const leaderFields = {
   image: portrait,
   bio,
   fullBio,
-  skills: lines({ label: "Skills", hint: "One a line.", example: "C++" }).optional(),
+  skills: lines({ label: "Skills", hint: "What they are good at.", example: "C++" }).optional(),
   email,
   phone,
   linkedin,

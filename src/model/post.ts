@@ -38,7 +38,7 @@ export const post = defineKind({
     }).optional(),
     date: date({ label: "Date", hint: "When it happened.", example: "2026-02-10" }).optional(),
     category: text({ label: "Category", hint: "What sort of activity.", example: "Workshop" }).optional(),
-    tags: lines({ label: "Tags", hint: "Words to find it by, one a line.", example: "orientation" }).optional(),
+    tags: lines({ label: "Tags", hint: "Words to find it by.", example: "orientation" }).optional(),
     media: groups({
       label: "Media",
       hint: "Pictures and videos, the best one first.",

@@ -31,7 +31,7 @@ export const subCommunity = defineKind({
     }).optional(),
     type: text({ label: "Type", hint: "What sort of group.", example: "Division" }).optional(),
     members: text({ label: "Members", hint: "How many, in words.", example: "50+" }).optional(),
-    activities: lines({ label: "Activities", hint: "One a line.", example: "Weekly contests" }).optional(),
+    activities: lines({ label: "Activities", hint: "What the group does.", example: "Weekly contests" }).optional(),
     achievements,
     meetingSchedule: text({
       label: "Meeting schedule",

@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../../src/gatsby/check/read-content";
+import { readContentTree } from "../../src/gatsby/check/content-tree";
+import { contentDirectory } from "../../src/gatsby/content-directory";
+import { article } from "../../src/model/article";
 import { event } from "../../src/model/event";
 import { fieldsOf } from "../../src/model/schema-fields";
 import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
@@ -54,8 +58,12 @@ test("what the content check would refuse is not saved, and the editor says why"
   await form.openNew("members");
   await form.type("id", "1");
   await form.type("name", "Somebody Else");
-  await form.type("session", "2023-2024");
+  await form.type("session", "2023");
   await form.choose("shift", "1st", "first");
+  await form.publish();
+  expect(await form.refusals()).toEqual(["Session: expected two years such as 2023-2024."]);
+  await form.page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await form.type("session", "2023-2024");
   await form.publish();
   const [refusal = ""] = await form.refusals();
   expect(refusal).toMatch(/^Member ID is 1, which \S+\/members\/1\.json has already, expected /);
@@ -64,13 +72,34 @@ test("what the content check would refuse is not saved, and the editor says why"
 
 test("the sandbox holds the real content, takes changes and asks nobody outside", async () => {
   const { page, faults } = await site.open();
-  await page.goto(`/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&fee=5`);
+  await page.goto(
+    `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,
+  );
   await page.getByText("Nothing is kept").waitFor();
   expect(await page.locator('input[id^="title-field-"]').inputValue()).toBe('Tom & "Jerry"');
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
   await page.getByText("Changes saved").waitFor();
+  await page.getByRole("status").getByText("Time is 'soon', expected a time").waitFor();
   await page.getByRole("link", { name: "Writing in Events collection" }).click();
   await page.getByRole("link", { name: /Tom & "Jerry"/ }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("the sandbox shows an article as its page does, with its picture and its author", async () => {
+  const { content } = readContent(readContentTree(contentDirectory()));
+  const written = content.items.find(
+    ({ source, fields }) => source === article && /^\.\./.test(String(fields.featuredImage)) && fields.authorId,
+  );
+  if (!written) return;
+  const { page, faults } = await site.open();
+  await page.goto(`/admin?demo#/collections/blog/entries/${written.name}`);
+  const preview = page.frameLocator("iframe");
+  await preview.getByRole("heading", { level: 1, name: String(written.fields.title) }).waitFor();
+  await page.waitForFunction(() => {
+    const picture = document.querySelector("iframe")?.contentDocument?.querySelector("img");
+    return picture && picture.naturalWidth > 0 && picture.getAttribute("src")?.includes("/demo/");
+  });
+  await page.getByText(/ · (?:team member|past leader|advisor|member)$/).waitFor();
   expect(faults).toEqual([]);
 });

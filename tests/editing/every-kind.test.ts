@@ -14,7 +14,7 @@ import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
 import { startLocalEditor, type LocalEditor } from "../support/local-editor";
 import { siteInBrowser } from "../support/site-in-browser";
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 const site = siteInBrowser();
 let editor: LocalEditor;
@@ -66,7 +66,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
     await form.openNew(kind.folder);
     for (const field of fieldsOf(kind.schema)) {
       if (field.name === "id") await form.type("id", name);
-      else if (field.name === "authorId") await form.type("authorId", firstId(editor, "team"));
+      else if (field.info.refersTo) await form.refer(field.name, nameOfFirst(editor, field.info.refersTo));
       else if (kind.format === "markdown" && field.name === "title") await form.type("title", name);
       // A portfolio has the address of its owner's name, which must be nobody else's.
       else if (field.name === "name" && kind.idKind === "number") await form.type("name", `Test ${kind.singular}`);
@@ -132,9 +132,11 @@ test("what was written can be deleted again", async () => {
   }
 });
 
-function firstId({ content }: LocalEditor, folder: string): string {
+/** The name of an item that a field may refer to. */
+function nameOfFirst({ content }: LocalEditor, folders: readonly string[]): string {
   const items = readContent(readContentTree(content)).content.items;
-  return items.find(({ source }) => "folder" in source && source.folder === folder)?.name ?? "";
+  const [item] = items.filter(({ source }) => "folder" in source && source.folder === folders[0]);
+  return String(item?.fields.name);
 }
 
 function linesThatDiffer(before: string, after: string): number {

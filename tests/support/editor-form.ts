@@ -84,6 +84,12 @@ export class EditorForm {
     await this.page.keyboard.press("Enter");
   }
 
+  /** Chooses an item that a field refers to by its name. */
+  async refer(name: string, wanted: string): Promise<void> {
+    await this.control(name, "first", '//input[@role="combobox"]').fill(wanted);
+    await this.page.getByRole("option", { name: wanted }).first().click();
+  }
+
   private async write(name: string, text: string, which: "first" | "last"): Promise<void> {
     await this.control(name, which, '//*[@contenteditable="true"]').click();
     await this.page.keyboard.type(text);

@@ -14,11 +14,13 @@ export function CoursePreview({ item, addressOf }: { readonly item: JsonObject; 
   const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf) });
   return (
     <>
-      <CardGrid>
-        <li>
-          <CourseCard course={shown} progress={noProgress} eager />
-        </li>
-      </CardGrid>
+      <div className="preview-card">
+        <CardGrid>
+          <li>
+            <CourseCard course={shown} progress={noProgress} eager />
+          </li>
+        </CardGrid>
+      </div>
       <CourseView course={shown} index={0} progress={noProgress} onChange={() => undefined} isKept />
     </>
   );

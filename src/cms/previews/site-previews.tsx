@@ -15,15 +15,27 @@ import { home } from "../../model/site/home";
 import { joinUs } from "../../model/site/join-us";
 import { registration } from "../../model/site/registration";
 import { siteFileName } from "../collections";
+import type { CmsSettings } from "../settings";
 import type { Preview } from "./item-previews";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
+
+/** Written in by the bundler (src/gatsby/admin). */
+declare const CMS_SETTINGS: CmsSettings;
 
 const previews: readonly (readonly [Singleton, Preview])[] = [
   [club, (item, addressOf) => <ClubPreview item={item} addressOf={addressOf} />],
   [home, (item) => <HomePreview item={item} />],
   [registration, (item) => <Registration registration={shownFields(registration.schema, item)} />],
-  [joinUs, (item) => <JoinUs joinUs={shownFields(joinUs.schema, item)} registration={null} />],
+  [
+    joinUs,
+    (item) => (
+      <JoinUs
+        joinUs={shownFields(joinUs.schema, item)}
+        registration={shownFields(registration.schema, CMS_SETTINGS.registration)}
+      />
+    ),
+  ],
   [discord, (item) => <Discord discord={shownFields(discord.schema, item)} />],
 ];
 

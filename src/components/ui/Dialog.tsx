@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./Icon";
+import { enterTopLayer } from "./top-layer";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -16,6 +17,9 @@ interface DialogProps {
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  // Before the dialog leaves the page, for what lies in it but shall stay.
+  useLayoutEffect(() => (dialog.current ? enterTopLayer(dialog.current) : undefined), []);
 
   useEffect(() => {
     const element = dialog.current;

@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { toast as sonnerToast, Toaster as SonnerToaster } from "sonner";
 import { useTheme } from "../../hooks/useTheme";
 import { connectToasts, type ToastMessage } from "./toast";
+import { onTopLayerChange, topmostDialog } from "./top-layer";
 import * as styles from "./Toaster.module.css";
 
 function show({ title, description, tone }: ToastMessage): void {
@@ -9,18 +11,41 @@ function show({ title, description, tone }: ToastMessage): void {
   notify(title, description === undefined ? {} : { description });
 }
 
+/** A place on the page that is never inert: inside the modal dialog as long as one is open. */
+function useLivePlace(): HTMLElement {
+  const [place] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    const move = () => {
+      const parent = topmostDialog() ?? document.body;
+      if (place.parentElement !== parent) parent.append(place);
+    };
+    move();
+    const stop = onTopLayerChange(move);
+    return () => {
+      stop();
+      place.remove();
+    };
+  }, [place]);
+  return place;
+}
+
 /** sonner with the specification's defaults: bottom-right, Alt+T, 'Notifications'. */
 export function Toaster() {
   const { theme } = useTheme();
   useEffect(() => connectToasts(show), []);
-  return (
+  const place = useLivePlace();
+  const dialog = useSyncExternalStore(onTopLayerChange, topmostDialog);
+  // Inside a dialog, 'Close' shall mean the dialog.
+  const closeButtonAriaLabel = dialog ? "Dismiss" : "Close toast";
+  return createPortal(
     <SonnerToaster
       theme={theme}
       position="bottom-right"
       closeButton
       containerAriaLabel="Notifications"
       className={styles.toaster ?? ""}
-      toastOptions={{ className: styles.toast ?? "" }}
-    />
+      toastOptions={{ className: styles.toast ?? "", closeButtonAriaLabel }}
+    />,
+    place,
   );
 }

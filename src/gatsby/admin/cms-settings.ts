@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../../cms/hosted-backend";
 import type { CmsSettings } from "../../cms/settings";
+import type { Singleton } from "../../model/kind";
+import type { JsonObject } from "../../model/normalise";
 import { club } from "../../model/site/club";
+import { registration } from "../../model/site/registration";
 import { readJson } from "../check/read-json";
 import { readSiteSettings } from "../site-settings";
 
@@ -19,12 +22,18 @@ export function cmsSettings(contentDirectory: string, environment: NodeJS.Proces
   return {
     contentFolder: contentFolder(contentDirectory, environment),
     siteUrl: readSiteSettings(contentDirectory, environment).siteUrl,
-    club: readJson(readFileSync(path.join(contentDirectory, club.file), "utf8")).item,
+    club: singleFile(contentDirectory, club),
+    registration: singleFile(contentDirectory, registration),
     backend: hosted?.backend,
     publishMode: hosted?.publishMode ?? "simple",
     localApi: localApi(environment),
     staticFiles: filesIn("static"),
   };
+}
+
+function singleFile(contentDirectory: string, { file }: Singleton): JsonObject {
+  const place = path.join(contentDirectory, file);
+  return existsSync(place) ? readJson(readFileSync(place, "utf8")).item : {};
 }
 
 function localApi(environment: NodeJS.ProcessEnv): string {

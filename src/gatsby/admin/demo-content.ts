@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** All pictures and videos together, in bytes; those beyond are missing in the sandbox. */
+/** All pictures and videos together, in bytes; those beyond can't be looked at in the sandbox. */
 const MOST_MEDIA = 30 * 1024 * 1024;
 
 /**
@@ -17,12 +17,12 @@ export async function writeDemoContent(adminDirectory: string, contentDirectory:
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(contentDirectory, file).split(path.sep).join("/");
     if (/^media\//.test(name)) {
+      media.push(name);
       room -= (await stat(file)).size;
       if (room < 0) continue;
       const copy = path.join(adminDirectory, "demo", name);
       await mkdir(path.dirname(copy), { recursive: true });
       await copyFile(file, copy);
-      media.push(name);
     } else if (/^[\w-]+\/[^/]+\.(?:json|md)$/.test(name)) texts[name] = await readFile(file, "utf8");
   }
   await writeFile(path.join(adminDirectory, "demo.json"), JSON.stringify({ texts, media }));

@@ -14,8 +14,8 @@ export const discord = defineSingleton({
       hint: "The invitation.",
       example: "https://discord.example.org/club",
     }).optional(),
-    features: lines({ label: "Features", hint: "One a line.", example: "A channel per language" }).optional(),
-    benefits: lines({ label: "Benefits", hint: "One a line.", example: "Answers at midnight" }).optional(),
+    features: lines({ label: "Features", hint: "What the server has.", example: "A channel per language" }).optional(),
+    benefits: lines({ label: "Benefits", hint: "What it is good for.", example: "Answers at midnight" }).optional(),
     mission: longText({
       label: "Mission",
       hint: "What the server is for.",

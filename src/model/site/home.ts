@@ -31,7 +31,7 @@ export const home = defineSingleton({
     }).optional(),
     terminal: lines({
       label: "Terminal",
-      hint: "The lines of the terminal, one a line.",
+      hint: "The lines of the terminal, in order.",
       example: "$ whoami",
     }).optional(),
   }),

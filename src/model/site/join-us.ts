@@ -9,8 +9,12 @@ export const joinUs = defineSingleton({
   description: "Why to join. Shown on /join-us.",
   required: false,
   schema: z.object({
-    benefits: lines({ label: "Benefits", hint: "One a line.", example: "A seat in the lab" }).optional(),
-    whoCanJoin: lines({ label: "Who can join", hint: "One a line.", example: "Every student" }).optional(),
-    expectations: lines({ label: "Expectations", hint: "One a line.", example: "Help the next one" }).optional(),
+    benefits: lines({ label: "Benefits", hint: "What members get.", example: "A seat in the lab" }).optional(),
+    whoCanJoin: lines({ label: "Who can join", hint: "Who is welcome.", example: "Every student" }).optional(),
+    expectations: lines({
+      label: "Expectations",
+      hint: "What the club asks of members.",
+      example: "Help the next one",
+    }).optional(),
   }),
 });

@@ -18,8 +18,12 @@ export const registration = defineSingleton({
       hint: "The form to register with.",
       example: "https://forms.example.org/join",
     }).optional(),
-    instructions: lines({ label: "Instructions", hint: "One step a line.", example: "Fill in the form" }).optional(),
-    requirements: lines({ label: "Requirements", hint: "One a line.", example: "Current student" }).optional(),
+    instructions: lines({
+      label: "Instructions",
+      hint: "The steps, in order.",
+      example: "Fill in the form",
+    }).optional(),
+    requirements: lines({ label: "Requirements", hint: "Who may register.", example: "Current student" }).optional(),
     timeline: groups({
       label: "Timeline",
       hint: "The steps in order.",
@@ -28,7 +32,7 @@ export const registration = defineSingleton({
         text: text({ label: "Text", hint: "When.", example: "3 to 5 business days after closing" }).optional(),
       },
     }).optional(),
-    benefits: lines({ label: "Benefits", hint: "One a line.", example: "Free workshops" }).optional(),
+    benefits: lines({ label: "Benefits", hint: "What members get.", example: "Free workshops" }).optional(),
     contactEmail: contactFields.contactEmail,
     contactPhone: contactFields.contactPhone,
   }),

@@ -2,8 +2,12 @@ import { checkEntry, RefusedEntry } from "../../../src/cms/before-save";
 import type { Library, StoredItem } from "../../../src/cms/library";
 
 /** A repository that holds these items, by folder. */
-function libraryOf(items: Readonly<Record<string, readonly StoredItem[]>> = {}): Library {
-  return { staticFiles: new Set(), itemsOf: ({ folder }) => Promise.resolve(items[folder] ?? []) };
+function libraryOf(items: Readonly<Record<string, readonly StoredItem[]>> = {}, media?: readonly string[]): Library {
+  return {
+    staticFiles: new Set(),
+    itemsOf: ({ folder }) => Promise.resolve(items[folder] ?? []),
+    mediaFiles: () => Promise.resolve(media && new Set(media)),
+  };
 }
 
 const stored = {
@@ -137,4 +141,29 @@ test("single files are checked by their own schema", async () => {
   expect(await refusals("site", { name: "Club", shortName: "C", baseUrl: "club.example.org" }, "club")).toEqual([
     "Base URL is the text 'club.example.org', expected a link with https or http, such as https://example.org.",
   ]);
+});
+
+const withPicture = { id: 90, title: "A day", media: [{ src: "../media/day.jpg", alt: "The day" }] };
+
+async function pictureRefusals(
+  media: readonly string[] | undefined,
+  uploads: readonly string[] = [],
+): Promise<unknown> {
+  const saved = { collection: "posts", slug: "", data: withPicture, uploads: new Set(uploads) };
+  return checkEntry(saved, libraryOf({}, media)).then(
+    () => [],
+    (error: unknown) => (error instanceof RefusedEntry ? error.sentences : error),
+  );
+}
+
+test("a picture that is not there is refused, in the words of the content check", async () => {
+  expect(await pictureRefusals(["media/night.jpg"])).toEqual([
+    "Media 1, File is '../media/day.jpg', but content/media/day.jpg does not exist, expected a file that does.",
+  ]);
+});
+
+test("a picture that is there, that comes with the entry, or of which nobody can tell is taken", async () => {
+  expect(await pictureRefusals(["media/day.jpg"])).toEqual([]);
+  expect(await pictureRefusals([], ["media/day.jpg"])).toEqual([]);
+  expect(await pictureRefusals(undefined)).toEqual([]);
 });

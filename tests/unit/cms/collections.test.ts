@@ -38,10 +38,34 @@ test("fields have widgets that fit what they hold", () => {
     widget: "select",
     options: ["upcoming", "ongoing", "completed", "cancelled"],
   });
-  expect(field("events", "prizes")).toMatchObject({ widget: "list", field: { widget: "string" } });
-  expect(field("posts", "media")).toMatchObject({ widget: "list", summary: "{{fields.alt}}" });
+  expect(field("events", "prizes")).toMatchObject({
+    widget: "list",
+    summary: "{{fields.line}}",
+    field: { widget: "string" },
+  });
+  expect(field("posts", "media")).toMatchObject({
+    widget: "list",
+    summary: "{{fields.alt | default('No alternative text')}}",
+  });
   expect(field("courses", "rating")).toMatchObject({ widget: "number", value_type: "float", max: 5 });
   expect(field("blog", "body")).toMatchObject({ widget: "markdown", label: "Text" });
+});
+
+test("who wrote an article is chosen by name among all people of the club, and the id is saved", () => {
+  expect(field("blog", "authorId")).toMatchObject({
+    widget: "relation",
+    collection: "team",
+    also: ["past-leaders", "advisors", "members"],
+    value_field: "{{slug}}",
+    display_fields: ["name"],
+    required: false,
+  });
+});
+
+test("an entry leads to its page", () => {
+  expect(collection("events")?.preview_path).toBe("/events/{{slug}}");
+  expect(collection("upcoming")?.preview_path).toBe("/");
+  expect(collection(SITE_COLLECTION)?.files?.map(({ preview_path }) => preview_path)).toContain("/registration");
 });
 
 test("a picture may be as large as editors are told, and is chosen, not typed", () => {

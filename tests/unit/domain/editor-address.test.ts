@@ -1,4 +1,4 @@
-import { editorAddressOf } from "../../../src/domain/editor-address";
+import { editorAddressOf, pageOf } from "../../../src/domain/editor-address";
 import { kinds, singletons } from "../../../src/model/content-model";
 import { SITE_COLLECTION, siteFileName } from "../../../src/cms/collections";
 
@@ -12,6 +12,9 @@ test.each([
   ["/post/14", "/admin#/collections/posts/entries/14"],
   ["/profile/team/7", "/admin#/collections/team/entries/7"],
   ["/blog/%E0%A6%AC%E0%A6%BE", "/admin#/collections/blog/entries/%E0%A6%AC%E0%A6%BE"],
+  ["/myclass", "/admin#/collections/courses"],
+  ["/myclass/python", "/admin#/collections/courses/entries/python"],
+  ["/myclass/python/loops", "/admin#/collections/courses/entries/python"],
   ["/", "/admin#/collections/site/entries/home"],
   ["/registration", "/admin#/collections/site/entries/registration"],
   ["/events", "/admin#/collections/events"],
@@ -37,4 +40,19 @@ test("every address leads to a collection that the editor has", () => {
     expect(collections.has(collection)).toBe(true);
     if (file !== undefined) expect(files.has(file)).toBe(true);
   }
+});
+
+test.each([
+  ["events", "/events/"],
+  ["workshops", "/workshops/"],
+  ["notices", "/notice/"],
+  ["past-leaders", "/profile/team/"],
+  ["members", "/profile/member/"],
+  ["courses", "/myclass/"],
+  ["sub-communities", "/sub-community"],
+  ["upcoming", "/"],
+  ["site/entries/join-us", "/join-us"],
+  ["site/entries/club", "/"],
+])("an entry of %s shows at %s", (collection, page) => {
+  expect(pageOf(collection)).toBe(page);
 });

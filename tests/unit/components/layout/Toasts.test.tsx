@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toasts } from "../../../../src/components/layout/Toasts";
+import { Dialog } from "../../../../src/components/ui/Dialog";
 import { toast } from "../../../../src/components/ui/toast";
 
 let mockLoads = 0;
@@ -48,5 +49,33 @@ describe("Toasts", () => {
     expect(close).toBeInstanceOf(HTMLButtonElement);
     if (close) await userEvent.setup().click(close);
     expect(message.closest("li")).toHaveAttribute("data-removed", "true");
+  });
+
+  it("lie in the modal dialog that is open, where they are seen and heard, and outlive it", async () => {
+    const showModal = jest.fn();
+    Object.assign(HTMLDialogElement.prototype, { showModal, close: jest.fn() });
+    const page = (isOpen: boolean) => (
+      <>
+        <Toasts />
+        {isOpen && (
+          <Dialog label="Code" onClose={() => undefined}>
+            <p>Inside</p>
+          </Dialog>
+        )}
+      </>
+    );
+    const { rerender } = render(page(true));
+    act(() => toast({ title: "Copied" }));
+    const message = await screen.findByText("Copied");
+    expect(message.closest("dialog")).toHaveAttribute("aria-label", "Code");
+
+    // Within the dialog, 'Close' means the dialog itself.
+    expect(within(screen.getByLabelText("Code")).getAllByLabelText(/close/i)).toHaveLength(1);
+
+    rerender(page(false));
+    expect(screen.getByText("Copied").closest("dialog")).toBeNull();
+    expect(screen.getAllByRole("button", { name: "Close toast" })).not.toHaveLength(0);
+    rerender(page(true));
+    expect(screen.getByText("Copied").closest("dialog")).toHaveAttribute("aria-label", "Code");
   });
 });

@@ -1,0 +1,41 @@
+import type { GeneratorField } from "../../../../src/domain/generator/generator-form";
+import { itemOf, listOf } from "../../../../src/domain/generator/snippet";
+import { liveCheck } from "../../../../src/components/instructions/live-check";
+import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
+
+const forms = generatorForms().map((form) => [form.plural, form] as const);
+
+const marked: Readonly<Record<string, readonly string[]>> = {
+  posts: ["id", "title"],
+  events: ["id", "title"],
+  workshops: ["id", "title"],
+  team: ["id", "name"],
+  advisors: ["id", "name"],
+  members: ["id", "name", "session", "shift", "roll", "image"],
+  notices: ["id", "title"],
+};
+
+function everyField(fields: readonly GeneratorField[]): readonly GeneratorField[] {
+  return fields.flatMap((field) => [field, ...everyField(field.fields)]);
+}
+
+test.each(forms)("%s bear asterisks on the fields that the specification names", (_name, { folder, fields }) => {
+  expect(fields.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual(marked[folder]);
+});
+
+test.each(forms)("the file of %s with its marked fields alone passes the check", (_name, { folder, fields }) => {
+  const values = Object.fromEntries(
+    fields.filter(({ isMarked }) => isMarked).map(({ name, example }) => [name, example]),
+  );
+  expect(liveCheck(folder, JSON.stringify(itemOf(fields, values)))).toEqual([]);
+});
+
+test.each(forms)(
+  "the lists of %s are shown by examples that stay one entry, and by one way to part entries",
+  (_name, form) => {
+    for (const { input, example, hint } of everyField(form.fields).filter((field) => field.input === "list")) {
+      expect([input, listOf(example)]).toEqual(["list", [example]]);
+      expect(hint).not.toMatch(/a line/);
+    }
+  },
+);
