@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { handleKey, type Rating, type Ratings } from "../../../domain/ratings/rating";
 import { ratingFrom, readUserInfo, userInfoAddress } from "../../../domain/ratings/user-info";
 
@@ -50,21 +50,29 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
   let drawn = performance.now();
   let silences = 0;
   let gap = PAUSE;
+  let calls = 0;
   for (const [index, handle] of handles.entries()) {
     onProgress({ asked: index, isWaiting: false });
-    const isKnown = isFresh(client, handle);
+    const callsBefore = calls;
     const rating = await client
       .query({
         queryKey: ["rating", handleKey(handle)],
-        queryFn: () => askRating(api, handle, signal),
+        queryFn: () => {
+          calls += 1;
+          return askRating(api, handle, signal);
+        },
         retry: (count, error) => {
-          if (!(error instanceof CallLimit) || count >= LIMIT_RETRIES || signal.aborted) return false;
+          if (signal.aborted) return false;
+          // The next try waits until the reader is online again.
+          if (isOffline()) return true;
+          if (!(error instanceof CallLimit) || count >= LIMIT_RETRIES) return false;
           // Once it has complained, the API's own pace is kept.
           gap = LIMIT_PAUSE;
           onProgress({ asked: index, isWaiting: true });
           return true;
         },
-        retryDelay: (count) => Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE),
+        retryDelay: (count, error) =>
+          error instanceof CallLimit ? Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE) : PAUSE,
       })
       .then(
         (answer) => {
@@ -79,7 +87,7 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
     signal.throwIfAborted();
     if (rating) found.set(handleKey(handle), rating);
     if (silences === SILENCES) break;
-    if (isKnown || index === handles.length - 1) continue;
+    if (calls === callsBefore || index === handles.length - 1) continue;
     if (performance.now() - drawn >= REDRAW) {
       onRatings(new Map(found));
       drawn = performance.now();
@@ -90,13 +98,13 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
   return found;
 }
 
-function isFresh(client: QueryClient, handle: string): boolean {
-  const state = client.getQueryState(["rating", handleKey(handle)]);
-  return state?.status === "success" && !state.isInvalidated;
+/** A call may break off before the browser has told that the connection is gone. */
+function isOffline(): boolean {
+  return !onlineManager.isOnline() || !navigator.onLine;
 }
 
-/** The rating of one member; null where the API has none. Throws where it can't be had now. */
-async function askRating(api: string, handle: string, signal: AbortSignal): Promise<Rating | null> {
+/** The rating of one member. Throws where the API gives none: what failed is asked for again the next time. */
+async function askRating(api: string, handle: string, signal: AbortSignal): Promise<Rating> {
   signal.throwIfAborted();
   const call = new AbortController();
   const leave = () => call.abort();
@@ -111,8 +119,9 @@ async function askRating(api: string, handle: string, signal: AbortSignal): Prom
     // Codeforces explains itself in JSON whatever the status.
     const answer = readUserInfo(await response.json());
     if (answer.kind === "limit") throw new CallLimit();
-    if (answer.kind === "fault") throw new Error(`The ratings API answered ${response.status}`);
-    return ratingFrom(answer, handle) ?? null;
+    const rating = ratingFrom(answer, handle);
+    if (!rating) throw new Error(`The ratings API answered ${response.status} without a rating of ${handle}`);
+    return rating;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", leave);

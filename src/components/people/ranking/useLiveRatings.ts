@@ -8,6 +8,18 @@ import { askRatings, type Fetching } from "./ask-ratings";
 
 const FIVE_MINUTES = 5 * 60_000;
 
+// TanStack's own listener hears nothing while no board is open, and would hold on to what was true before.
+onlineManager.setEventListener((setOnline) => {
+  const update = () => setOnline(navigator.onLine);
+  update();
+  window.addEventListener("online", update);
+  window.addEventListener("offline", update);
+  return () => {
+    window.removeEventListener("online", update);
+    window.removeEventListener("offline", update);
+  };
+});
+
 /** The defaults that the specification quotes (section 9): 3 retries, backoff capped at 30 s, cache kept 5 minutes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
