@@ -2,12 +2,14 @@ import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { handleKey, type Rating, type Ratings } from "../../../domain/ratings/rating";
 import { ratingFrom, readUserInfo, userInfoAddress } from "../../../domain/ratings/user-info";
 
-/** In ms: between the end of one call and the start of the next (specification 9). */
-const PAUSE = 150;
+/** In ms: between the end of one call and the start of the next, 150 (specification 9); timers may be a little early. */
+const PAUSE = 151;
 /** In ms: who has not answered by then does not count as somebody who answers. */
 const PATIENCE = 10_000;
 /** So many members in a row without any answer, and nobody else is asked for. */
 const SILENCES = 3;
+/** The same for answers that are quick and hold nothing, such as errors of the server. */
+const FAULTS = 20;
 /** In ms: how long the first 'Call limit exceeded' is waited out, doubled each time. */
 const LIMIT_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
@@ -20,6 +22,9 @@ class CallLimit extends Error {}
 
 /** The API said nothing at all. */
 class Silence extends Error {}
+
+/** The API is well and knows nobody of that name. */
+class Stranger extends Error {}
 
 /** How far the calls have come. */
 export interface Fetching {
@@ -49,6 +54,7 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
   signal.addEventListener("abort", stop, { once: true });
   let drawn = performance.now();
   let silences = 0;
+  let faults = 0;
   let gap = PAUSE;
   let calls = 0;
   for (const [index, handle] of handles.entries()) {
@@ -76,17 +82,19 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
       })
       .then(
         (answer) => {
-          silences = 0;
+          silences = faults = 0;
           return answer;
         },
         (error: unknown) => {
-          silences = error instanceof Silence || error instanceof CallLimit ? silences + 1 : 0;
+          const isSilence = error instanceof Silence || error instanceof CallLimit;
+          silences = isSilence ? silences + 1 : 0;
+          faults = isSilence || error instanceof Stranger ? 0 : faults + 1;
           return null;
         },
       );
     signal.throwIfAborted();
     if (rating) found.set(handleKey(handle), rating);
-    if (silences === SILENCES) break;
+    if (silences === SILENCES || faults === FAULTS) break;
     if (calls === callsBefore || index === handles.length - 1) continue;
     if (performance.now() - drawn >= REDRAW) {
       onRatings(new Map(found));
@@ -119,6 +127,7 @@ async function askRating(api: string, handle: string, signal: AbortSignal): Prom
     // Codeforces explains itself in JSON whatever the status.
     const answer = readUserInfo(await response.json());
     if (answer.kind === "limit") throw new CallLimit();
+    if (answer.kind === "unknown") throw new Stranger();
     const rating = ratingFrom(answer, handle);
     if (!rating) throw new Error(`The ratings API answered ${response.status} without a rating of ${handle}`);
     return rating;

@@ -57,15 +57,15 @@ function ask(...handles: string[]) {
 }
 
 describe("A round of calls for ratings", () => {
-  it("asks for one after the other, 150 ms apart", async () => {
+  it("asks for one after the other, no less than 150 ms apart", async () => {
     reply = (handle) => Promise.resolve(rated(handle));
     const { round } = ask("ann", "ben", "cem");
     await jest.runAllTimersAsync();
     expect(await round).toEqual(["ann", "ben", "cem"]);
     expect(calls).toEqual([
       ["ann", 0],
-      ["ben", 150],
-      ["cem", 300],
+      ["ben", 151],
+      ["cem", 302],
     ]);
   });
 
@@ -80,12 +80,27 @@ describe("A round of calls for ratings", () => {
     expect(progress.some(({ isWaiting }) => isWaiting)).toBe(true);
   });
 
+  it("gives up after twenty faults in a row, but not on those whom the API does not know", async () => {
+    const handles = Array.from({ length: 50 }, (_, index) => `coder_${index}`);
+    reply = (handle) => Promise.resolve(handle === "coder_1" ? rated(handle) : answer("Bad Gateway", 502));
+    const dead = ask(...handles);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await dead.round).toEqual(["coder_1"]);
+    expect(calls).toHaveLength(22);
+    calls.length = 0;
+    reply = () => Promise.resolve(stranger);
+    const well = ask(...handles);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await well.round).toEqual(["coder_1"]);
+    expect(calls).toHaveLength(49);
+  });
+
   it("keeps to one call in two seconds once the limit has been reached", async () => {
     reply = (handle) => Promise.resolve(calls.length === 2 ? limit : rated(handle));
     const { round } = ask("ann", "ben", "cem");
     await jest.runAllTimersAsync();
     expect(await round).toEqual(["ann", "ben", "cem"]);
-    expect(calls.map(([, at]) => at)).toEqual([0, 150, 2150, 4150]);
+    expect(calls.map(([, at]) => at)).toEqual([0, 151, 2151, 4151]);
   });
 
   it("asks the next time for those who got no rating, and for nobody else", async () => {
@@ -111,7 +126,7 @@ describe("A round of calls for ratings", () => {
     const second = ask("ann", "ben");
     await jest.advanceTimersByTimeAsync(200);
     await second.round;
-    expect((calls[1]?.[1] ?? 0) - (calls[0]?.[1] ?? 0)).toBe(150);
+    expect((calls[1]?.[1] ?? 0) - (calls[0]?.[1] ?? 0)).toBe(151);
   });
 
   it("stops while the reader is offline, and goes on with the one whose call broke off", async () => {
