@@ -1,4 +1,4 @@
-import { routes } from "./routes";
+import { barePath, routes } from "./routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 
 /** Why a form is refused: a toast's title and text (specification 5 and 8). */
@@ -51,6 +51,6 @@ export function pathAfterLogin(query: string): string {
   const here = "https://this.invalid";
   if (!wanted.startsWith("/") || !URL.canParse(wanted, here)) return routes.myClass;
   const { origin, pathname, search, hash } = new URL(wanted, here);
-  const isHere = origin === here && !pathname.startsWith("//") && pathname !== routes.login;
+  const isHere = origin === here && !pathname.startsWith("//") && barePath(pathname) !== routes.login;
   return isHere ? pathname + search + hash : routes.myClass;
 }

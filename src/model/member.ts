@@ -53,7 +53,7 @@ export const member = defineKind({
     facebook,
     iscp: bool({
       label: "Competitive programmer",
-      hint: "On, and with a Codeforces link: listed under Codeforces Rank.",
+      hint: "On: listed under Codeforces Rank, by the ratings of the Codeforces profile.",
     }).optional(),
   }),
 });

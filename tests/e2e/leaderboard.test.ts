@@ -27,14 +27,44 @@ const byId = members.map(({ name }) => name);
 const bySnapshot = [...byId].reverse();
 
 /** Opens the leaderboard of a club while the API behaves in some way. */
-async function visit(mood: Mood, club: Club, prepare?: (page: Page) => Promise<unknown>): Promise<WatchedPage> {
+async function visit(
+  mood: Mood,
+  club: Club,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<WatchedPage> {
   codeforces.behave(mood);
   for (const [index, { handle }] of members.entries()) codeforces.rate(handle, 1500 + 10 * index, 1600 + 10 * index);
   const watched = await site.open({ reducedMotion: "reduce" });
-  await prepare?.(watched.page);
+  await prepare(watched.page);
   await stage(watched.page, club, codeforces);
   await openLeaderboard(watched.page);
   return watched;
+}
+
+/** Takes the time of the page over, and notes when it calls the API. */
+async function takeTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    const fetchNow = window.fetch.bind(window);
+    Reflect.set(window, "callTimes", times);
+    window.fetch = (input, init) => {
+      if (typeof input === "string" && input.includes("user.info")) times.push(performance.now());
+      return fetchNow(input, init);
+    };
+  });
+}
+
+/** Lets the time of a page pass until the board says something. */
+async function passTimeUntil(page: Page, text: string): Promise<void> {
+  const words = page.getByRole("status").filter({ hasText: text }).first();
+  while (!(await words.isVisible())) await page.clock.runFor(150);
+}
+
+/** Between the starts of the calls, in ms of the page's own time. */
+async function gapsOn(page: Page): Promise<number[]> {
+  const times = await page.evaluate<number[]>("callTimes");
+  return times.slice(1).map((time, index) => time - (times[index] ?? Infinity));
 }
 
 /** What went wrong on this site; what the browser logs of the API's own failures is not ours. */
@@ -67,9 +97,9 @@ test("each member is asked for once, one after the other, 150 ms apart, and the 
 });
 
 test("the change since the snapshot is shown, and a second look asks for nothing again", async () => {
-  const watched = await visit("right", { members, snapshot });
+  const watched = await visit("right", { members, snapshot }, takeTime);
   const { page } = watched;
-  await says(page, "Live from Codeforces.");
+  await passTimeUntil(page, "Live from Codeforces.");
   await page.getByText("since November 20, 2026").waitFor();
   await page
     .locator("article")
@@ -84,8 +114,8 @@ test("the change since the snapshot is shown, and a second look asks for nothing
 });
 
 test("whoever the API does not know stands without a rating, after the others; the rest is ranked", async () => {
-  const watched = await visit("partial", { members });
-  await says(watched.page, "3 of 6 ratings could not be fetched.");
+  const watched = await visit("partial", { members }, takeTime);
+  await passTimeUntil(watched.page, "3 of 6 ratings could not be fetched.");
   expect(await namesOn(watched.page)).toEqual([
     "Coder 005",
     "Coder 003",
@@ -102,28 +132,31 @@ test("whoever the API does not know stands without a rating, after the others; t
 test.each(["failing", "no JSON", "wrong shape", "other handle"] as const)(
   "with the API %s the whole snapshot stands there with its date and one quiet notice",
   async (mood) => {
-    const watched = await visit(mood, { members, snapshot });
-    await says(watched.page, "Codeforces does not answer: these are the ratings of November 20, 2026.");
-    expect(await namesOn(watched.page)).toEqual(bySnapshot);
+    const watched = await visit(mood, { members, snapshot }, takeTime);
+    const { page } = watched;
+    await passTimeUntil(page, "Codeforces does not answer: these are the ratings of November 20, 2026.");
+    expect(await namesOn(page)).toEqual(bySnapshot);
     expect(codeforces.calls).toHaveLength(6);
-    for (const pause of pauses()) expect(pause).toBeGreaterThanOrEqual(149);
-    expect(await auditPage(watched.page)).toEqual([]);
+    for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(149);
+    // All of them end on the same page.
+    if (mood === "failing") expect(await auditPage(page)).toEqual([]);
     expect(ownFaults(watched)).toEqual([]);
   },
 );
 
 test("with the API failing and no snapshot the members stand by id, and one may try again", async () => {
-  const [stranger, ...rest] = members;
-  const watched = await visit("failing", {
-    members: [...rest, { ...members[0], ...stranger, handle: "" }] as typeof members,
-  });
-  const { page } = watched;
-  await says(page, "Codeforces does not answer: the members stand by id.");
+  const people = members.map((member) =>
+    member.id === 1 ? { ...member, competes: false, handle: "" } : member.id === 2 ? { ...member, handle: "" } : member,
+  );
+  const { page } = await visit("failing", { members: people }, takeTime);
+  await passTimeUntil(page, "Codeforces does not answer: the members stand by id.");
   expect(await namesOn(page)).toEqual(byId.slice(1));
   codeforces.behave("right");
   await page.getByRole("button", { name: "Try again" }).click();
-  await says(page, "Live from Codeforces.");
-  expect(await namesOn(page)).toEqual(bySnapshot.slice(0, 5));
+  await passTimeUntil(page, "Live from Codeforces.");
+  // Coder 002 takes part without a profile link.
+  expect(asked()).toEqual(members.slice(2).map(({ handle }) => handle));
+  expect(await namesOn(page)).toEqual([...bySnapshot.slice(0, 4), "Coder 002"]);
 });
 
 test("a slow API hides nothing: the snapshot is there at once, and how far the calls are", async () => {
@@ -154,14 +187,53 @@ test("a silent API is given up after three members; the snapshot stands all the 
 });
 
 test("'Call limit exceeded' is waited out for two seconds, and everybody gets a rating after all", async () => {
-  const watched = await visit("rate-limited", { members });
-  await says(watched.page, "Codeforces asks for a pause.");
-  await says(watched.page, "Live from Codeforces.");
+  const watched = await visit("rate-limited", { members }, takeTime);
+  const { page } = watched;
+  await passTimeUntil(page, "Codeforces asks for a pause.");
+  expect(await auditPage(page)).toEqual([]);
+  await passTimeUntil(page, "Live from Codeforces.");
   expect(codeforces.calls).toHaveLength(7);
-  expect(pauses()[1]).toBeGreaterThanOrEqual(1999);
-  for (const pause of pauses().slice(2)) expect(pause).toBeGreaterThanOrEqual(1999);
+  const [, ...gaps] = await gapsOn(page);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1999);
   expect(ownFaults(watched)).toEqual([]);
-}, 60_000);
+});
+
+test("an endless 'Call limit exceeded' is given up after three members, and the snapshot stands all the time", async () => {
+  const watched = await visit("limited for ever", { members, snapshot }, takeTime);
+  const { page } = watched;
+  await passTimeUntil(page, "Codeforces asks for a pause. The next ratings come in a moment.");
+  expect(await namesOn(page)).toEqual(bySnapshot);
+  await passTimeUntil(page, "Codeforces does not answer: these are the ratings of November 20, 2026.");
+  expect(await namesOn(page)).toEqual(bySnapshot);
+  await page.clock.runFor(60_000);
+  expect(codeforces.calls).toHaveLength(12);
+  for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(1999);
+  expect(codeforces.mostAtOnce()).toBe(1);
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  expect(ownFaults(watched)).toEqual([]);
+});
+
+test("offline the board says so and asks nobody; back online it goes on where it stopped", async () => {
+  const many = competitors(30);
+  const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many) } }, takeTime);
+  const { page } = watched;
+  await codeforces.called(2);
+  await page.context().setOffline(true);
+  await says(page, "You are offline: these are the ratings of November 20, 2026.");
+  expect(await page.getByText("Fetching").count()).toBe(0);
+  const answered = (await gapsOn(page)).length;
+  await page.clock.runFor(60_000);
+  expect(await gapsOn(page)).toHaveLength(answered);
+  expect(await page.locator("main article").count()).toBe(20);
+  expect(await auditPage(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await passTimeUntil(page, "Live from Codeforces.");
+  expect(new Set(asked()).size).toBe(30);
+  // The one whose call broke off is asked for a second time, nobody else.
+  expect(codeforces.calls.length).toBeLessThanOrEqual(31);
+  expect(codeforces.mostAtOnce()).toBe(1);
+  expect(ownFaults(watched)).toEqual([]);
+});
 
 /** Waits until the fake has had so many calls. */
 async function expectCalls(count: number): Promise<void> {
@@ -208,7 +280,7 @@ test("with 300 members the page answers at once while they are asked for, never 
 test("a signed-in member finds their own line, however far down and whatever is filtered", async () => {
   const many = competitors(60);
   const club = { members: many, snapshot: { takenAt, ratings: falling(many, 3000, 20) } };
-  const watched = await visit("failing", club, (page) =>
+  const watched = await visit("silent", club, (page) =>
     page.addInitScript(() => localStorage.setItem("currentMember", '{"id":50,"name":"Coder 050"}')),
   );
   const { page } = watched;
@@ -235,7 +307,8 @@ test("whoever is not signed in is led to the login and back to the board", async
 });
 
 test("nobody who takes part: the board says who may, and the API is not asked", async () => {
-  const watched = await visit("right", { members: members.map((member) => ({ ...member, handle: "" })), snapshot });
+  const strangers = members.map((member) => ({ ...member, competes: false, handle: "" }));
+  const watched = await visit("right", { members: strangers, snapshot });
   await watched.page.getByText("No Codeforces members found").waitFor();
   await watched.page.getByText("Members need to have iscp: true to appear in this section.").waitFor();
   expect(codeforces.calls).toHaveLength(0);

@@ -117,6 +117,26 @@ test("a module has an address that can be reloaded; the course goes on to its en
   expect(faults).toEqual([]);
 });
 
+test("going on by keyboard, the reader stands at the beginning of the next module, not of the page", async () => {
+  const { page } = await enter("/myclass", underBuiltAddress(0));
+  await page.getByRole("link", { name: /^Start Learning/ }).click();
+  await button(page, "Next Module").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches("section"));
+  expect(await page.getByRole("region", { name: "Module of frame" }).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.getByRole("button", { name: /^Play video/ }).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("2 of 4 completed").waitFor();
+});
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
+
 test("the last module says that the course is completed; only then all marks are there", async () => {
   const { page } = await enter(built?.path ?? "", underBuiltAddress(3));
   expect(await button(page, "Course Completed!").isDisabled()).toBe(true);

@@ -13,6 +13,8 @@ export type Mood =
   | "silent"
   /** Refuses the second call of each round with 'Call limit exceeded', and takes the next one. */
   | "rate-limited"
+  /** Refuses every call with 'Call limit exceeded'. */
+  | "limited for ever"
   | "no JSON"
   | "wrong shape"
   | "other handle";
@@ -103,6 +105,7 @@ class FakeCodeforces {
       partial: () => (number % 2 === 0 ? this.unknown(handles) : this.known(handles)),
       failing: () => [500, "<h1>Internal Server Error</h1>"],
       "rate-limited": () => (number === 2 ? [503, JSON.stringify(limit)] : this.known(handles)),
+      "limited for ever": () => [503, JSON.stringify(limit)],
       "no JSON": () => [200, '{"status":"OK","result":['],
       "wrong shape": () => [200, JSON.stringify({ status: "OK", result: [{ handle: handles[0], maxRating: "high" }] })],
       "other handle": () => this.known(handles.map(() => "somebody_else")),

@@ -27,6 +27,7 @@ export function competitors(count: number): readonly DirectoryMember[] {
     shift: index % 2 === 0 ? "1st" : "2nd",
     roll: "",
     picture: "",
+    competes: true,
     handle: `coder_${index + 1}`,
   }));
   return unpackMembers(packMembers(members)) ?? [];

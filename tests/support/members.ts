@@ -3,7 +3,8 @@ import { packMembers, unpackMembers, type DirectoryMember } from "../../src/doma
 /** A member of the directory with these fields. */
 export function member(fields: Partial<DirectoryMember> = {}): DirectoryMember {
   const plain = { id: 1, name: "Rakibul Islam", session: "2023-2024", shift: "2nd", roll: "", picture: "", handle: "" };
-  const [unpacked] = unpackMembers(packMembers([{ ...plain, ...fields }])) ?? [];
+  const competes = Boolean(fields.handle);
+  const [unpacked] = unpackMembers(packMembers([{ ...plain, competes, ...fields }])) ?? [];
   if (!unpacked) throw new Error("The member does not survive packing");
   return unpacked;
 }
@@ -20,6 +21,7 @@ export function manyMembers(count: number): readonly DirectoryMember[] {
           shift: index % 2 === 0 ? "1st" : "2nd",
           roll: String(600000 + index),
           picture: "",
+          competes: index % 10 === 0,
           handle: index % 10 === 0 ? `coder${index}` : "",
         })),
       ),

@@ -50,6 +50,7 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
       </header>
       <div className={styles.columns}>
         <ModuleView
+          courseId={course.id}
           module={selected}
           number={index + 1}
           total={course.modules.length}

@@ -5,8 +5,10 @@ import { Icon } from "../ui/Icon";
 import type { CourseModule } from "./course";
 import { CourseVideoFrame } from "./CourseVideoFrame";
 import * as styles from "./CourseView.module.css";
+import { useFocusAfterModule } from "./useFocusAfterModule";
 
 interface ModuleViewProps {
+  readonly courseId: string;
   readonly module: CourseModule;
   /** Its place in the course, from 1. */
   readonly number: number;
@@ -18,13 +20,14 @@ interface ModuleViewProps {
 }
 
 /** The selected module: its video, what it is about, and the way to the next one. */
-export function ModuleView({ module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
+export function ModuleView({ courseId, module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
+  const lesson = useFocusAfterModule(courseId);
   const facts: Fact[] = [
     { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
     ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),
   ];
   return (
-    <section className={styles.lesson} aria-labelledby="module-title">
+    <section ref={lesson} className={styles.lesson} aria-labelledby="module-title" tabIndex={-1}>
       <CourseVideoFrame title={module.title} video={courseVideo(module.videoUrl)} />
       <h2 id="module-title" className={styles.moduleTitle}>
         {module.title}

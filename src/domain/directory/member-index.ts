@@ -11,7 +11,9 @@ export interface DirectoryMember {
   readonly roll: string;
   /** The address of a small square picture; empty without one. */
   readonly picture: string;
-  /** Only of those who take part in the Codeforces ranking; else empty. */
+  /** Whether they take part in the Codeforces ranking. */
+  readonly competes: boolean;
+  /** On Codeforces, of those who take part; empty without a profile link. */
   readonly handle: string;
   /** The name as a search compares it. */
   readonly key: string;
@@ -19,7 +21,10 @@ export interface DirectoryMember {
 
 type IndexedMember = Omit<DirectoryMember, "key">;
 
-/** `[id, name, session, shift, roll, picture, handle]`; session and shift by their places, empty ends left out. */
+/**
+ * `[id, name, session, shift, roll, picture, handle]`; session and shift by their places, empty ends left out.
+ * Whoever takes part in the ranking without a handle has a 1 in its place.
+ */
 type MemberRow = readonly (string | number)[];
 
 /** All members in few bytes: the file that /member loads once somebody searches or scrolls. */
@@ -39,7 +44,7 @@ export function packMembers(members: readonly IndexedMember[]): MemberIndex {
   const shiftPlaces = placesOf(shifts);
   const rows = [...members]
     .sort((a, b) => a.id - b.id)
-    .map(({ id, name, session, shift, roll, picture, handle }) =>
+    .map(({ id, name, session, shift, roll, picture, competes, handle }) =>
       withoutEmptyEnd([
         id,
         name,
@@ -47,7 +52,7 @@ export function packMembers(members: readonly IndexedMember[]): MemberIndex {
         shiftPlaces.get(shift) ?? "",
         roll,
         picture,
-        handle,
+        competes ? handle || 1 : "",
       ]),
     );
   return { sessions, shifts, members: rows };
@@ -61,13 +66,15 @@ export function unpackMembers(index: unknown): DirectoryMember[] | undefined {
   for (const row of members) {
     if (!Array.isArray(row)) return undefined;
     const cells: readonly unknown[] = row;
-    const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", handle = ""] = cells;
+    const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", competitor = ""] = cells;
+    const competes = competitor !== "";
+    const handle = competitor === 1 ? "" : competitor;
     const session = sessions[Number(sessionPlace)];
     const shift = shifts[Number(shiftPlace)];
     if (typeof id !== "number" || typeof name !== "string" || session === undefined || shift === undefined)
       return undefined;
     if (typeof roll !== "string" || typeof picture !== "string" || typeof handle !== "string") return undefined;
-    unpacked.push({ id, name, session, shift, roll, picture, handle, key: searchable(name) });
+    unpacked.push({ id, name, session, shift, roll, picture, competes, handle, key: searchable(name) });
   }
   return unpacked;
 }

@@ -32,7 +32,7 @@ export function searchMembers(
   );
 }
 
-/** Those whom the Codeforces ranking considers: `iscp` is true and the link is a profile's (specification 5). */
+/** Those who take part in the Codeforces ranking, with a rating or without (specification 8). */
 export function rankedMembers(members: readonly DirectoryMember[]): readonly DirectoryMember[] {
-  return members.filter(({ handle }) => handle !== "");
+  return members.filter(({ competes }) => competes);
 }

@@ -12,6 +12,8 @@ export interface Standing {
   readonly maxRating: number | undefined;
   /** The title of the highest rating; empty if nothing is known. */
   readonly title: string;
+  /** The title of the present rating; empty if nothing is known, or if it is the same. */
+  readonly presentTitle: string;
   /** How much the rating has changed since the snapshot; undefined if one of the two is not known. */
   readonly change: number | undefined;
 }
@@ -41,12 +43,15 @@ function standingOf(member: DirectoryMember, { snapshot, live }: KnownRatings): 
   const key = handleKey(member.handle);
   const [now, then] = [live.get(key), snapshot.get(key)];
   const rating = now ?? then;
+  const title = rating ? rating.maxRank || tierOf(rating.maxRating).title : "";
+  const present = rating ? rating.rank || tierOf(rating.rating).title : "";
   return {
     member,
     place: undefined,
     rating: rating?.rating,
     maxRating: rating?.maxRating,
-    title: rating ? rating.maxRank || tierOf(rating.maxRating).title : "",
+    title,
+    presentTitle: present.toLowerCase() === title.toLowerCase() ? "" : present,
     change: now && then ? now.rating - then.rating : undefined,
   };
 }

@@ -17,7 +17,8 @@ export function memberIndex(members: readonly SiteMember[]): MemberIndex {
       shift: member.shift,
       roll: member.roll ?? "",
       picture: smallPicture(member) ?? "",
-      handle: member.iscp === true ? (codeforcesHandle(member.codeforces) ?? "") : "",
+      competes: member.iscp === true,
+      handle: (member.iscp === true && codeforcesHandle(member.codeforces)) || "",
     })),
   );
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
-import { collectRatings } from "./collect-ratings";
+import { collectRatings, withOldRatings } from "./collect-ratings";
 import { rankedHandles } from "./ranked-handles";
-import { writeRatings } from "./write-ratings";
+import { readRatings, writeRatings } from "./write-ratings";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to
 ratings.json in the content tree. The site is built with them, so that the leaderboard never stands empty.
@@ -11,7 +11,8 @@ ratings.json in the content tree. The site is built with them, so that the leade
   npm run ratings
 
 CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
-An old ratings.json stays as it is if anything fails; the exit code is 1 then.`;
+An old ratings.json stays as it is if a call gets no ratings; the exit code is 1 then. Whoever is missing
+in an answer keeps the old rating.`;
 
 /** In ms. */
 const PATIENCE = 30_000;
@@ -19,7 +20,10 @@ const PATIENCE = 30_000;
 async function ask(handles: readonly string[]): Promise<UserInfo> {
   const address = userInfoAddress(ratingsApi(process.env.GATSBY_CODEFORCES_API), handles);
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-  return response.status === 429 ? { kind: "limit" } : readUserInfo(await response.json());
+  if (response.status === 429) return { kind: "limit" };
+  // Codeforces explains itself in JSON whatever the status; what stands before it may not.
+  const answer = readUserInfo(await response.json().catch(() => undefined));
+  return answer.kind === "fault" ? { kind: "fault", comment: answer.comment || `HTTP ${response.status}` } : answer;
 }
 
 async function main(): Promise<void> {
@@ -34,13 +38,16 @@ async function main(): Promise<void> {
     console.log("Nobody takes part in the ranking: no member has iscp: true and a Codeforces profile link.");
     return;
   }
-  const { ratings, unknown } = await collectRatings(handles, {
+  const collection = await collectRatings(handles, {
     ask,
     pause: (duration) => pause(duration),
     say: (line) => console.log(line),
   });
-  for (const handle of unknown) console.warn(`Codeforces knows no ${handle}: is the member's link right?`);
-  if (ratings.length === 0) throw new Error("Codeforces knows none of them: nothing was written.");
+  for (const handle of collection.unknown) console.warn(`Codeforces knows no ${handle}: is the member's link right?`);
+  for (const handle of collection.missing)
+    console.warn(`Codeforces gave no rating of ${handle}: an old one stays. Is the member's link right?`);
+  if (collection.ratings.length === 0) throw new Error("Codeforces rates none of them: nothing was written.");
+  const ratings = withOldRatings(collection, readRatings(directory));
   const file = writeRatings(directory, ratings, new Date());
   console.log(`${ratings.length} ratings written to ${file}`);
 }

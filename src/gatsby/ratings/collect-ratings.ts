@@ -1,4 +1,4 @@
-import { handleKey, type Rating } from "../../domain/ratings/rating";
+import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import type { UserInfo } from "../../domain/ratings/user-info";
 
 /** So many handles a call: more would not fit into an address. */
@@ -25,6 +25,8 @@ export interface Collection {
   readonly ratings: readonly Rating[];
   /** Handles that Codeforces does not know. */
   readonly unknown: readonly string[];
+  /** Handles that it left out of an answer, or answered with another name. */
+  readonly missing: readonly string[];
 }
 
 /**
@@ -37,14 +39,16 @@ export async function collectRatings(handles: readonly string[], means: Means): 
   const wanted = [...new Map(handles.map((handle) => [handleKey(handle), handle])).values()];
   const ratings: Rating[] = [];
   const unknown: string[] = [];
+  const missing: string[] = [];
   for (let start = 0; start < wanted.length; start += BATCH) {
     if (start > 0) await means.pause(PACE);
     const batch = await collectBatch(wanted.slice(start, start + BATCH), means);
     ratings.push(...batch.ratings);
     unknown.push(...batch.unknown);
+    missing.push(...batch.missing);
     means.say(`${Math.min(start + BATCH, wanted.length)} of ${wanted.length} members asked for`);
   }
-  return { ratings: ratings.sort(byHandle), unknown: unknown.sort() };
+  return { ratings: ratings.sort(inOrder), unknown: unknown.sort(), missing: missing.sort() };
 }
 
 async function collectBatch(batch: readonly string[], means: Means): Promise<Collection> {
@@ -53,7 +57,7 @@ async function collectBatch(batch: readonly string[], means: Means): Promise<Col
   let failures = 0;
   while (handles.length > 0) {
     const answer = await askOnce(handles, means);
-    if (answer.kind === "ratings") return { ratings: ofHandles(answer.ratings, handles), unknown };
+    if (answer.kind === "ratings") return { ...matched(answer.ratings, handles), unknown };
     const rest = answer.kind === "unknown" ? without(handles, answer.handle) : handles;
     if (answer.kind === "unknown" && rest.length < handles.length) {
       unknown.push(answer.handle);
@@ -67,7 +71,7 @@ async function collectBatch(batch: readonly string[], means: Means): Promise<Col
     means.say(`No ratings (${reasonOf(answer)}), trying again in ${pause / 1000} s`);
     await means.pause(pause);
   }
-  return { ratings: [], unknown };
+  return { ratings: [], unknown, missing: [] };
 }
 
 async function askOnce(handles: readonly string[], { ask }: Means): Promise<UserInfo> {
@@ -88,12 +92,20 @@ function without(handles: readonly string[], handle: string): readonly string[] 
 }
 
 /** Only those who were asked for count. */
-function ofHandles(ratings: readonly Rating[], handles: readonly string[]): Rating[] {
-  const keys = new Set(handles.map(handleKey));
-  return ratings.filter(({ handle }) => keys.has(handleKey(handle)));
+function matched(answer: readonly Rating[], handles: readonly string[]): Pick<Collection, "ratings" | "missing"> {
+  const wanted = new Set(handles.map(handleKey));
+  const ratings = answer.filter(({ handle }) => wanted.has(handleKey(handle)));
+  const found = byHandle(ratings);
+  return { ratings: [...found.values()], missing: handles.filter((handle) => !found.has(handleKey(handle))) };
 }
 
-function byHandle(a: Rating, b: Rating): number {
+/** The ratings of a round, and the old ones of those whom it left out: nobody loses theirs by a faulty answer. */
+export function withOldRatings({ ratings, missing }: Collection, old: readonly Rating[]): Rating[] {
+  const known = byHandle(old);
+  return [...ratings, ...missing.flatMap((handle) => known.get(handleKey(handle)) ?? [])].sort(inOrder);
+}
+
+function inOrder(a: Rating, b: Rating): number {
   const [first, second] = [handleKey(a.handle), handleKey(b.handle)];
   return first < second ? -1 : Number(first > second);
 }

@@ -64,6 +64,7 @@ describe("The way after the login", () => {
     "?return=/.//evil.example.org",
     "?return=javascript:alert(1)",
     "?return=/login",
+    "?return=/login/",
     "?return=/login?return=/login",
   ])("leads to MyClass from %j", (query) => {
     expect(pathAfterLogin(query)).toBe("/myclass");

@@ -17,6 +17,7 @@ interface CodeforcesMembersProps {
   readonly start: RankingStart;
   /** Undefined as long as not all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
+  readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly onShowAll: () => void;
 }

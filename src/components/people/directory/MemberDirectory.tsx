@@ -62,6 +62,7 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
             <CodeforcesMembers
               start={ranking}
               members={isComplete ? directory.members : undefined}
+              hasFailed={directory.hasFailed}
               state={state}
               onShowAll={showAll}
             />

@@ -5,7 +5,8 @@ import * as styles from "./BoardStatus.module.css";
 
 /** How the calls for live ratings stand. */
 export interface LiveState {
-  readonly status: "loading" | "success" | "partial" | "failed";
+  /** `unasked`: there is nobody to ask for. */
+  readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
   readonly asked: number;
   readonly found: number;
   readonly total: number;
@@ -23,8 +24,9 @@ interface BoardStatusProps {
 
 /** Where the ratings come from, and how far the newest are. Only the words are announced, not each number. */
 export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
-  const { status, asked, total, again } = live;
-  const isBusy = status === "loading";
+  const { status, asked, total, isOffline, again } = live;
+  const isBusy = status === "loading" && !isOffline;
+  const hasFailed = status === "failed" || status === "partial";
   return (
     <div className={styles.status}>
       <p role="status" className={styles.words} data-status={status}>
@@ -38,12 +40,12 @@ export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
           </span>
         </div>
       )}
-      {snapshotDay !== "" && status !== "failed" && (
+      {snapshotDay !== "" && (isBusy || status === "success" || status === "partial") && (
         <p className={styles.date}>
           {status === "success" ? "▲▼ since" : "The last snapshot is of"} {dateText(snapshotDay)}.
         </p>
       )}
-      {!isBusy && status !== "success" && (
+      {hasFailed && (
         <button type="button" className={buttons.button} onClick={again}>
           Try again
         </button>
@@ -54,6 +56,7 @@ export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
 
 function statusText({ status, found, total, isWaiting, isOffline }: LiveState, snapshotDay: string): string {
   const fallback = snapshotDay === "" ? "the members stand by id" : `these are the ratings of ${dateText(snapshotDay)}`;
+  if (status === "unasked") return `${fallback.charAt(0).toUpperCase()}${fallback.slice(1)}.`;
   if (isOffline) return `You are offline: ${fallback}.`;
   if (isWaiting) return "Codeforces asks for a pause. The next ratings come in a moment.";
   if (status === "success") return "Live from Codeforces.";

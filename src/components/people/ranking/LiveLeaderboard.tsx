@@ -12,6 +12,8 @@ interface LiveLeaderboardProps {
   readonly start: RankingStart;
   /** Everybody; undefined as long as not all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
+  /** They could not be loaded: there is nobody to ask for. */
+  readonly hasFailed: boolean;
   readonly state: DirectoryState;
   /** Takes all filters away. */
   readonly onShowAll: () => void;
@@ -29,16 +31,19 @@ export function LiveLeaderboard(props: LiveLeaderboardProps) {
   );
 }
 
-function WithLiveRatings({ start, members, state, onShowAll }: LiveLeaderboardProps) {
+function WithLiveRatings({ start, members, hasFailed, state, onShowAll }: LiveLeaderboardProps) {
   // The first of the ranking came with the page; nobody is asked for before all are known.
   const eligible = useMemo(
     () => (members ? rankedMembers(members) : (unpackMembers(start.top) ?? [])),
     [members, start],
   );
-  const handles = useMemo(() => (members ? eligible.map(({ handle }) => handle) : []), [members, eligible]);
+  const handles = useMemo(
+    () => (members ? eligible.flatMap(({ handle }) => handle || []) : undefined),
+    [members, eligible],
+  );
   const printed = useMemo(() => unpackSnapshot(start.ratings), [start]);
   const snapshot = useSnapshot(start.ratingsAddress) ?? printed;
-  const { ratings, ...live } = useLiveRatings(handles);
+  const { ratings, ...live } = useLiveRatings(handles ?? (hasFailed ? [] : undefined));
   return (
     <Leaderboard
       members={eligible}
@@ -47,7 +52,7 @@ function WithLiveRatings({ start, members, state, onShowAll }: LiveLeaderboardPr
       onShowAll={onShowAll}
       snapshot={snapshot}
       ratings={ratings}
-      live={{ ...live, found: ratings.size, total: start.total }}
+      live={{ ...live, found: ratings.size, total: handles?.length ?? start.total }}
     />
   );
 }

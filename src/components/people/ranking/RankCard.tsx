@@ -15,6 +15,8 @@ export interface RankCardProps {
   readonly rating: number | undefined;
   readonly maxRating: number | undefined;
   readonly title: string;
+  /** Empty if it is the same. */
+  readonly presentTitle: string;
   readonly change: number | undefined;
   /** Whether it is the reader's own. */
   readonly isMine: boolean;
@@ -30,7 +32,19 @@ const PICTURE_SIZE = 128;
 
 /** One member of the leaderboard: place, name, title, and what they reached. */
 export const RankCard = memo(function RankCard(props: RankCardProps) {
-  const { member, place, rating, maxRating, title, change, isMine, isHigh = false, eager = false, ref } = props;
+  const {
+    member,
+    place,
+    rating,
+    maxRating,
+    title,
+    presentTitle,
+    change,
+    isMine,
+    isHigh = false,
+    eager = false,
+    ref,
+  } = props;
   const { id, name, session, picture, handle } = member;
   const source = picture === "" ? undefined : { src: picture, width: PICTURE_SIZE, height: PICTURE_SIZE };
   return (
@@ -57,10 +71,17 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
           <LightLink to={routes.profile("member", id)}>{name}</LightLink>
         </h2>
         <p className={styles.facts}>
-          <span>{handle}</span> <span>{session}</span>
+          {handle && <span>{handle}</span>} <span>{session}</span>
           {isMine && <Tag tone="accent">You</Tag>}
         </p>
-        <p className={styles.title}>{title || "rating not known"}</p>
+        <p className={styles.title}>
+          <span className={styles.rank}>{title || "rating not known"}</span>
+          {presentTitle && (
+            <>
+              , now <span className={styles.rank}>{presentTitle}</span>
+            </>
+          )}
+        </p>
       </div>
       <div className={styles.ratings}>
         <RatingValue label="max" rating={maxRating} />

@@ -1,13 +1,15 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { handleKey, type Rating, type Ratings } from "../../../domain/ratings/rating";
 import { ratingFrom, readUserInfo, userInfoAddress } from "../../../domain/ratings/user-info";
 
-/** In ms: between the end of one call and the start of the next (specification 9). */
-const PAUSE = 150;
+/** In ms: between the end of one call and the start of the next, 150 (specification 9); timers may be a little early. */
+const PAUSE = 151;
 /** In ms: who has not answered by then does not count as somebody who answers. */
 const PATIENCE = 10_000;
 /** So many members in a row without any answer, and nobody else is asked for. */
 const SILENCES = 3;
+/** The same for answers that are quick and hold nothing, such as errors of the server. */
+const FAULTS = 20;
 /** In ms: how long the first 'Call limit exceeded' is waited out, doubled each time. */
 const LIMIT_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
@@ -20,6 +22,9 @@ class CallLimit extends Error {}
 
 /** The API said nothing at all. */
 class Silence extends Error {}
+
+/** The API is well and knows nobody of that name. */
+class Stranger extends Error {}
 
 /** How far the calls have come. */
 export interface Fetching {
@@ -49,37 +54,48 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
   signal.addEventListener("abort", stop, { once: true });
   let drawn = performance.now();
   let silences = 0;
+  let faults = 0;
   let gap = PAUSE;
+  let calls = 0;
   for (const [index, handle] of handles.entries()) {
     onProgress({ asked: index, isWaiting: false });
-    const isKnown = isFresh(client, handle);
+    const callsBefore = calls;
     const rating = await client
       .query({
         queryKey: ["rating", handleKey(handle)],
-        queryFn: () => askRating(api, handle, signal),
+        queryFn: () => {
+          calls += 1;
+          return askRating(api, handle, signal);
+        },
         retry: (count, error) => {
-          if (!(error instanceof CallLimit) || count >= LIMIT_RETRIES || signal.aborted) return false;
+          if (signal.aborted) return false;
+          // The next try waits until the reader is online again.
+          if (isOffline()) return true;
+          if (!(error instanceof CallLimit) || count >= LIMIT_RETRIES) return false;
           // Once it has complained, the API's own pace is kept.
           gap = LIMIT_PAUSE;
           onProgress({ asked: index, isWaiting: true });
           return true;
         },
-        retryDelay: (count) => Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE),
+        retryDelay: (count, error) =>
+          error instanceof CallLimit ? Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE) : PAUSE,
       })
       .then(
         (answer) => {
-          silences = 0;
+          silences = faults = 0;
           return answer;
         },
         (error: unknown) => {
-          silences = error instanceof Silence || error instanceof CallLimit ? silences + 1 : 0;
+          const isSilence = error instanceof Silence || error instanceof CallLimit;
+          silences = isSilence ? silences + 1 : 0;
+          faults = isSilence || error instanceof Stranger ? 0 : faults + 1;
           return null;
         },
       );
     signal.throwIfAborted();
     if (rating) found.set(handleKey(handle), rating);
-    if (silences === SILENCES) break;
-    if (isKnown || index === handles.length - 1) continue;
+    if (silences === SILENCES || faults === FAULTS) break;
+    if (calls === callsBefore || index === handles.length - 1) continue;
     if (performance.now() - drawn >= REDRAW) {
       onRatings(new Map(found));
       drawn = performance.now();
@@ -90,13 +106,13 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
   return found;
 }
 
-function isFresh(client: QueryClient, handle: string): boolean {
-  const state = client.getQueryState(["rating", handleKey(handle)]);
-  return state?.status === "success" && !state.isInvalidated;
+/** A call may break off before the browser has told that the connection is gone. */
+function isOffline(): boolean {
+  return !onlineManager.isOnline() || !navigator.onLine;
 }
 
-/** The rating of one member; null where the API has none. Throws where it can't be had now. */
-async function askRating(api: string, handle: string, signal: AbortSignal): Promise<Rating | null> {
+/** The rating of one member. Throws where the API gives none: what failed is asked for again the next time. */
+async function askRating(api: string, handle: string, signal: AbortSignal): Promise<Rating> {
   signal.throwIfAborted();
   const call = new AbortController();
   const leave = () => call.abort();
@@ -111,8 +127,10 @@ async function askRating(api: string, handle: string, signal: AbortSignal): Prom
     // Codeforces explains itself in JSON whatever the status.
     const answer = readUserInfo(await response.json());
     if (answer.kind === "limit") throw new CallLimit();
-    if (answer.kind === "fault") throw new Error(`The ratings API answered ${response.status}`);
-    return ratingFrom(answer, handle) ?? null;
+    if (answer.kind === "unknown") throw new Stranger();
+    const rating = ratingFrom(answer, handle);
+    if (!rating) throw new Error(`The ratings API answered ${response.status} without a rating of ${handle}`);
+    return rating;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", leave);

@@ -8,6 +8,18 @@ import { askRatings, type Fetching } from "./ask-ratings";
 
 const FIVE_MINUTES = 5 * 60_000;
 
+// TanStack's own listener hears nothing while no board is open, and would hold on to what was true before.
+onlineManager.setEventListener((setOnline) => {
+  const update = () => setOnline(navigator.onLine);
+  update();
+  window.addEventListener("online", update);
+  window.addEventListener("offline", update);
+  return () => {
+    window.removeEventListener("online", update);
+    window.removeEventListener("offline", update);
+  };
+});
+
 /** The defaults that the specification quotes (section 9): 3 retries, backoff capped at 30 s, cache kept 5 minutes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,17 +40,23 @@ export function createQueryClient(): QueryClient {
 interface LiveRatings {
   readonly ratings: Ratings;
   readonly asked: number;
-  readonly status: "loading" | "success" | "partial" | "failed";
+  readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
   readonly isWaiting: boolean;
   readonly isOffline: boolean;
   readonly again: () => void;
 }
 
 const nobody: Ratings = new Map();
+const nobodyYet: readonly string[] = [];
 const notBegun: Fetching = { asked: 0, isWaiting: false };
 
-/** The ratings of these handles, asked for one after the other; leaving the view cancels what is under way. */
-export function useLiveRatings(handles: readonly string[]): LiveRatings {
+/**
+ * The ratings of these handles, asked for one after the other; leaving the view cancels what is under way.
+ *
+ * @param known undefined as long as the handles are not known
+ */
+export function useLiveRatings(known: readonly string[] | undefined): LiveRatings {
+  const handles = known ?? nobodyYet;
   const client = useQueryClient();
   const round = handles.join(";");
   const progressKey = ["progress", round];
@@ -73,7 +91,7 @@ export function useLiveRatings(handles: readonly string[]): LiveRatings {
     asked,
     isWaiting: isLoading && isWaiting,
     isOffline: isLoading && !isOnline,
-    status: isLoading ? "loading" : fetchStatus(handles.length, ratings.size),
+    status: known?.length === 0 ? "unasked" : isLoading ? "loading" : fetchStatus(handles.length, ratings.size),
     again: () => void query.refetch(),
   };
 }

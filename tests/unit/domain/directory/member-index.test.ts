@@ -15,6 +15,16 @@ describe("the index of all members", () => {
     expect(unpacked).toEqual([people[1], people[2], people[0]]);
   });
 
+  it("knows who takes part in the ranking, with a handle or without", () => {
+    const people = [member({ id: 1, handle: "ann" }), member({ id: 2, competes: true }), member({ id: 3 })];
+    const unpacked = unpackMembers(JSON.parse(JSON.stringify(packMembers(people.map(withoutKey)))));
+    expect(unpacked?.map(({ competes, handle }) => [competes, handle])).toEqual([
+      [true, "ann"],
+      [true, ""],
+      [false, ""],
+    ]);
+  });
+
   it("offers the newest session first and the shifts in order", () => {
     const index = packMembers([
       member({ id: 1, session: "2020-2021", shift: "2nd" }),
@@ -47,6 +57,7 @@ describe("the index of all members", () => {
     ["a row that is none", { sessions: ["2023-2024"], shifts: ["1st"], members: [7] }],
     ["a row without a name", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1]] }],
     ["a session that is not there", { sessions: [], shifts: ["1st"], members: [[1, "Eva", 0, 0]] }],
+    ["a handle that is none", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, "", "", 2]] }],
     ["a roll that is no text", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, 612]] }],
   ])("is not read from %s", (_, value) => {
     expect(unpackMembers(value)).toBeUndefined();

@@ -77,8 +77,9 @@ describe("filters", () => {
 });
 
 describe("the Codeforces view", () => {
-  it("considers those with a handle, in their order", () => {
+  it("considers those who take part, with a handle or without, in their order", () => {
     expect(rankedMembers(people).map(({ id }) => id)).toEqual([3]);
+    expect(rankedMembers([...people, member({ id: 99, competes: true })]).map(({ id }) => id)).toEqual([3, 99]);
     expect(rankedMembers(manyMembers(10_000))).toHaveLength(1000);
   });
 });

@@ -47,6 +47,18 @@ describe("The leaderboard", () => {
     ]);
   });
 
+  it("tells the present title where it is not that of the highest rating", () => {
+    const known = (rank: string, maxRank: string, rating = 1500) =>
+      byHandle([{ handle: "ann", rating, maxRating: 1700, rank, maxRank }]);
+    const titles = (live: ReturnType<typeof byHandle>) =>
+      standings(members, { snapshot: new Map(), live }).map(({ title, presentTitle }) => [title, presentTitle])[0];
+    expect(titles(known("specialist", "expert"))).toEqual(["expert", "specialist"]);
+    expect(titles(known("Expert", "expert"))).toEqual(["expert", ""]);
+    expect(titles(known("", ""))).toEqual(["Expert", "Specialist"]);
+    expect(titles(known("", "", 1650))).toEqual(["Expert", ""]);
+    expect(titles(new Map())).toEqual(["", ""]);
+  });
+
   it("can be narrowed to a tier without another place for anybody", () => {
     const live = byHandle([rated("ann", 1700), rated("ben", 1450), rated("cem", 1410)]);
     const lines = standings(members, { snapshot: new Map(), live });

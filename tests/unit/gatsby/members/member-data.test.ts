@@ -55,7 +55,7 @@ describe("the member data file", () => {
 });
 
 describe("the index for the directory", () => {
-  it("ranks those alone who are marked and have a profile link", () => {
+  it("ranks those alone who are marked, and knows the handle of those who have a profile link", () => {
     const codeforces = "https://codeforces.com/profile/eva";
     const index = memberIndex([
       { ...eva, jsonId: 1, iscp: true, codeforces },
@@ -63,7 +63,7 @@ describe("the index for the directory", () => {
       { ...eva, jsonId: 3, iscp: true, codeforces: "https://codeforces.com/contest/1" },
       { ...eva, jsonId: 4, iscp: true },
     ]);
-    expect(index.members.map((row) => row[6])).toEqual(["eva", undefined, undefined, undefined]);
+    expect(index.members.map((row) => row[6])).toEqual(["eva", undefined, 1, 1]);
   });
 
   it("names the small picture, or the one that is linked", () => {

@@ -1,5 +1,5 @@
 import type { UserInfo } from "../../../../src/domain/ratings/user-info";
-import { collectRatings } from "../../../../src/gatsby/ratings/collect-ratings";
+import { collectRatings, withOldRatings } from "../../../../src/gatsby/ratings/collect-ratings";
 
 const rating = (handle: string) => ({ handle, rating: 1, maxRating: 2, rank: "", maxRank: "" });
 const knowing = (handles: readonly string[]): UserInfo => ({ kind: "ratings", ratings: handles.map(rating) });
@@ -42,14 +42,14 @@ describe("The nightly ratings", () => {
 
   it("leave out whom the API does not know, and ask for the others again", async () => {
     const { means, calls, pauses } = setup(() => ({ kind: "unknown", handle: "B" }), knowing);
-    expect(await collectRatings(["a", "b"], means)).toEqual({ ratings: [rating("a")], unknown: ["B"] });
+    expect(await collectRatings(["a", "b"], means)).toEqual({ ratings: [rating("a")], unknown: ["B"], missing: [] });
     expect(calls).toEqual([["a", "b"], ["a"]]);
     expect(pauses).toEqual([2000]);
   });
 
   it("are none where the API knows nobody", async () => {
     const { means } = setup(() => ({ kind: "unknown", handle: "a" }));
-    expect(await collectRatings(["a"], means)).toEqual({ ratings: [], unknown: ["a"] });
+    expect(await collectRatings(["a"], means)).toEqual({ ratings: [], unknown: ["a"], missing: [] });
   });
 
   it("wait the call limit out, longer each time", async () => {
@@ -77,5 +77,19 @@ describe("The nightly ratings", () => {
   it("do not count who was not asked for", async () => {
     const { means } = setup(() => knowing(["a", "stranger"]));
     expect((await collectRatings(["a"], means)).ratings).toEqual([rating("a")]);
+  });
+
+  it("name who is missing in an answer, who keeps the old rating; whoever is unknown loses it", async () => {
+    const { means } = setup(
+      () => ({ kind: "unknown", handle: "c" }),
+      () => knowing(["B", "b", "a-renamed"]),
+    );
+    const round = await collectRatings(["a", "b", "c", "d"], means);
+    expect(round).toMatchObject({ unknown: ["c"], missing: ["a", "d"] });
+    const old = ["A", "b", "c"].map((handle) => ({ ...rating(handle), rating: 7 }));
+    expect(withOldRatings(round, old).map(({ handle, rating: points }) => [handle, points])).toEqual([
+      ["A", 7],
+      ["b", 1],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/gatsby/check/check-content";
 import { rankedHandles } from "../../../../src/gatsby/ratings/ranked-handles";
-import { writeRatings } from "../../../../src/gatsby/ratings/write-ratings";
+import { readRatings, writeRatings } from "../../../../src/gatsby/ratings/write-ratings";
 import { withContentTree } from "../../../support/content-tree";
 
 const rating = { handle: "ann", rating: 1, maxRating: 2, rank: "newbie", maxRank: "" };
@@ -27,6 +27,16 @@ describe("The snapshot's file", () => {
       writeFileSync(path.join(directory, "ratings.json/old"), "");
       expect(() => writeRatings(directory, [rating], takenAt)).toThrow();
       expect(readdirSync(directory).sort()).toEqual(["ratings.json", "site"]);
+    });
+  });
+
+  it("is read as it was written; one that can't be read holds nobody", () => {
+    withContentTree({}, (directory) => {
+      expect(readRatings(directory)).toEqual([]);
+      writeRatings(directory, [rating], takenAt);
+      expect(readRatings(directory)).toEqual([rating]);
+      writeFileSync(path.join(directory, "ratings.json"), "{");
+      expect(readRatings(directory)).toEqual([]);
     });
   });
 

@@ -1,0 +1,121 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LiveLeaderboard } from "../../../../src/components/people/ranking/LiveLeaderboard";
+import { AuthProvider } from "../../../../src/components/session/AuthProvider";
+import { readDirectoryState } from "../../../../src/domain/directory/directory-address";
+import { packMembers, type DirectoryMember } from "../../../../src/domain/directory/member-index";
+import { packSnapshot } from "../../../../src/domain/ratings/snapshot";
+import { fakeIntersections } from "../../../support/intersections";
+import { member } from "../../../support/members";
+
+const fetchRating = jest.fn<Promise<unknown>, [string]>();
+let clubs = 0;
+
+/** Members of whom all but those without a handle are asked for; each club has handles of its own, since ratings stay. */
+function club(...names: string[]): DirectoryMember[] {
+  clubs += 1;
+  return names.map((name, index) => member({ id: index + 1, name, handle: `${name}_${clubs}` }));
+}
+
+function open(members: readonly DirectoryMember[], { hasSnapshot = false, hasFailed = false } = {}) {
+  const ratings = members.map(({ handle }) => ({ handle, rating: 1100, maxRating: 1150, rank: "", maxRank: "" }));
+  const start = {
+    ...{ printed: [], printedOn: null, ratingsAddress: null },
+    top: packMembers(members),
+    ratings: hasSnapshot ? packSnapshot("2026-11-20T12:00:00.000Z", ratings) : null,
+    total: members.length,
+  };
+  const state = readDirectoryState("#codeforces", { sessions: [], shifts: [] });
+  return render(
+    <LiveLeaderboard
+      start={start}
+      members={hasFailed ? undefined : members}
+      hasFailed={hasFailed}
+      state={state}
+      onShowAll={() => undefined}
+    />,
+    { wrapper: AuthProvider },
+  );
+}
+
+const handleIn = (address: string) => new URL(address).searchParams.get("handles") ?? "";
+
+function rating(handle: string, fields: object = {}) {
+  const result = [{ handle, rating: 1450, maxRating: 1650, rank: "specialist", maxRank: "expert", ...fields }];
+  return { status: 200, json: () => Promise.resolve({ status: "OK", result }) };
+}
+
+function connect(isOnline: boolean): void {
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
+  act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
+}
+
+const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  fetchRating.mockReset();
+  fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
+  Object.defineProperty(window, "fetch", { configurable: true, value: fetchRating });
+  fakeIntersections();
+});
+
+afterEach(() => connect(true));
+
+describe("The leaderboard", () => {
+  it("shows place, highest and present rating, and both titles", async () => {
+    open(club("ann"));
+    await screen.findByText("Live from Codeforces.");
+    const card = screen.getByRole("article");
+    expect(card).toHaveTextContent(/#1.*ann.*expert, now specialist.*max 1650.*now 1450/);
+  });
+
+  it("lists whoever takes part without a profile link, and asks for the others alone", async () => {
+    const [ann, ...others] = club("ann", "ben");
+    open([member({ id: 1, name: "eva", competes: true }), ...others, ...(ann ? [{ ...ann, id: 3 }] : [])]);
+    await screen.findByText("Live from Codeforces.");
+    expect(names()).toEqual(["ben", "ann", "eva"]);
+    expect(fetchRating).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByRole("article").at(-1)).toHaveTextContent("rating not known");
+  });
+
+  it("stands by id where nobody has a profile link, and asks for nothing", () => {
+    open([member({ id: 1, name: "eva", competes: true }), member({ id: 2, name: "opu", competes: true })]);
+    expect(screen.getByText("The members stand by id.")).toBeInTheDocument();
+    expect(names()).toEqual(["eva", "opu"]);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(fetchRating).not.toHaveBeenCalled();
+  });
+
+  it("keeps its first lines and promises nothing where the other members could not be loaded", () => {
+    open(club("ann", "ben"), { hasSnapshot: true, hasFailed: true });
+    expect(screen.getByText("These are the ratings of November 20, 2026.")).toBeInTheDocument();
+    expect(names()).toEqual(["ann", "ben"]);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(fetchRating).not.toHaveBeenCalled();
+  });
+
+  it("says so while the reader is offline, keeps the snapshot, and goes on once they are back", async () => {
+    connect(false);
+    open(club("ann", "ben"), { hasSnapshot: true });
+    expect(screen.getByText("You are offline: these are the ratings of November 20, 2026.")).toBeInTheDocument();
+    expect(screen.queryByText(/Fetching/)).toBeNull();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(names()).toEqual(["ann", "ben"]);
+    expect(fetchRating).not.toHaveBeenCalled();
+    connect(true);
+    await screen.findByText("Live from Codeforces.");
+    expect(fetchRating).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again when the reader wants it, though the API had answered with somebody else", async () => {
+    const user = userEvent.setup();
+    fetchRating.mockResolvedValue(rating("somebody_else"));
+    open(club("ann"), { hasSnapshot: true });
+    await screen.findByText("Codeforces does not answer: these are the ratings of November 20, 2026.");
+    fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("Live from Codeforces.");
+    expect(within(screen.getByRole("article")).getByText("350 more than in the snapshot")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,171 @@
+import { onlineManager, type QueryClient } from "@tanstack/react-query";
+import { askRatings, type Fetching } from "../../../../src/components/people/ranking/ask-ratings";
+import { createQueryClient } from "../../../../src/components/people/ranking/useLiveRatings";
+
+interface Answer {
+  readonly status: number;
+  readonly json: () => Promise<unknown>;
+}
+
+const answer = (json: unknown, status = 200): Answer => ({ status, json: () => Promise.resolve(json) });
+const limit = answer({ status: "FAILED", comment: "Call limit exceeded" }, 503);
+const stranger = answer({ status: "FAILED", comment: "handles: User with handle x not found" }, 400);
+const rated = (handle: string) => answer({ status: "OK", result: [{ handle, rating: 1200, maxRating: 1300 }] });
+
+/** The handle of each call and when it was made, in ms of the fake clock. */
+const calls: [handle: string, at: number][] = [];
+let reply: (handle: string) => Promise<Answer>;
+let client: QueryClient;
+let progress: Fetching[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  calls.length = 0;
+  progress = [];
+  client = createQueryClient();
+  client.mount();
+  Object.defineProperty(window, "fetch", {
+    configurable: true,
+    value: (address: string) => {
+      const handle = new URL(address).searchParams.get("handles") ?? "";
+      calls.push([handle, Date.now()]);
+      return reply(handle);
+    },
+  });
+});
+
+afterEach(() => {
+  connect(true);
+  client.unmount();
+  client.clear();
+});
+
+function connect(isOnline: boolean): void {
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
+  window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+}
+
+function ask(...handles: string[]) {
+  const departure = new AbortController();
+  const round = askRatings({
+    ...{ api: "https://ratings.example.org", handles, client, signal: departure.signal },
+    onProgress: (fetching) => progress.push(fetching),
+    onRatings: () => undefined,
+  }).then((ratings) => [...ratings.keys()]);
+  round.catch(() => undefined);
+  return { round, leave: () => departure.abort() };
+}
+
+describe("A round of calls for ratings", () => {
+  it("asks for one after the other, no less than 150 ms apart", async () => {
+    reply = (handle) => Promise.resolve(rated(handle));
+    const { round } = ask("ann", "ben", "cem");
+    await jest.runAllTimersAsync();
+    expect(await round).toEqual(["ann", "ben", "cem"]);
+    expect(calls).toEqual([
+      ["ann", 0],
+      ["ben", 151],
+      ["cem", 302],
+    ]);
+  });
+
+  it("waits an endless 'Call limit exceeded' out ever longer, and gives up after three members", async () => {
+    reply = () => Promise.resolve(limit);
+    const { round } = ask("ann", "ben", "cem", "dia", "eva");
+    await jest.runAllTimersAsync();
+    expect(await round).toEqual([]);
+    expect(calls.map(([handle]) => handle).join(" ")).toBe("ann ann ann ann ben ben ben ben cem cem cem cem");
+    const gaps = calls.slice(1).map(([, at], index) => at - (calls[index]?.[1] ?? 0));
+    expect(gaps).toEqual([2000, 4000, 8000, 2000, 2000, 4000, 8000, 2000, 2000, 4000, 8000]);
+    expect(progress.some(({ isWaiting }) => isWaiting)).toBe(true);
+  });
+
+  it("gives up after twenty faults in a row, but not on those whom the API does not know", async () => {
+    const handles = Array.from({ length: 50 }, (_, index) => `coder_${index}`);
+    reply = (handle) => Promise.resolve(handle === "coder_1" ? rated(handle) : answer("Bad Gateway", 502));
+    const dead = ask(...handles);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await dead.round).toEqual(["coder_1"]);
+    expect(calls).toHaveLength(22);
+    calls.length = 0;
+    reply = () => Promise.resolve(stranger);
+    const well = ask(...handles);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await well.round).toEqual(["coder_1"]);
+    expect(calls).toHaveLength(49);
+  });
+
+  it("keeps to one call in two seconds once the limit has been reached", async () => {
+    reply = (handle) => Promise.resolve(calls.length === 2 ? limit : rated(handle));
+    const { round } = ask("ann", "ben", "cem");
+    await jest.runAllTimersAsync();
+    expect(await round).toEqual(["ann", "ben", "cem"]);
+    expect(calls.map(([, at]) => at)).toEqual([0, 151, 2151, 4151]);
+  });
+
+  it("asks the next time for those who got no rating, and for nobody else", async () => {
+    reply = (handle) => Promise.resolve(handle === "ben" ? stranger : rated(handle === "cem" ? "other" : handle));
+    const first = ask("ann", "ben", "cem");
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await first.round).toEqual(["ann"]);
+    reply = (handle) => Promise.resolve(rated(handle));
+    calls.length = 0;
+    const second = ask("ann", "ben", "cem");
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await second.round).toEqual(["ann", "ben", "cem"]);
+    expect(calls.map(([handle]) => handle)).toEqual(["ben", "cem"]);
+  });
+
+  it("keeps the pauses where what it knew has grown old", async () => {
+    reply = (handle) => Promise.resolve(rated(handle));
+    const first = ask("ann", "ben");
+    await jest.advanceTimersByTimeAsync(200);
+    await first.round;
+    jest.setSystemTime(Date.now() + 10 * 60_000);
+    calls.length = 0;
+    const second = ask("ann", "ben");
+    await jest.advanceTimersByTimeAsync(200);
+    await second.round;
+    expect((calls[1]?.[1] ?? 0) - (calls[0]?.[1] ?? 0)).toBe(151);
+  });
+
+  it("stops while the reader is offline, and goes on with the one whose call broke off", async () => {
+    reply = (handle) => {
+      if (handle === "ben" && calls.length === 2) {
+        connect(false);
+        return Promise.reject(new TypeError("Failed to fetch"));
+      }
+      return Promise.resolve(rated(handle));
+    };
+    const { round } = ask("ann", "ben", "cem");
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(calls.map(([handle]) => handle)).toEqual(["ann", "ben"]);
+    connect(true);
+    await jest.runAllTimersAsync();
+    expect(await round).toEqual(["ann", "ben", "cem"]);
+    expect(calls.map(([handle]) => handle)).toEqual(["ann", "ben", "ben", "cem"]);
+  });
+
+  it("makes no call after the reader has left, not even while it waits", async () => {
+    reply = () => Promise.resolve(limit);
+    const { round, leave } = ask("ann", "ben");
+    await jest.advanceTimersByTimeAsync(1_000);
+    leave();
+    await jest.runAllTimersAsync();
+    await expect(round).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe("Whether the reader is online", () => {
+  it("is looked up anew whenever the board opens, for nobody listens in between", () => {
+    client.unmount();
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
+    client.mount();
+    expect(onlineManager.isOnline()).toBe(false);
+    client.unmount();
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
+    client.mount();
+    expect(onlineManager.isOnline()).toBe(true);
+  });
+});
