@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../../src/components/ui/Gallery";
 import type { GalleryItem } from "../../../../src/components/ui/gallery-item";
@@ -96,6 +96,20 @@ describe("The full-screen viewer", () => {
     expect(counter()).toBe("2 / 3");
     swipe(screen.getByRole("figure"), 200, 300);
     expect(counter()).toBe("1 / 3");
+  });
+
+  it("lets a finger move a picture that has been zoomed into", async () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 1 });
+    Object.defineProperty(window, "visualViewport", { value: viewport, configurable: true });
+    await open(/Open picture 1/);
+    const figure = screen.getByRole("figure");
+    viewport.scale = 2;
+    act(() => void viewport.dispatchEvent(new Event("resize")));
+    expect(figure).toHaveAttribute("data-zoomed");
+    fireEvent.touchStart(figure, { touches: [{ clientX: 300, clientY: 10, target: figure }] });
+    fireEvent.touchEnd(figure, { changedTouches: [{ clientX: 100, clientY: 10 }] });
+    expect(counter()).toBe("1 / 3");
+    Reflect.deleteProperty(window, "visualViewport");
   });
 
   it("closes by its button and on Escape, and gives the focus back", async () => {
