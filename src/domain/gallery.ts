@@ -4,6 +4,9 @@ export const BATCH_SIZE = 5;
 /** As many posts leave the page together while they are far from the window. */
 export const BLOCK_SIZE = 2 * BATCH_SIZE;
 
+/** Up to so many posts all stay in the page, where the browser's own search finds them. */
+export const LONG_LIST = 50;
+
 /** How long a batch takes at least, in ms. */
 export const LOAD_DELAY = 500;
 

@@ -3,12 +3,16 @@ import { useEffect, useState, type RefObject } from "react";
 /** A block of a long list is emptied once it is further away than this. */
 const FAR = "1500px 0px";
 
-/** The height in px of a block that is far from the window, so that it can stand empty; undefined while it is near. */
-export function useFarHeight(block: RefObject<HTMLElement | null>): number | undefined {
+/**
+ * The height in px of a block that is far from the window, so that it can stand empty; undefined while it is near.
+ *
+ * @param isWatching whether it may stand empty at all
+ */
+export function useFarHeight(block: RefObject<HTMLElement | null>, isWatching: boolean): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const element = block.current;
-    if (!element) return undefined;
+    if (!isWatching || !element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
@@ -19,7 +23,10 @@ export function useFarHeight(block: RefObject<HTMLElement | null>): number | und
       { rootMargin: FAR },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [block]);
+    return () => {
+      observer.disconnect();
+      setHeight(undefined);
+    };
+  }, [block, isWatching]);
   return height;
 }

@@ -27,8 +27,9 @@ function withoutBreaks(value: string): string {
 export function isSafeTarget(target: string): boolean {
   const decoded = decodeLeniently(target);
   const scheme = schemeOf(decoded);
-  // `//evil.org` looks like a path and leads to another site.
-  return scheme === undefined ? !/^[/\\]{2}/.test(withoutBreaks(decoded).trim()) : safeSchemes.includes(scheme);
+  if (scheme !== undefined) return safeSchemes.includes(scheme);
+  // `//evil.org` looks like a path and leads to another site. No path begins with a name and a colon (RFC 3986, 4.2).
+  return !/^(?:[/\\]{2}|[^/\\?#]*:)/.test(withoutBreaks(decoded).trim());
 }
 
 /** Whether the text names another origin than this site. */

@@ -1,4 +1,7 @@
+import { relatedArticles } from "../../src/domain/related-articles";
+import { routes } from "../../src/domain/routes";
 import { builtFiles, builtPages, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
+import { articleContent } from "../support/content";
 
 const pages = builtPages();
 const indexed = pages.filter((page) => !isNoindex(page));
@@ -215,4 +218,16 @@ test("pages that shall not be found hold no structured data", () => {
   expect(
     faults((page) => (structuredNodes(page).length > 0 ? "structured data" : undefined), pages.filter(isNoindex)),
   ).toEqual([]);
+});
+
+test("every article leads to those that share its tags", () => {
+  const articles = articleContent()
+    .filter(({ status }) => status === "published")
+    .map(({ slug, publishDate = null, tags = [] }) => ({ jsonId: slug, publishDate, tags }));
+  const led = (slug: string) => {
+    const { document } = pages.find(({ path }) => path === routes.article(slug)) ?? fail();
+    return [...document.querySelectorAll("main section h3 a")].map((link) => link.getAttribute("href"));
+  };
+  for (const article of articles)
+    expect(led(article.jsonId)).toEqual(relatedArticles(article, articles).map(({ jsonId }) => routes.article(jsonId)));
 });

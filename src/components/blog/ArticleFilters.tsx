@@ -9,7 +9,7 @@ interface ArticleFiltersProps {
 }
 
 /** Tags that a reader can overlook at a glance; an article shows all of its own. */
-const MOST_TAGS = 12;
+const MOST_TAGS = 30;
 
 /** Categories and tags to choose from; each choice is an address. */
 export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {

@@ -7,16 +7,18 @@ interface ListBlockProps<T> {
   readonly start: number;
   /** How many items the whole list has. */
   readonly total: number;
+  /** Whether the page holds so many that those far from the window have to leave it. */
+  readonly isLong: boolean;
   readonly className: string | undefined;
   /** Draws an item, given its place in the whole list. */
   readonly children: (item: T, place: number) => ReactNode;
 }
 
-/** Some items of a long list; far from the window they keep their height and nothing else. */
+/** Some items of a list; once it is long, those far from the window keep their height and nothing else. */
 export function ListBlock<T extends { readonly id: number }>(props: ListBlockProps<T>) {
-  const { items, start, total, className, children: draw } = props;
+  const { items, start, total, isLong, className, children: draw } = props;
   const element = useRef<HTMLDivElement>(null);
-  const height = useFarHeight(element);
+  const height = useFarHeight(element, isLong);
   return (
     <div ref={element} className={className} style={height === undefined ? undefined : { height }}>
       {height === undefined &&

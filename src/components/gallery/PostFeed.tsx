@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { blocksOf } from "../../domain/blocks";
-import { BLOCK_SIZE } from "../../domain/gallery";
+import { BLOCK_SIZE, LONG_LIST } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
 import { useNearBottom } from "../../hooks/useNearBottom";
 import { ListBlock } from "../content/ListBlock";
@@ -26,7 +26,14 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
     <>
       <div role="list" aria-label="Posts" className={styles.list} aria-busy={status === "loading"}>
         {blocksOf(posts, BLOCK_SIZE).map((block, index) => (
-          <ListBlock key={index} items={block} start={index * BLOCK_SIZE} total={total} className={styles.block}>
+          <ListBlock
+            key={index}
+            items={block}
+            start={index * BLOCK_SIZE}
+            total={total}
+            isLong={posts.length > LONG_LIST}
+            className={styles.block}
+          >
             {(post, place) => <PostCard post={post} eager={place === 0} />}
           </ListBlock>
         ))}

@@ -52,7 +52,8 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
             <AddressDependent>
               <NoticeControls
                 view={view}
-                onSearch={(query) => change({ query, page: firstView.page }, "replace")}
+                // A search is one step of the history, however many keys it takes.
+                onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
                 onSize={(size) => change({ size, page: firstView.page }, "push")}
               />
               {found.total === 0 ? (

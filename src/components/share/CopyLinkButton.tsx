@@ -8,7 +8,7 @@ export function CopyLinkButton() {
     <button
       type="button"
       className={buttons.scripted}
-      onClick={() => void copyLink(window.location.href, "Link copied to clipboard!")}
+      onClick={() => void copyLink(window.location.href, "Link copied to clipboard!", "Copy it from the address bar.")}
     >
       <Icon name="link" /> Copy link
     </button>

@@ -7,7 +7,8 @@ import { copyLink } from "./copy-link";
 export function SharePostButton({ id, title }: { readonly id: number; readonly title: string }) {
   const share = async () => {
     const url = window.location.origin + routes.sharedPost(id);
-    await copyLink(url, "Post link copied to clipboard!");
+    const instead = "Open the post and copy the address of its page.";
+    await copyLink(url, "Post link copied to clipboard!", instead);
     // Whoever closes the sheet still has the copy.
     if ("share" in navigator) await navigator.share({ title, url }).catch(() => undefined);
   };

@@ -11,7 +11,7 @@ import * as styles from "./SubCommunityPanel.module.css";
 
 interface SubCommunityPanelProps {
   readonly community: Queries.SubCommunityPanelFragment;
-  /** Whom to write to where the sub community has no address of its own. */
+  /** Whom to write to where the sub community has no address of its own; without either the team is whom to ask. */
   readonly clubEmail: string | null;
 }
 
@@ -52,11 +52,9 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
       )}
       <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`}>
         {url && <VisitButton name={name} url={url} />}
-        {email && (
-          <ButtonLink to={mailLink(email)}>
-            Contact Coordinators<span className="visually-hidden"> of {name}</span>
-          </ButtonLink>
-        )}
+        <ButtonLink to={email ? mailLink(email) : routes.team}>
+          Contact Coordinators<span className="visually-hidden"> of {name}</span>
+        </ButtonLink>
         <ButtonLink to={routes.notices}>
           Learn More<span className="visually-hidden"> about {name} in the notices</span>
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./Icon";
 import { enterTopLayer } from "./top-layer";
+import { wrapFocus } from "./wrap-focus";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -42,7 +43,10 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         onClose();
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        wrapFocus(event);
+        onKeyDown?.(event);
+      }}
     >
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <Icon name="close" />

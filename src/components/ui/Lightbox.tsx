@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type TouchEvent } from "react";
 import { wrapIndex } from "../../domain/gallery";
+import { usePinchZoom } from "../../hooks/usePinchZoom";
 import { Dialog } from "./Dialog";
 import { isVideoItem, type GalleryItem } from "./gallery-item";
 import { Icon } from "./Icon";
@@ -25,6 +26,7 @@ const CONTROLS_HEIGHT = 72;
 /** Pictures and videos over the whole screen: previous and next wrap around, by mouse, touch and keyboard. */
 export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps) {
   const touchStart = useRef<number | undefined>(undefined);
+  const isZoomed = usePinchZoom();
 
   useEffect(() => {
     for (const by of [1, -1]) preloadItem(items[wrapIndex(index + by, items.length)]);
@@ -42,7 +44,7 @@ export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps
   };
   const onTouchStart = ({ touches }: TouchEvent) => {
     const touch = touches.length === 1 ? touches[0] : undefined;
-    touchStart.current = touch && !hitsControls(touch) ? touch.clientX : undefined;
+    touchStart.current = touch && !isZoomed && !hitsControls(touch) ? touch.clientX : undefined;
   };
   const onTouchEnd = (event: TouchEvent) => {
     const end = event.changedTouches[0]?.clientX;
@@ -53,7 +55,12 @@ export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps
 
   return (
     <Dialog label={label} onClose={onClose} onKeyDown={onKeyDown} className={styles.lightbox}>
-      <figure className={styles.figure} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+      <figure
+        className={styles.figure}
+        data-zoomed={isZoomed || undefined}
+        onTouchStart={onTouchStart}
+        onTouchEnd={onTouchEnd}
+      >
         {/* With a key of its own each item is made anew, so that a video that is left stops. */}
         {isVideoItem(item) ? (
           <div key={index} className={styles.stage}>

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
+import { isSafeTarget } from "../../model/link-target";
 
 const scrollable = ["role", "tabindex", "aria-label"];
 const aligned = [{ name: "data-align", values: ["left", "center", "right"] }];
@@ -27,7 +28,8 @@ const rules: IOptions = {
   transformTags: {
     div: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
     pre: (tagName, attribs) => ({ tagName, attribs: scrollableAttributes(attribs) }),
-    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    a: (tagName, attribs) =>
+      isLink(attribs.href) ? { tagName, attribs: linkAttributes(attribs) } : { tagName: "span", attribs: {} },
     img: (tagName, attribs) => ({
       tagName,
       attribs: { alt: "", ...withOwnSources(attribs), loading: "lazy", decoding: "async" },
@@ -50,12 +52,17 @@ function isAnchored(address: string | undefined): address is string {
   return address !== undefined && /^\s*(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(address);
 }
 
+/** What leads nowhere, or somewhere unsafe, is no link: its words stay. */
+function isLink(href: string | undefined): boolean {
+  return isAnchored(href) && isSafeTarget(href);
+}
+
 /** An author's own `rel` and `target` count for nothing: they could hand this window to another site. */
-function linkAttributes({ href, title }: Attributes): Attributes {
+function linkAttributes({ href = "", title }: Attributes): Attributes {
   return {
-    ...(isAnchored(href) && { href }),
+    href,
     ...(title !== undefined && { title }),
-    ...(/^\s*https?:/i.test(href ?? "") && { rel: "noopener noreferrer", target: "_blank" }),
+    ...(/^\s*https?:/i.test(href) && { rel: "noopener noreferrer", target: "_blank" }),
   };
 }
 

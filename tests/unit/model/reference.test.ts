@@ -121,6 +121,17 @@ describe("A target", () => {
     expect(isSafeTarget(target)).toBe(true);
   });
 
+  it.each(["java\u200bscript:x", "ｊavascript:x", "জাভাস্ক্রিপ্ট:x"])(
+    "is not safe where its scheme is in disguise: %j",
+    (target) => {
+      expect(isSafeTarget(target)).toBe(false);
+    },
+  );
+
+  it("may hold a colon behind its first segment", () => {
+    expect(isSafeTarget("../media/Lecture 1: intro.pdf")).toBe(true);
+  });
+
   it.each([...evil, "javascript%3Aalert(1)", "//evil.example", "%2F%2Fevil.example", String.raw`\/evil.example`])(
     "is not safe: %j",
     (target) => {

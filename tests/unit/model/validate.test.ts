@@ -157,6 +157,7 @@ describe("Markdown", () => {
     ["> [a]\n>\n> [a]:\n> javascript:x", ["holds the unsafe link 'javascript:x'"]],
     ["<javascript:alert(1)>", ["holds the unsafe link 'javascript:alert(1)'"]],
     ["![a](data:image/png;base64,x)", ["holds the unsafe link 'data:image/png;base64,x'"]],
+    ["[a](ｊavascript:x)", ["holds the unsafe link '%EF%BD%8Aavascript:x'"]],
     ["[a](//evil.example)", ["holds the unsafe link '//evil.example'"]],
     ["![a](http://example.org/a.jpg)", ["shows the picture 'http://example.org/a.jpg'"]],
   ])("raises its concerns: %j", (source, concerns) => {

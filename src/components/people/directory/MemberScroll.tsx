@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { blocksOf } from "../../../domain/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { BLOCK_SIZE } from "../../../domain/directory/paging";
+import { BLOCK_SIZE, LONG_LIST } from "../../../domain/directory/paging";
 import { useEndOfList } from "../../../hooks/useEndOfList";
 import { ListBlock } from "../../content/ListBlock";
 import { MemberCard } from "./MemberCard";
@@ -31,7 +31,14 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
       {blocks.length > 0 && (
         <div role="list" aria-label={label}>
           {blocks.map((block, index) => (
-            <ListBlock key={index} items={block} start={index * BLOCK_SIZE} total={total} className={styles.block}>
+            <ListBlock
+              key={index}
+              items={block}
+              start={index * BLOCK_SIZE}
+              total={total}
+              isLong={members.length > LONG_LIST}
+              className={styles.block}
+            >
               {(member, place) => <MemberCard member={member} eager={place < EAGER} />}
             </ListBlock>
           ))}

@@ -51,8 +51,8 @@ export function Profile(props: ProfileProps) {
           <PersonFacts
             facts={[
               ...facts,
-              { label: "Email", value: email && <a href={mailLink(email)}>{email}</a> },
-              { label: "Phone", value: phone && <a href={phoneLink(phone)}>{phone}</a> },
+              { label: "Email", value: email && <ContactLink kind="Email" to={mailLink(email)} shown={email} /> },
+              { label: "Phone", value: phone && <ContactLink kind="Phone" to={phoneLink(phone)} shown={phone} /> },
             ]}
           />
           {tags && <PersonTags label={tags.label} tags={tags.lines} />}
@@ -68,6 +68,22 @@ export function Profile(props: ProfileProps) {
         {children}
       </Sections>
     </article>
+  );
+}
+
+interface ContactLinkProps {
+  readonly kind: "Email" | "Phone";
+  readonly to: string;
+  readonly shown: string;
+}
+
+/** Named by its kind as well: in a list of links the label beside it is not heard. */
+function ContactLink({ kind, to, shown }: ContactLinkProps) {
+  return (
+    <a href={to}>
+      <span className="visually-hidden">{kind} </span>
+      {shown}
+    </a>
   );
 }
 

@@ -73,6 +73,12 @@ describe("The blog", () => {
     ]);
   });
 
+  it("offers the thirty most used tags, and the chosen one whatever its place", () => {
+    const tags = Array.from({ length: 40 }, (_, index) => `tag ${index + 10}`);
+    render(<BlogPage articles={[bare, { ...bare, jsonId: "tagged", tags }]} search="?tag=tag+49" />);
+    expect(choices("Tag").map(([word]) => word)).toEqual(["All", ...tags.slice(0, 30), "tag 49"]);
+  });
+
   it("leads back to all articles where a filter lets none through", () => {
     render(<BlogPage articles={articles} search="?category=Cooking" />);
     expect(screen.getByText("No articles found")).toBeVisible();

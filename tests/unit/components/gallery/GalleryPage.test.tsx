@@ -51,6 +51,20 @@ function answerWith(posts: unknown): void {
   answer = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(posts) });
 }
 
+/** Comes near the bottom until so many posts are there. */
+async function loadUntil(count: number): Promise<void> {
+  placeBottom(1700);
+  fireEvent.scroll(window);
+  while (screen.getAllByRole("listitem").length < count) await wait(500);
+  placeBottom(10_000);
+}
+
+function firstBlock(): Element {
+  const block = screen.getAllByRole("listitem")[0]?.parentElement;
+  if (!block) throw new Error("The posts stand in no block");
+  return block;
+}
+
 let visits = 0;
 
 /** Each test is a visit of its own, and its files have names of their own: what was loaded is kept. */
@@ -160,18 +174,25 @@ describe("The gallery", () => {
     expect(status()).toBe("Loading more posts...");
   });
 
-  it("keeps of posts that are far away nothing but their height and their places", () => {
-    show(14);
+  it("keeps the posts of a list of ordinary length, so that a reader can search the page", async () => {
+    show(60);
+    await loadUntil(50);
+    act(() => void intersect(firstBlock(), false));
+    expect(screen.getAllByRole("listitem")).toHaveLength(50);
+  });
+
+  it("keeps of posts that are far away nothing but their height and their places once the list is long", async () => {
+    show(60);
+    await loadUntil(55);
     const [first] = screen.getAllByRole("listitem");
     expect(first).toHaveAttribute("aria-posinset", "1");
-    expect(first).toHaveAttribute("aria-setsize", "14");
-    const block = first?.parentElement;
-    if (!block) throw new Error("The posts stand in no block");
+    expect(first).toHaveAttribute("aria-setsize", "60");
+    const block = firstBlock();
     act(() => void intersect(block, false));
-    expect(screen.queryAllByRole("listitem")).toEqual([]);
+    expect(screen.getAllByRole("listitem")).toHaveLength(45);
     expect(block).toHaveStyle({ height: "1200px" });
     act(() => void intersect(block, true));
-    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+    expect(screen.getAllByRole("listitem")).toHaveLength(55);
   });
 
   it("says so when it is empty", () => {

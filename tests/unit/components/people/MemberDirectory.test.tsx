@@ -38,6 +38,20 @@ async function reachEnd(text = /Scroll down|Loading/) {
   });
 }
 
+/** Comes to the end of the list until so many members are there. */
+async function reachEndUntil(count: number): Promise<void> {
+  while (cards().length < count) {
+    await reachEnd();
+    act(() => jest.advanceTimersByTime(300));
+  }
+}
+
+function firstBlock(): Element {
+  const block = cards()[0]?.parentElement;
+  if (!block) throw new Error("There is no block");
+  return block;
+}
+
 beforeEach(() => {
   jest.useRealTimers();
   fetchIndex.mockReset();
@@ -167,15 +181,33 @@ describe("The member directory", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
   });
 
-  it("keeps the height of blocks that are far away and nothing else of them", () => {
-    openDirectory(100);
-    const block = cards()[0]?.parentElement;
-    if (!block) throw new Error("There is no block");
+  it("keeps the members of a list of ordinary length, so that a reader can search the page", async () => {
+    jest.useFakeTimers();
+    openDirectory(300);
+    await reachEndUntil(300);
+    act(() => void intersect(firstBlock(), false));
+    expect(cards()).toHaveLength(300);
+  });
+
+  it("keeps the height of blocks that are far away and nothing else of them once the list is long", async () => {
+    jest.useFakeTimers();
+    openDirectory(400);
+    await reachEndUntil(320);
+    const block = firstBlock();
     act(() => void intersect(block, false));
-    expect(cards()).toHaveLength(0);
+    expect(cards()).toHaveLength(260);
     expect(block).toHaveStyle({ height: "1200px" });
     act(() => void intersect(block, true));
-    expect(cards()).toHaveLength(20);
+    expect(cards()).toHaveLength(320);
     expect(block).not.toHaveAttribute("style", expect.stringContaining("height"));
+  });
+
+  it("shows another list whole, whatever was far away of the one before", async () => {
+    jest.useFakeTimers();
+    openDirectory(400);
+    await reachEndUntil(320);
+    act(() => void intersect(firstBlock(), false));
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
+    expect(cards()).toHaveLength(20);
   });
 });

@@ -83,8 +83,8 @@ describe("A profile", () => {
     ]);
     for (const text of ["Instructor", "B.Sc.", "8 years", "Room 212", "Algorithms", "Teaches."])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "s@example.org" })).toHaveAttribute("href", "mailto:s@example.org");
-    expect(screen.getByRole("link", { name: "+880 1700-000001" })).toHaveAttribute("href", "tel:+8801700000001");
+    expect(screen.getByRole("link", { name: "Email s@example.org" })).toHaveAttribute("href", "mailto:s@example.org");
+    expect(screen.getByRole("link", { name: "Phone +880 1700-000001" })).toHaveAttribute("href", "tel:+8801700000001");
     expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "/shahida-parvin");
     expect(screen.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("target", "_blank");
   });

@@ -32,11 +32,15 @@ describe("Share", () => {
     expect(shown).toHaveBeenCalledWith({ title: "Post link copied to clipboard!", tone: "success" });
   });
 
-  it("says so when the clipboard is refused", async () => {
+  it("says so when the clipboard is refused, and where the link can be found", async () => {
     writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await pressShare();
     expect(shown).toHaveBeenCalledWith(
-      expect.objectContaining({ title: "The link could not be copied", tone: "error" }),
+      expect.objectContaining({
+        title: "The link could not be copied",
+        description: "Your browser refused. Open the post and copy the address of its page.",
+        tone: "error",
+      }),
     );
   });
 

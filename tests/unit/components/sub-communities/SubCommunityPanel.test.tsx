@@ -36,7 +36,7 @@ describe("a sub community", () => {
     expect(screen.queryByText(/Visit/)).not.toBeInTheDocument();
   });
 
-  it("is reached at its own address, else at the club's, else not by mail", () => {
+  it("is reached at its own address, else at the club's, else by the team", () => {
     const { rerender } = render(
       <SubCommunityPanel community={{ ...community, contactEmail: "r@example.org" }} clubEmail="club@example.org" />,
     );
@@ -45,7 +45,7 @@ describe("a sub community", () => {
     rerender(<SubCommunityPanel community={community} clubEmail="club@example.org" />);
     expect(contact()).toHaveAttribute("href", "mailto:club@example.org");
     rerender(<SubCommunityPanel community={community} clubEmail={null} />);
-    expect(contact()).not.toBeInTheDocument();
+    expect(contact()).toHaveAttribute("href", "/team");
   });
 
   it("leads to the notices to learn more", () => {

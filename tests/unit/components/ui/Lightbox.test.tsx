@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../../src/components/ui/Gallery";
 import type { GalleryItem } from "../../../../src/components/ui/gallery-item";
@@ -98,6 +98,20 @@ describe("The full-screen viewer", () => {
     expect(counter()).toBe("1 / 3");
   });
 
+  it("lets a finger move a picture that has been zoomed into", async () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 1 });
+    Object.defineProperty(window, "visualViewport", { value: viewport, configurable: true });
+    await open(/Open picture 1/);
+    const figure = screen.getByRole("figure");
+    viewport.scale = 2;
+    act(() => void viewport.dispatchEvent(new Event("resize")));
+    expect(figure).toHaveAttribute("data-zoomed");
+    fireEvent.touchStart(figure, { touches: [{ clientX: 300, clientY: 10, target: figure }] });
+    fireEvent.touchEnd(figure, { changedTouches: [{ clientX: 100, clientY: 10 }] });
+    expect(counter()).toBe("1 / 3");
+    Reflect.deleteProperty(window, "visualViewport");
+  });
+
   it("closes by its button and on Escape, and gives the focus back", async () => {
     await open(/Open picture 1/);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -108,6 +122,23 @@ describe("The full-screen viewer", () => {
     // What a browser makes of Escape in a modal dialog.
     fireEvent(viewer(), new Event("cancel", { cancelable: true }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("keeps the focus: after its last button Tab comes to the first, and the other way round", async () => {
+    await open(/Open picture 1/);
+    const [first, last] = ["Close", "Next"].map((name) => screen.getByRole("button", { name }));
+    expect(first).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(last).toHaveFocus();
+    await userEvent.tab();
+    expect(first).toHaveFocus();
+  });
+
+  it("leaves Tab to the controls of a video that comes last", async () => {
+    await open(/Play video/, [video]);
+    const player = screen.getByLabelText("A clip");
+    player.focus();
+    expect(fireEvent.keyDown(player, { key: "Tab" })).toBe(true);
   });
 
   it("asks for its neighbours, and only while it is open", async () => {

@@ -58,8 +58,15 @@ describe("A link in Markdown", () => {
     expect(renderMarkdown(`[a](${target})`)).toBe(`<p><a href="${target}">a</a></p>\n`);
   });
 
-  it("that is not safe leaves its words", () => {
-    expect(renderMarkdown('<a href="javascript:alert(1)">words</a>')).toBe("<p><a>words</a></p>\n");
+  it.each([
+    '<a href="javascript:alert(1)">words</a>',
+    "[words](javascript:alert(1))",
+    "[words](data:text/html,x)",
+    "[words](//evil.example)",
+    "[words](/%5Cevil.example)",
+    "[words][x]\n\n[x]: javascript:alert(1)",
+  ])("that is not safe leaves its words and nothing else: %s", (source) => {
+    expect(renderMarkdown(source)).toBe("<p><span>words</span></p>\n");
   });
 
   it("to a file of the content leads where the file stands on the site", () => {
