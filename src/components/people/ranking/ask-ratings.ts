@@ -8,8 +8,6 @@ const PAUSE = 151;
 const PATIENCE = 10_000;
 /** So many members in a row without any answer, and nobody else is asked for. */
 const SILENCES = 3;
-/** The same for answers that are quick and hold nothing, such as errors of the server. */
-const FAULTS = 20;
 /** In ms: how long the first 'Call limit exceeded' is waited out, doubled each time. */
 const LIMIT_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
@@ -22,9 +20,6 @@ class CallLimit extends Error {}
 
 /** The API said nothing at all. */
 class Silence extends Error {}
-
-/** The API is well and knows nobody of that name. */
-class Stranger extends Error {}
 
 /** How far the calls have come. */
 export interface Fetching {
@@ -54,7 +49,6 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
   signal.addEventListener("abort", stop, { once: true });
   let drawn = performance.now();
   let silences = 0;
-  let faults = 0;
   let gap = PAUSE;
   let calls = 0;
   for (const [index, handle] of handles.entries()) {
@@ -82,19 +76,17 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
       })
       .then(
         (answer) => {
-          silences = faults = 0;
+          silences = 0;
           return answer;
         },
         (error: unknown) => {
-          const isSilence = error instanceof Silence || error instanceof CallLimit;
-          silences = isSilence ? silences + 1 : 0;
-          faults = isSilence || error instanceof Stranger ? 0 : faults + 1;
+          silences = error instanceof Silence || error instanceof CallLimit ? silences + 1 : 0;
           return null;
         },
       );
     signal.throwIfAborted();
     if (rating) found.set(handleKey(handle), rating);
-    if (silences === SILENCES || faults === FAULTS) break;
+    if (silences === SILENCES) break;
     if (calls === callsBefore || index === handles.length - 1) continue;
     if (performance.now() - drawn >= REDRAW) {
       onRatings(new Map(found));
@@ -127,7 +119,6 @@ async function askRating(api: string, handle: string, signal: AbortSignal): Prom
     // Codeforces explains itself in JSON whatever the status.
     const answer = readUserInfo(await response.json());
     if (answer.kind === "limit") throw new CallLimit();
-    if (answer.kind === "unknown") throw new Stranger();
     const rating = ratingFrom(answer, handle);
     if (!rating) throw new Error(`The ratings API answered ${response.status} without a rating of ${handle}`);
     return rating;
