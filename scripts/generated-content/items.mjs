@@ -1,4 +1,4 @@
-import { randomFor } from "../sample-media/random.mjs";
+import { randomFor } from "./random.mjs";
 
 /** The one file that a tree must have. */
 export const clubFile = {

@@ -12,7 +12,7 @@ const family = [
 /**
  * A name; among thousands some occur more than once, as in any club.
  *
- * @param {import("../sample-media/random.mjs").Random} random
+ * @param {import("./random.mjs").Random} random
  */
 export function nameFrom(random) {
   return `${random.pick(given)} ${random.pick(middle)} ${random.pick(family)}`;

@@ -1,4 +1,4 @@
-import { randomFor } from "../sample-media/random.mjs";
+import { randomFor } from "./random.mjs";
 import { nameFrom } from "./names.mjs";
 
 const departments = ["Computer Science and Technology", "Electronics Technology", "Civil Technology"];

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { randomFor } from "../sample-media/random.mjs";
+import { randomFor } from "./random.mjs";
 
 /** In px. */
 const SIZE = 256;
