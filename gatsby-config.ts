@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/gatsby/content-directory";
-import { contentTypeName, isForeignFile } from "./src/gatsby/schema/type-names";
+import { isForeignFile } from "./src/gatsby/schema/source-at";
 import { readSiteSettings } from "./src/gatsby/site-settings";
 import { sitemapOptions } from "./src/gatsby/sitemap";
 import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
@@ -25,8 +25,6 @@ const config: GatsbyConfig = {
         ignore: [(file: string) => isForeignFile(contentDirectory(), file)],
       },
     },
-    path.resolve("src/gatsby/plugin-byte-order-mark"),
-    { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

@@ -7,7 +7,7 @@ export function extensionOf({ format }: Kind): string {
 }
 
 /** Whether an entry of a kind's folder is meant to hold an item. */
-export function isItemFile(kind: Kind, { name }: TreeEntry): boolean {
+export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boolean {
   return name.endsWith(extensionOf(kind)) && !isNoContent(name);
 }
 

@@ -7,8 +7,7 @@ import { ContentFault } from "./content-fault";
 import type { ContentTree, TreeEntry } from "./content-tree";
 import type { FileFinding } from "./file-finding";
 import { extensionOf, isItemFile } from "./item-files";
-import { readArticle } from "./read-article";
-import { readJson } from "./read-json";
+import { readSource } from "./read-source";
 import { readTextFile } from "./read-text-file";
 
 /** Reads every item and every site file of a tree, each once. */
@@ -58,13 +57,7 @@ function folderOf({ file }: Pick<Singleton, "file">): string {
 function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: file, type }: TreeEntry) {
   if (type !== "file")
     throw new ContentFault(`is ${type === "folder" ? "a folder" : "no regular file"}, expected a file`);
-  const text = readTextFile(path.join(directory, file));
-  if ("format" in source && source.format === "markdown") {
-    const { frontMatter, ...rest } = readArticle(text);
-    return { fields: frontMatter, ...rest };
-  }
-  const { item, repeated } = readJson(text);
-  return { fields: item, repeated };
+  return readSource(source, readTextFile(path.join(directory, file)));
 }
 
 function missingSingletons({ folders }: ContentTree): FileFinding[] {

@@ -41,7 +41,7 @@ function familiesOf(typeName: string): string[] {
   return Object.keys(families).filter((name) => families[name]?.some((kind) => kind.typeName === typeName));
 }
 
-/** gatsby-transformer-json keeps an item's own id under another name. */
+/** An item's own id has another name here, since Gatsby gives every node an `id`. */
 function fieldName({ name, info }: Field): string {
   return info.kind === "slug" || info.kind === "number-id" ? "jsonId" : name;
 }
@@ -60,10 +60,7 @@ function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject)
       interfaces: ["Node", ...familiesOf(typeName)],
       extensions: { infer: false },
       fields: {
-        // gatsby-transformer-json keeps an item's own id here, and drops the number 0.
-        jsonId: isNumbered
-          ? { type: "Int!", resolve: (source: { jsonId?: number }) => source.jsonId ?? 0 }
-          : { type: "String!", resolve: (source: { jsonId?: string }) => source.jsonId ?? "" },
+        jsonId: { type: isNumbered ? "Int!" : "String!" },
         ...nodeFields,
       },
     }),

@@ -1,0 +1,20 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+
+/** The node that gatsby-source-filesystem makes of a file of the content tree. */
+export function fileNode(relativePath: string): Node {
+  const { dir, base, name, ext } = path.posix.parse(relativePath);
+  return {
+    id: relativePath,
+    parent: null,
+    children: [],
+    internal: { type: "File", contentDigest: "", owner: "gatsby-source-filesystem" },
+    relativePath,
+    relativeDirectory: dir,
+    base,
+    name,
+    ext,
+    dir: path.posix.join("/content", dir),
+    absolutePath: path.posix.join("/content", relativePath),
+  };
+}

@@ -1,0 +1,122 @@
+import type { CreateNodeArgs, Node } from "gatsby";
+import { createContentNode, isContentFile } from "../../../../src/gatsby/schema/content-node";
+import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
+import { fieldsOf } from "../../../../src/model/schema-fields";
+import { fileNode } from "../../../support/gatsby-nodes";
+
+/** The node that a file with this text becomes. */
+async function nodeOf(relativePath: string, text: string): Promise<Node> {
+  const nodes: Node[] = [];
+  const links: unknown[] = [];
+  const node = fileNode(relativePath);
+  const arguments_: Partial<Record<keyof CreateNodeArgs, unknown>> = {
+    node,
+    loadNodeContent: () => Promise.resolve(text),
+    createNodeId: (id: string) => `node ${id}`,
+    createContentDigest: (content: unknown) => JSON.stringify(content),
+    actions: {
+      createNode: (created: Node) => nodes.push(created),
+      createParentChildLink: (link: unknown) => links.push(link),
+    },
+  };
+  await createContentNode(arguments_ as unknown as CreateNodeArgs);
+  expect(links).toEqual([{ parent: node, child: nodes[0] }]);
+  const [created] = nodes;
+  if (!created) throw new Error("No node was created");
+  return created;
+}
+
+describe("A file of the content tree", () => {
+  it.each([
+    ...["events/x.json", "site/club.json", "ratings.json", "blog/first.md"],
+    ...["events/শীতকালীন.json", "members/1.json"],
+  ])("becomes a node of content: %s", (file) => {
+    expect(isContentFile({ node: fileNode(file) })).toBe(true);
+  });
+
+  it.each([
+    ...["README.md", "blog/README.md", "events/readme.json", "blog/.draft.md", "events/.x.json"],
+    ...["blog/drafts/x.md", "events/old/x.json", "media/x.jpg", "site/other.json", "events/x.md"],
+  ])("stays a file where it holds no item: %s", (file) => {
+    expect(isContentFile({ node: fileNode(file) })).toBe(false);
+  });
+
+  it("is not taken for content when another plugin made the node", () => {
+    const node = { ...fileNode("events/x.json"), internal: { type: "ImageSharp", contentDigest: "", owner: "" } };
+    expect(isContentFile({ node })).toBe(false);
+  });
+});
+
+describe("The node of an item", () => {
+  it("holds the fields of the model under their names, and the item's id as jsonId", async () => {
+    const file = '{ "id": "x", "title": "X", "fee": 0, "gallery": [{ "src": "a.jpg" }] }';
+    const { internal, ...node } = await nodeOf("events/x.json", file);
+    expect(internal.type).toBe("Event");
+    expect(node).toEqual({
+      id: "node events/x.json >>> Event",
+      jsonId: "x",
+      title: "X",
+      fee: 0,
+      gallery: [{ src: "a.jpg" }],
+      parent: "events/x.json",
+      children: [],
+    });
+  });
+
+  it("has the slug of its file and the text below the front matter where it is an article", async () => {
+    expect(await nodeOf("blog/first.md", "---\ntitle: First\nid: other\n---\nThe text.")).toMatchObject({
+      jsonId: "first",
+      title: "First",
+      markdown: "The text.",
+      internal: { type: "Article" },
+    });
+  });
+
+  it("reads old spellings, and leaves out what is null or blank", async () => {
+    const node = await nodeOf(
+      "workshops/x.json",
+      '{ "id": "x", "title": "X", "difficulty": "beginner", "venue": " " }',
+    );
+    expect(node.level).toBe("beginner");
+    expect(node).not.toHaveProperty("difficulty");
+    expect(node).not.toHaveProperty("venue");
+  });
+
+  it("reads a file with a byte order mark", async () => {
+    expect(await nodeOf("events/x.json", '\uFEFF{ "id": "x", "title": "X" }')).toMatchObject({ title: "X" });
+  });
+
+  it("keeps the number 0 as an id", async () => {
+    expect(await nodeOf("members/0.json", '{ "id": 0, "name": "Zero" }')).toMatchObject({ jsonId: 0 });
+  });
+
+  it.each([
+    "fields",
+    "parent",
+    "children",
+    "internal",
+    "__proto__",
+    "constructor",
+    "path",
+    "markdown",
+    "jsonId",
+    "colour",
+  ])("ignores a field that the model does not know: %s", async (name) => {
+    const known = { id: "x", title: "X" };
+    const expected = await nodeOf("events/x.json", JSON.stringify(known));
+    const file = `{ "id": "x", "title": "X", ${JSON.stringify(name)}: { "type": "Evil", "owner": "x" } }`;
+    expect(await nodeOf("events/x.json", file)).toStrictEqual(expected);
+    const articleWith = (line: string) => nodeOf("blog/first.md", `---\ntitle: First\n${line}---\nThe text.`);
+    expect(await articleWith(`${name}: { type: Evil }\n`)).toStrictEqual(await articleWith(""));
+  });
+});
+
+// Gatsby keeps these for itself: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/
+const reserved = ["parent", "children", "internal", "fields", "jsonId", "markdown"];
+
+it.each([...kinds, ...singletons, ...writtenFiles].map(({ typeName, schema }) => [typeName, schema] as const))(
+  "no field of %s bears a name that the node needs for itself",
+  (_typeName, schema) => {
+    expect(fieldsOf(schema).filter(({ name }) => reserved.includes(name))).toEqual([]);
+  },
+);
