@@ -1,0 +1,61 @@
+/** How signing in ended. */
+export type Outcome =
+  { readonly result: "success"; readonly token: string } | { readonly result: "error"; readonly message: string };
+
+/** Decap calls the provider by this name in its messages. */
+const PROVIDER = "github";
+
+/**
+ * The page that hands the outcome to the editor which opened it, and to no one else: the token is sent only to a
+ * window of an allowed origin that has answered.
+ *
+ * @param siteOrigins the origins that may receive a token
+ */
+export async function answerPage(outcome: Outcome, siteOrigins: readonly string[]): Promise<Response> {
+  const data =
+    outcome.result === "success" ? { token: outcome.token, provider: PROVIDER } : { message: outcome.message };
+  const message = `authorization:${PROVIDER}:${outcome.result}:${JSON.stringify(data)}`;
+  const script = `
+const message = ${inScript(message)};
+const origins = ${inScript(siteOrigins)};
+addEventListener("message", (event) => {
+  if (event.source === opener && origins.includes(event.origin)) opener.postMessage(message, event.origin);
+});
+opener?.postMessage("authorizing:${PROVIDER}", "*");
+`;
+  const text =
+    outcome.result === "success" ? "You are signed in. This window closes by itself." : inHtml(outcome.message);
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign in</title>
+<p>${text}</p>
+<script>${script}</script>
+</html>
+`;
+  return new Response(html, {
+    status: outcome.result === "success" ? 200 : 400,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'sha256-${await digestOf(script)}'`,
+    },
+  });
+}
+
+/** JSON that cannot end the script element it is written into. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+async function digestOf(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

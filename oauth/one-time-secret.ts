@@ -1,0 +1,57 @@
+/** What ties the answer of the provider to the browser that asked. */
+export interface OneTimeSecret {
+  /** Comes back with the provider's answer; proves that the answer belongs to this browser. */
+  readonly state: string;
+  /** Proves to the provider that whoever redeems the code is whoever asked for it (PKCE, RFC 7636). */
+  readonly verifier: string;
+}
+
+const COOKIE = "__Host-sign-in";
+/** In seconds: how long someone may take on the provider's page. */
+const LIFETIME = 600;
+
+export function createSecret(): OneTimeSecret {
+  return { state: randomText(), verifier: randomText() };
+}
+
+/** The cookie that keeps the secret in the browser that asked, out of reach of scripts. */
+export function cookieOf({ state, verifier }: OneTimeSecret): string {
+  return `${COOKIE}=${state}.${verifier}; Path=/; Max-Age=${LIFETIME}; HttpOnly; Secure; SameSite=Lax`;
+}
+
+/** Removes the cookie: a secret works once. */
+export const expiredCookie = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+
+/** The secret of the browser that asks; undefined if it has none. */
+export function secretIn(cookies: string | null): OneTimeSecret | undefined {
+  const values = (cookies ?? "").split(/;\s*/).map((cookie) => cookie.split("="));
+  const [, value = ""] = values.find(([name]) => name === COOKIE) ?? [];
+  const [, state, verifier] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? [];
+  return state !== undefined && verifier !== undefined ? { state, verifier } : undefined;
+}
+
+/** Compares in a time that says nothing about where two texts differ. */
+export function isSameText(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let difference = 0;
+  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  return difference === 0;
+}
+
+/** The form in which the provider is told of the verifier before it sees it. */
+export async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}
+
+/** 43 characters that hold 32 random bytes. */
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

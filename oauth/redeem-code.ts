@@ -1,0 +1,47 @@
+import type { Outcome } from "./answer-page";
+import type { Settings } from "./settings";
+
+/** In ms. */
+const PATIENCE = 10_000;
+
+interface Redemption {
+  readonly code: string;
+  readonly verifier: string;
+  /** The callback that the code was asked for with. */
+  readonly callback: string;
+}
+
+/** Redeems a code for a token at the provider. Whatever goes wrong becomes a sentence without any secret in it. */
+export async function redeemCode(
+  { clientId, clientSecret, provider }: Settings,
+  { code, verifier, callback }: Redemption,
+  ask: typeof fetch,
+): Promise<Outcome> {
+  const body = new URLSearchParams({
+    client_id: clientId,
+    client_secret: clientSecret,
+    code,
+    code_verifier: verifier,
+    redirect_uri: callback,
+  });
+  try {
+    const response = await ask(`${provider}/login/oauth/access_token`, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const answer: unknown = await response.json();
+    const token: unknown = Reflect.get(Object(answer), "access_token");
+    if (response.ok && typeof token === "string" && /^[\w.-]+$/.test(token)) return { result: "success", token };
+    const reason: unknown = Reflect.get(Object(answer), "error");
+    return refused(typeof reason === "string" && /^\w{1,60}$/.test(reason) ? reason : `status ${response.status}`);
+  } catch {
+    return { result: "error", message: "The provider could not be reached. Please try again." };
+  }
+}
+
+function refused(reason: string): Outcome {
+  return { result: "error", message: `The provider did not accept the sign-in (${reason}). Please try again.` };
+}

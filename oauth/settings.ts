@@ -1,0 +1,65 @@
+/** What the person who runs the helper has decided. */
+export interface Settings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The origins of the sites that may receive a token, such as `https://club.example.org`. */
+  readonly siteOrigins: readonly string[];
+  /** The origin of GitHub, or of a GitHub Enterprise server. */
+  readonly provider: string;
+  /** What a token may do; the first one is used if the editor does not ask for another of them. */
+  readonly scopes: readonly [string, ...string[]];
+  /** The helper's own origin as browsers see it; undefined: the one of the request. */
+  readonly publicOrigin: string | undefined;
+}
+
+/** The variables of a Worker or of a Node process. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the settings. They are described in docs/sign-in-helper.md.
+ *
+ * @throws {Error} naming every variable that is missing or wrong, and what was expected; never their values
+ */
+export function readSettings(variables: Variables): Settings {
+  const errors: string[] = [];
+  const text = (name: string) => {
+    const value = variables[name];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const required = (name: string) => {
+    if (text(name) === "") errors.push(`${name} is missing`);
+    return text(name);
+  };
+  const origin = (name: string, value: string) => {
+    if (!isOrigin(value)) errors.push(`${name} must be an origin such as https://club.example.org, without a path`);
+    return value;
+  };
+  const clientId = required("OAUTH_CLIENT_ID");
+  const clientSecret = required("OAUTH_CLIENT_SECRET");
+  const siteOrigins = wordsIn(required("OAUTH_SITE_ORIGINS")).map((value) => origin("OAUTH_SITE_ORIGINS", value));
+  const provider = origin("OAUTH_PROVIDER", text("OAUTH_PROVIDER") || "https://github.com");
+  const publicOrigin = text("OAUTH_PUBLIC_ORIGIN");
+  if (publicOrigin !== "") origin("OAUTH_PUBLIC_ORIGIN", publicOrigin);
+  const [first = "repo", ...others] = wordsIn(text("OAUTH_SCOPES") || "repo public_repo");
+  if (errors.length > 0) throw new Error(errors.join("; "));
+  return {
+    clientId,
+    clientSecret,
+    siteOrigins,
+    provider,
+    scopes: [first, ...others],
+    publicOrigin: publicOrigin === "" ? undefined : publicOrigin,
+  };
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== "");
+}
+
+/** https everywhere; http only on this computer, to try the helper out. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { origin, protocol, hostname } = new URL(value);
+  const isLocal = protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return origin === value && (protocol === "https:" || isLocal);
+}
