@@ -1,11 +1,10 @@
 import path from "node:path";
-import { createSiteServer } from "./create-site-server";
+import { serveSite } from "./serve-site";
 
-const port = Number(process.env.PORT || 9000);
-
-createSiteServer(path.resolve("public"))
-  .on("error", (error) => {
-    console.error(`The site can't be served on port ${port}: ${error.message}`);
+serveSite(path.resolve("public"), process.env).then(
+  ({ address }) => console.log(`The site is served on ${address}`),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  })
-  .listen(port, () => console.log(`The site is served on http://localhost:${port}`));
+  },
+);

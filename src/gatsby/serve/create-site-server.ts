@@ -1,36 +1,88 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
-import sirv from "sirv";
-import { decodeLeniently } from "../../model/link-target";
-import { headersFor, parseHeadersFile } from "../headers/headers-file";
+import { answerError } from "./answer-error";
+import { byteRange } from "./byte-range";
+import { requestPath } from "./request-path";
+import { sendFile } from "./send-file";
+import { servedFile } from "./served-file";
+import { siteHeaders } from "./site-headers";
 
-/** A server of the built site that answers as a good static host would: its headers, `404.html`, with and without a slash. */
+/** The page for every address that leads nowhere. */
+const NOT_FOUND = "/404.html";
+
+/**
+ * A server of the built site that answers as a good static host would: its headers, `404.html`, with and
+ * without a slash. No request may end it, and a build may run meanwhile.
+ *
+ * @throws Error in words for the person at the terminal if nothing is built
+ */
 export function createSiteServer(publicDirectory: string): Server {
-  const rules = parseHeadersFile(readFileSync(path.join(publicDirectory, "_headers"), "utf8"));
-  const notFound = readFileSync(path.join(publicDirectory, "404.html"));
+  const headersOf = siteHeaders(publicDirectory);
   const compress = compression();
-  // `dev` looks at the disk for each request, so that a build may run meanwhile.
-  const serveFile = sirv(publicDirectory, { dev: true, etag: true, extensions: ["html"] });
 
-  const answerNotFound = (response: ServerResponse) => {
+  const setHeaders = (response: ServerResponse, requested: string) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    for (const [name, value] of headersOf(requested)) response.setHeader(name, value);
+  };
+
+  const answerNotFound = async (response: ServerResponse) => {
+    // The page's own headers: with those of a file that is kept forever, its absence would be kept too.
+    setHeaders(response, NOT_FOUND);
+    const page = await readFile(path.join(publicDirectory, NOT_FOUND)).catch(() => undefined);
+    if (page === undefined) {
+      answerError(response, 404);
+      return;
+    }
     response.statusCode = 404;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(notFound);
+    response.setHeader("Content-Length", page.length);
+    response.end(page);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, headers } = request;
+    const requested = requestPath(request.url ?? "/");
+    setHeaders(response, requested ?? NOT_FOUND);
+    if (method !== "GET" && method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      answerError(response, 405);
+      return;
+    }
+    if (requested === undefined) {
+      answerError(response, 400);
+      return;
+    }
+    const file = await servedFile(publicDirectory, requested);
+    const range = byteRange(request, file?.size ?? 0);
+    if (range === undefined) delete headers.range;
+    else headers.range = range;
+    // A part of a compressed file would not be that part of the file.
+    const mayBeCompressed = range === undefined && headers["accept-encoding"] !== undefined;
+    if (mayBeCompressed) await compressing(compress, request, response);
+    const isSent = file && (await sendFile(request, response, { publicDirectory, path: file.path, mayBeCompressed }));
+    if (!isSent) await answerNotFound(response);
   };
 
   return createServer((request, response) => {
-    // Joined, not resolved: `//` is a path here and no address.
-    const { pathname } = new URL(`http://localhost${request.url ?? "/"}`);
-    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
-    const isHidden = /\/\.(?!well-known\/)/.test(decodeLeniently(pathname));
-    // compression is typed for Express, but asks no more of the two than what node:http gives.
-    Reflect.apply(compress, undefined, [
-      request,
-      response,
-      () => (isHidden ? answerNotFound(response) : serveFile(request, response, () => answerNotFound(response))),
-    ]);
+    response.on("error", () => response.destroy());
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      answerError(response, 500);
+    });
+  });
+}
+
+/** Makes a response compress itself where its reader and its type allow that. */
+function compressing(
+  compress: ReturnType<typeof compression>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // compression is typed for Express, but asks no more of the two than what node:http gives.
+  return new Promise((resolve) => {
+    Reflect.apply(compress, undefined, [request, response, () => resolve()]);
   });
 }

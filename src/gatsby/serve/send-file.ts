@@ -1,0 +1,52 @@
+import type { Stats } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import send from "send";
+import { answerError } from "./answer-error";
+
+interface Sending {
+  readonly publicDirectory: string;
+  /** From the root of the site, with forward slashes. */
+  readonly path: string;
+  /** The bytes sent may not be those of the file. */
+  readonly mayBeCompressed: boolean;
+}
+
+/**
+ * Answers with a file or a part of it, or says that the reader has it already.
+ *
+ * @returns whether there was an answer; false: the file has disappeared meanwhile
+ */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: Sending): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once("close", () => resolve(true));
+    send(request, encodeURIComponent(file.path), {
+      root: file.publicDirectory,
+      cacheControl: false,
+      dotfiles: "allow",
+      etag: false,
+      index: false,
+    })
+      .on("headers", (_response: ServerResponse, _path: string, stats: Stats) =>
+        response.setHeader("ETag", entityTag(stats, file.mayBeCompressed)),
+      )
+      .on("error", (error: unknown) => {
+        const status = statusOf(error);
+        if (status === 404 && !response.headersSent) resolve(false);
+        else answerError(response, status);
+      })
+      .pipe(response);
+  });
+}
+
+/** Weak where two answers may differ in their bytes and mean the same. */
+function entityTag({ size, mtimeMs }: Stats, isWeak: boolean): string {
+  const tag = `"${size.toString(16)}-${Math.round(mtimeMs * 1000).toString(16)}"`;
+  return isWeak ? `W/${tag}` : tag;
+}
+
+function statusOf(error: unknown): 404 | 412 | 416 | 500 {
+  const status: unknown = Reflect.get(Object(error), "status");
+  if (status === 412 || status === 416) return status;
+  // `send` says 400 or 403 of names that no file can have, 500 of a file that can't be read.
+  return status === 500 ? 500 : 404;
+}
