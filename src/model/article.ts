@@ -18,6 +18,7 @@ export const article = defineKind({
   singular: "Article",
   plural: "Blog",
   description: "Long texts in Markdown. Shown on /blog and on a page of its own once published.",
+  isPublished: ({ status }) => status === "published",
   body: { label: "Text", hint: "The article itself. Its headings begin below the title." },
   schema: z.object({
     title: text({ label: "Title", hint: "The headline.", example: "Your first contest" }),

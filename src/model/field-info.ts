@@ -51,6 +51,8 @@ export interface FieldInfo extends FieldWords {
   readonly oldSpellings?: readonly OldSpelling[];
   /** Of a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
   readonly refersTo?: readonly string[];
+  /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */
+  readonly isPersonal?: boolean;
   /** The generator of /instructions marks it, though a file may lack it (specification 5). */
   readonly markedInGenerator?: boolean;
   /** What is doubtful about a valid value; the build goes on. One sentence each. */

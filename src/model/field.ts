@@ -14,7 +14,8 @@ import {
 } from "./reference";
 import { slugExpectation, slugFault, slugPattern } from "./slug";
 
-type Options = FieldWords & Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions" | "refersTo">;
+type Options = FieldWords &
+  Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions" | "refersTo" | "isPersonal">;
 
 function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
   fieldRegistry.add(schema, info);

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldWords } from "./field-info";
+import type { JsonObject } from "./normalise";
 
 /** A kind of content: one folder, one file an item. */
 export interface Kind<S extends z.ZodObject = z.ZodObject> {
@@ -10,6 +11,8 @@ export interface Kind<S extends z.ZodObject = z.ZodObject> {
   readonly idKind: "slug" | "number";
   /** JSON, or Markdown with front matter whose body is the item's text. */
   readonly format: "json" | "markdown";
+  /** Whether an item is published; absent: every item is. */
+  readonly isPublished?: (item: JsonObject) => boolean;
   /** What an editor reads beside the text below the front matter; of Markdown alone. */
   readonly body?: FieldWords;
   readonly singular: string;
@@ -38,4 +41,9 @@ export function defineKind<S extends z.ZodObject>(kind: Kind<S>): Kind<S> {
 
 export function defineSingleton<S extends z.ZodObject>(singleton: Singleton<S>): Singleton<S> {
   return singleton;
+}
+
+/** Whether an item of a kind, or of a single file, is published. */
+export function isPublished(source: Kind | Singleton, item: JsonObject): boolean {
+  return !("isPublished" in source) || (source.isPublished?.(item) ?? true);
 }

@@ -53,9 +53,15 @@ export const email = text({
   label: "E-mail",
   hint: "Shown as a link to write a mail.",
   example: "nusrat@example.org",
+  isPersonal: true,
 }).optional();
 
-export const phone = text({ label: "Phone", hint: "Shown as a link to call.", example: "+880 1700-000001" }).optional();
+export const phone = text({
+  label: "Phone",
+  hint: "Shown as a link to call.",
+  example: "+880 1700-000001",
+  isPersonal: true,
+}).optional();
 
 export const linkedin = socialLink("LinkedIn", "https://www.linkedin.com/in/nusrat-example");
 export const github = socialLink("GitHub", "https://github.com/nusrat-example");

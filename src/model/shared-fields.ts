@@ -28,16 +28,23 @@ export const participantsText = text({
 }).optional();
 
 export const contactFields = {
-  contactPerson: text({ label: "Contact person", hint: "Whom to ask.", example: "Nusrat Jahan" }).optional(),
+  contactPerson: text({
+    label: "Contact person",
+    hint: "Whom to ask.",
+    example: "Nusrat Jahan",
+    isPersonal: true,
+  }).optional(),
   contactEmail: text({
     label: "Contact e-mail",
     hint: "Shown on the page, as a link to write a mail.",
     example: "events@example.org",
+    isPersonal: true,
   }).optional(),
   contactPhone: text({
     label: "Contact phone",
     hint: "Shown on the page, as a link to call.",
     example: "+880 1700-000000",
+    isPersonal: true,
   }).optional(),
 };
 

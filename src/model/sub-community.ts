@@ -38,6 +38,11 @@ export const subCommunity = defineKind({
       hint: "When it meets.",
       example: "Every Tuesday 7:00 PM",
     }).optional(),
-    contactEmail: text({ label: "Contact e-mail", hint: "Whom to write to.", example: "cp@example.org" }).optional(),
+    contactEmail: text({
+      label: "Contact e-mail",
+      hint: "Whom to write to.",
+      example: "cp@example.org",
+      isPersonal: true,
+    }).optional(),
   }),
 });

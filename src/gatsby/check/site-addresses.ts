@@ -4,7 +4,7 @@ import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
 import { course } from "../../model/course";
 import { event } from "../../model/event";
-import type { Kind } from "../../model/kind";
+import { isPublished, type Kind } from "../../model/kind";
 import { member } from "../../model/member";
 import { notice } from "../../model/notice";
 import { pastLeader } from "../../model/past-leader";
@@ -65,7 +65,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
 
 function publishedSlugs(content: Content): string[] {
   const unread = content.unread.filter(({ source }) => source === article).map(({ name }) => name);
-  const published = itemsOf(content, article).filter(({ fields }) => fields.status === "published");
+  const published = itemsOf(content, article).filter(({ fields }) => isPublished(article, fields));
   return [...unread, ...published.map(({ name }) => name)];
 }
 

@@ -3,6 +3,8 @@ import { newestFirst } from "../../domain/event-order";
 import { byIdDescending } from "../../domain/gallery";
 import { byNewest } from "../../domain/notice-list";
 import { routes } from "../../domain/routes";
+import { article } from "../../model/article";
+import { isPublished } from "../../model/kind";
 
 /** What is asked of the newest items of a list. */
 export interface FeedNode {
@@ -87,6 +89,6 @@ export const feedSources: readonly FeedSource[] = [
     fields: `jsonId title publishDate author category tags excerpt ${html("body")}`,
     path: routes.article,
     order: (a, b) => newestArticleFirst({ ...a, jsonId: String(a.jsonId) }, { ...b, jsonId: String(b.jsonId) }),
-    isPublic: ({ status }) => status === "published",
+    isPublic: (node) => isPublished(article, { status: node.status }),
   },
 ];

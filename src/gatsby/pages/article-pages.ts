@@ -4,6 +4,8 @@ import { newestArticleFirst } from "../../domain/article-order";
 import { authorProfile, type People } from "../../domain/author-profile";
 import { relatedArticles } from "../../domain/related-articles";
 import { routes } from "../../domain/routes";
+import { article } from "../../model/article";
+import { isPublished } from "../../model/kind";
 import { distinctions } from "./distinction";
 import { queryNodes } from "./query-nodes";
 
@@ -22,7 +24,7 @@ const fields = "id jsonId title status publishDate authorId tags";
 /** A page for each published article. */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<ArticleNode>(graphql, "allArticle", fields);
-  const articles = nodes.filter(({ status }) => status === "published").sort(newestArticleFirst);
+  const articles = nodes.filter(({ status }) => isPublished(article, { status })).sort(newestArticleFirst);
   const people = await queryPeople(graphql);
   const endings = distinctions(articles.map(({ jsonId, title }) => ({ id: jsonId, title })));
   articles.forEach((article, index) =>

@@ -7,7 +7,7 @@ import { membersWithPicture } from "../../domain/share/share-picture";
 import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
 import { event } from "../../model/event";
-import type { Kind } from "../../model/kind";
+import { isPublished, type Kind } from "../../model/kind";
 import { isRelativePath } from "../../model/link-target";
 import { isVideo } from "../../model/media-type";
 import { member } from "../../model/member";
@@ -108,7 +108,7 @@ export function sharedPages(
 
 function textsOf(source: Source, nodesOfType: NodesOfType, contentDirectory: string): PictureText[] {
   const { kind, label, facts, photo = (item: JsonObject) => item.image } = source;
-  const nodes = [...nodesOfType(kind.typeName)].filter(isPublic);
+  const nodes = [...nodesOfType(kind.typeName)].filter((node) => isPublished(kind, node));
   const own = kind === member ? membersWithPicture(nodes.map((node) => Number(nodeId(node)))) : undefined;
   return nodes
     .filter((node) => own?.has(Number(nodeId(node))) ?? true)
@@ -128,9 +128,4 @@ function textsOf(source: Source, nodesOfType: NodesOfType, contentDirectory: str
 /** Pictures that the content only links are not asked for. */
 function fileOf(photo: unknown, folder: string): string | undefined {
   return typeof photo === "string" && photo !== "" && isRelativePath(photo) ? path.resolve(folder, photo) : undefined;
-}
-
-/** Articles that are no drafts, and everything of the other kinds. */
-function isPublic(node: Node): boolean {
-  return node.internal.type !== article.typeName || node.status === "published";
 }
