@@ -2,8 +2,11 @@ import { z } from "zod";
 import { files } from "../domain/routes";
 import { isJsonObject } from "../model/normalise";
 
-/** Written by the build (src/gatsby/admin/demo-content.ts). */
-const demoContent = z.object({ texts: z.record(z.string(), z.string()), media: z.array(z.string()) });
+/** Written by the build (src/gatsby/admin/write-sandbox.ts): texts by file, and where each file can be looked at. */
+const demoContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
+
+/** Where the files of the sandbox can be looked at. */
+const addresses = new Map<string, string>();
 
 /** A file as Decap's sandbox holds it; `toString` is where it can be looked at. Those of the site are empty here. */
 interface SandboxMedia {
@@ -13,7 +16,7 @@ interface SandboxMedia {
 }
 
 /**
- * Puts the real content into the memory of this tab, where Decap's sandbox looks for it: a tree of
+ * Puts what the site shows into the memory of this tab, where Decap's sandbox looks for it: a tree of
  * folders whose root is the content folder.
  */
 export async function loadDemo(): Promise<void> {
@@ -21,7 +24,10 @@ export async function loadDemo(): Promise<void> {
   const { texts, media } = demoContent.parse(await response.json());
   const tree: Tree = {};
   for (const [path, content] of Object.entries(texts)) plant(tree, path, content);
-  for (const path of media) plant(tree, path, sandboxMedia(path));
+  for (const [path, address] of Object.entries(media)) {
+    addresses.set(path, address);
+    plant(tree, path, sandboxMedia(path));
+  }
   Object.assign(window, { repoFiles: tree });
 }
 
@@ -44,7 +50,7 @@ function plant(tree: Tree, path: string, content: string | SandboxMedia): void {
 }
 
 function sandboxMedia(path: string): SandboxMedia {
-  return { path, fileObj: new File([], path.replace(/^.*\//, "")), toString: () => files.sandboxMedia(path) };
+  return { path, fileObj: new File([], path.replace(/^.*\//, "")), toString: () => addresses.get(path) ?? "" };
 }
 
 /**
@@ -53,6 +59,6 @@ function sandboxMedia(path: string): SandboxMedia {
  */
 export function sandboxListing(listed: unknown): unknown {
   if (!isJsonObject(listed) || listed.size !== 0 || typeof listed.path !== "string") return listed;
-  const url = files.sandboxMedia(listed.path);
+  const url = addresses.get(listed.path) ?? "";
   return { ...listed, url, displayURL: url };
 }

@@ -6,9 +6,9 @@ export interface CmsSettings {
   /** In the repository, such as `content`; empty where the repository is the content. */
   readonly contentFolder: string;
   readonly siteUrl: string;
-  /** `site/club.json` as it stands. */
+  /** The fields of `site/club.json`. */
   readonly club: JsonObject;
-  /** `site/registration.json` as it stands; empty where there is none. */
+  /** The fields of `site/registration.json` that are not personal; empty where there is no such file. */
   readonly registration: JsonObject;
   /** Decap's own options for the hosted editor; undefined where there is none. */
   readonly backend: CmsBackend | undefined;

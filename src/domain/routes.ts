@@ -51,7 +51,7 @@ export const routes = {
   openData: (name: string) => `/api/${name}.json`,
   openDataSchema: (name: string) => `/api/${name}.schema.json`,
   admin: "/admin",
-  /** The editor with the real content in the memory of the tab. */
+  /** The editor with the public content in the memory of the tab. */
   adminSandbox: (entry: string) => `/admin?demo${entry}`,
   portfolio: (slug: string) => `/${slug}`,
 } as const;

@@ -29,7 +29,7 @@ export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promis
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   // Pagefind and esbuild work beside this process.
-  const aside = Promise.all([indexSite(publicDirectory), writeAdmin(publicDirectory, contentDirectory())]);
+  const aside = Promise.all([indexSite(publicDirectory), writeAdmin(publicDirectory, contentDirectory(), new Date(builtAt))]);
   const clubWords = { name: clubName, description: textIn(clubNode, "description") };
   const shared = sharedPages(getNodesByType, clubWords, contentDirectory());
   await Promise.all([aside, writeSharePictures(publicDirectory, shared, clubName)]);

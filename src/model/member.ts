@@ -39,6 +39,7 @@ export const member = defineKind({
       hint: "The roll number; members sign in with it.",
       example: "612345",
       markedInGenerator: true,
+      isPersonal: true,
     }).optional(),
     image: image({
       label: "Profile Image",

@@ -20,12 +20,16 @@ export const picture = "not really a picture";
 export function withContentTree<Result>(files: TreeFiles, use: (directory: string) => Result): Result {
   const directory = realpathSync(mkdtempSync(path.join(tmpdir(), "content-")));
   try {
-    for (const [file, contents] of Object.entries({ ...minimalTree, ...files }))
-      write(path.join(directory, file), contents);
+    writeContentTree(directory, { ...minimalTree, ...files });
     return use(directory);
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/** Writes files into a directory. */
+export function writeContentTree(directory: string, files: TreeFiles): void {
+  for (const [file, contents] of Object.entries(files)) write(path.join(directory, file), contents);
 }
 
 function write(file: string, contents: FileContents): void {

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../../cms/hosted-backend";
 import type { CmsSettings } from "../../cms/settings";
+import { withoutContacts } from "../../domain/contacts-in-text";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/normalise";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
 import { readJson } from "../check/read-json";
 import { readSiteSettings } from "../site-settings";
+import { clubContacts } from "./club-contacts";
+import { publicFields } from "./public-fields";
 
 /** Where decap-server listens unless `CMS_LOCAL_API` says otherwise. */
 const LOCAL_API = "http://127.0.0.1:8081/api/v1";
@@ -22,12 +25,22 @@ export function cmsSettings(contentDirectory: string, environment: NodeJS.Proces
   return {
     contentFolder: contentFolder(contentDirectory, environment),
     siteUrl: readSiteSettings(contentDirectory, environment).siteUrl,
-    club: singleFile(contentDirectory, club),
-    registration: singleFile(contentDirectory, registration),
+    ...previewContent(contentDirectory),
     backend: hosted?.backend,
     publishMode: hosted?.publishMode ?? "simple",
     localApi: localApi(environment),
     staticFiles: filesIn("static"),
+  };
+}
+
+/** The single files that previews need; the script of the editor holds them for everyone to read. */
+function previewContent(contentDirectory: string): Pick<CmsSettings, "club" | "registration"> {
+  const clubFile = singleFile(contentDirectory, club);
+  const known = clubContacts(clubFile);
+  const change = (text: string) => withoutContacts(text, known);
+  return {
+    club: publicFields(club.schema, clubFile, change),
+    registration: publicFields(registration.schema, singleFile(contentDirectory, registration), change),
   };
 }
 

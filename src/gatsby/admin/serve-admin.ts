@@ -11,7 +11,7 @@ interface DevelopServer {
 /** Makes /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. */
 export async function serveAdmin({ app }: CreateDevServerArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
-  await writeAdmin(publicDirectory, contentDirectory());
+  await writeAdmin(publicDirectory, contentDirectory(), new Date());
   const server: unknown = app;
   if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
   server.get(/^\/admin\/?$/, (_request, response) => {

@@ -4,15 +4,21 @@ import { routes } from "../../domain/routes";
 import { adminPage } from "./admin-page";
 import { bundleAdmin } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
-import { writeDemoContent } from "./demo-content";
+import { writeSandbox } from "./write-sandbox";
 
-/** Writes everything under `/admin`, which stands apart from Gatsby's pages. */
-export async function writeAdmin(publicDirectory: string, contentDirectory: string): Promise<void> {
+const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
+
+/**
+ * Writes everything under `/admin`, which stands apart from Gatsby's pages.
+ *
+ * @param now the instant of the build
+ */
+export async function writeAdmin(publicDirectory: string, contentDirectory: string, now: Date): Promise<void> {
   const directory = path.join(publicDirectory, routes.admin);
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   const settings = cmsSettings(contentDirectory);
   const bundle = await bundleAdmin(publicDirectory, settings);
   await writeFile(path.join(directory, "index.html"), adminPage(String(settings.club.name), bundle));
-  await writeDemoContent(directory, contentDirectory);
+  await writeSandbox({ admin: directory, content: contentDirectory, cache: path.resolve(SANDBOX_CACHE) }, now);
 }
