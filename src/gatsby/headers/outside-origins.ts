@@ -7,6 +7,7 @@ import { ratingsApi } from "../../domain/ratings/user-info";
 import { advisor } from "../../model/advisor";
 import { kinds, singletons } from "../../model/content-model";
 import { course } from "../../model/course";
+import { isPublished } from "../../model/kind";
 import { member } from "../../model/member";
 import { isJsonObject, normalised } from "../../model/normalise";
 import { post } from "../../model/post";
@@ -22,8 +23,9 @@ const portfolioOwners = [member, teamMember, advisor];
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
 export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>): OutsideOrigins {
   const images = new Set<string>();
-  for (const { typeName, schema } of [...kinds, ...singletons])
-    for (const node of nodesOfType(typeName)) for (const origin of mediaOrigins(schema, node)) images.add(origin);
+  for (const source of [...kinds, ...singletons])
+    for (const node of nodesOfType(source.typeName))
+      if (isPublished(source, node)) for (const origin of mediaOrigins(source.schema, node)) images.add(origin);
   const frames = new Set<string>();
   for (const { typeName, schema } of portfolioOwners)
     for (const node of nodesOfType(typeName)) for (const origin of portfolioOrigins(schema, node)) frames.add(origin);

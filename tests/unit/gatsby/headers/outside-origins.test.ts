@@ -37,7 +37,7 @@ describe("The origins that the policy must allow", () => {
     ["with a query", "![a](https://p.example.org/x.png?a=1&b=2)"],
   ])("are those of pictures in Markdown: %s", (_, markdown) => {
     expect(originsOf("Event", { fullDescription: markdown })).toEqual(["https://p.example.org"]);
-    expect(originsOf("Article", { markdown })).toEqual(["https://p.example.org"]);
+    expect(originsOf("Article", { status: "published", markdown })).toEqual(["https://p.example.org"]);
   });
 
   it.each([
@@ -51,6 +51,12 @@ describe("The origins that the policy must allow", () => {
 
   it("are not those of mere links, nor of pictures that the content holds", () => {
     expect(originsOf("Event", { registrationLink: "https://forms.example.org", image: "../media/x.jpg" })).toEqual([]);
+  });
+
+  it("are not those of drafts: the headers are public", () => {
+    const fields = { featuredImage: "https://secret.example.org/x.jpg", markdown: "![a](https://p.example.org/x.png)" };
+    expect(originsOf("Article", { ...fields, status: "draft" })).toEqual([]);
+    expect(originsOf("Article", fields)).toEqual([]);
   });
 
   it("are not those of files that a reader downloads", () => {
