@@ -21,13 +21,15 @@ const inNode = (name) => ({
 
 /** @type {import("jest").Config} */
 export default {
+  // Without this jest keeps one core for itself: on two cores it would run one test file at a time.
+  maxWorkers: "100%",
   projects: [
     inNode("unit"),
     {
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/tests/support/jsdom-setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts", "<rootDir>/tests/support/jsdom-setup.ts"],
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
         "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",

@@ -1,5 +1,9 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import { matchMedia, resetMedia } from "./media";
+
+// How long `findBy…` and `waitFor` wait, in ms: only a test that fails waits so long.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What browsers have and jsdom lacks, as far as the components ask for it.
 Object.defineProperty(window, "matchMedia", { value: matchMedia });
