@@ -1,3 +1,5 @@
+import { parseUrl } from "../model/parse-url";
+
 const profilePath = /\/profile\/([^/]+)\/?$/;
 const handle = /^[\w.-]+$/;
 
@@ -6,7 +8,6 @@ const handle = /^[\w.-]+$/;
  * other link, which then yields no rating (specification 5).
  */
 export function codeforcesHandle(link: string | null | undefined): string | undefined {
-  if (!link || !URL.canParse(link)) return undefined;
-  const found = profilePath.exec(new URL(link).pathname)?.[1];
+  const found = profilePath.exec(parseUrl(link ?? "")?.pathname ?? "")?.[1];
   return found !== undefined && handle.test(found) ? found : undefined;
 }

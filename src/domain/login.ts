@@ -1,3 +1,4 @@
+import { parseUrl } from "../model/parse-url";
 import { barePath, routes } from "./routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 
@@ -49,8 +50,9 @@ export function loginPath(returnTo: string): string {
 export function pathAfterLogin(query: string): string {
   const wanted = new URLSearchParams(query).get(returnParameter) ?? "";
   const here = "https://this.invalid";
-  if (!wanted.startsWith("/") || !URL.canParse(wanted, here)) return routes.myClass;
-  const { origin, pathname, search, hash } = new URL(wanted, here);
+  const target = wanted.startsWith("/") ? parseUrl(wanted, here) : undefined;
+  if (!target) return routes.myClass;
+  const { origin, pathname, search, hash } = target;
   const isHere = origin === here && !pathname.startsWith("//") && barePath(pathname) !== routes.login;
   return isHere ? pathname + search + hash : routes.myClass;
 }

@@ -1,4 +1,5 @@
 import { webAddressFault } from "../model/reference";
+import { secureOrigin } from "../model/web-host";
 import { portfolioSlug } from "./portfolio-slug";
 import { routes } from "./routes";
 
@@ -15,5 +16,5 @@ export function portfolioTarget(name: string, portfolio: string): string {
 
 /** The origin that a frame needs; undefined where none may be: browsers frame no http page inside an https one. */
 export function frameOrigin(portfolio: string): string | undefined {
-  return isPortfolioAddress(portfolio) && /^https:/i.test(portfolio.trim()) ? new URL(portfolio).origin : undefined;
+  return isPortfolioAddress(portfolio) ? secureOrigin(portfolio) : undefined;
 }

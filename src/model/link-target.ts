@@ -1,3 +1,5 @@
+import { webHostFault } from "./web-host";
+
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
 
 /** Browsers drop control characters before they read a scheme, so `java\nscript:` is one. */
@@ -23,11 +25,12 @@ function withoutBreaks(value: string): string {
   return value.replace(/[\t\n\r]/g, "");
 }
 
-/** Whether a page may link to it: a path, a fragment, or one of the four safe schemes. */
+/** Whether a page may link to it: a path, a fragment, or one of the four safe schemes, with a plain host name. */
 export function isSafeTarget(target: string): boolean {
   const decoded = decodeLeniently(target);
   const scheme = schemeOf(decoded);
-  if (scheme !== undefined) return safeSchemes.includes(scheme);
+  if (scheme !== undefined)
+    return safeSchemes.includes(scheme) && (!/^https?$/.test(scheme) || webHostFault(target) === undefined);
   // `//evil.org` looks like a path and leads to another site. No path begins with a name and a colon (RFC 3986, 4.2).
   return !/^(?:[/\\]{2}|[^/\\?#]*:)/.test(withoutBreaks(decoded).trim());
 }

@@ -1,20 +1,33 @@
 import type { TextPattern } from "./field-info";
 import { isRelativePath, isSitePath, safeSchemes, schemeOf } from "./link-target";
+import { parseUrl } from "./parse-url";
 import { describeValue, quote } from "./sentence";
+import { webHostFault } from "./web-host";
+
+/** What is wrong with the characters of a link or path: control characters and halves of letters stand in no address. */
+function characterFault(value: string, expected: string): string | undefined {
+  return /[\p{Cc}\p{Cs}]/u.test(value.trim())
+    ? `is ${quote(value)} with a character that no address holds, expected ${expected}`
+    : undefined;
+}
 
 function webLinkFault(value: string, schemes: readonly string[], expected: string): string | undefined {
   const scheme = schemeOf(value);
   if (scheme === undefined) return `${describeValue(value)}, expected ${expected}`;
   if (!schemes.includes(scheme)) return `is ${quote(value)} with the scheme '${scheme}:', expected ${expected}`;
   if (/\s/.test(value.trim())) return `is ${quote(value)} with a space in it, expected ${expected}`;
+  const badCharacter = characterFault(value, expected);
+  if (badCharacter !== undefined) return badCharacter;
   if (!isComplete(value.trim())) return `is ${quote(value)}, which no browser can open, expected ${expected}`;
-  return undefined;
+  const host = /^https?$/.test(scheme) ? webHostFault(value) : undefined;
+  if (host === undefined) return undefined;
+  return `is ${quote(value)}${host.startsWith("whose") ? "," : ""} ${host}, expected ${expected}`;
 }
 
 /** Whether anything stands behind the scheme: a host, an address, a number. */
 function isComplete(link: string): boolean {
   if (!/^https?:/i.test(link)) return !link.endsWith(":");
-  return /^https?:\/\/[^/]/i.test(link) && URL.canParse(link);
+  return /^https?:\/\/[^/]/i.test(link) && parseUrl(link) !== undefined;
 }
 
 const webAddressExpectation = "a link with https or http, such as https://example.org";
@@ -40,8 +53,9 @@ function linkExpectation(also: LinkForms): string {
 /** What is wrong with a link; undefined: nothing. */
 export function linkFault(value: string, also: LinkForms): string | undefined {
   if (also.placeholder && value === "#") return undefined;
-  if (also.sitePath && isSitePath(value)) return undefined;
-  return webLinkFault(value, safeSchemes, linkExpectation(also));
+  const expected = linkExpectation(also);
+  if (also.sitePath && isSitePath(value)) return characterFault(value, expected);
+  return webLinkFault(value, safeSchemes, expected);
 }
 
 /** What every right link looks like, so that a form can complain while it is typed; `linkFault` knows more. */

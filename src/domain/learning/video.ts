@@ -1,5 +1,6 @@
 import { isVideo } from "../../model/media-type";
 import { isOutsideLink } from "../../model/link-target";
+import { parseUrl } from "../../model/parse-url";
 
 /** How a module's video is shown, once a reader asks for it. */
 export type CourseVideo =
@@ -12,8 +13,8 @@ export type CourseVideo =
 
 /** The video at a link; undefined without one. */
 export function courseVideo(link: string | null | undefined): CourseVideo | undefined {
-  if (!link || !isOutsideLink(link) || !URL.canParse(link)) return undefined;
-  const url = new URL(link);
+  const url = parseUrl(link ?? "");
+  if (!link || !isOutsideLink(link) || !url) return undefined;
   const player = youTubePlayer(url) ?? vimeoPlayer(url);
   if (player) return { kind: "frame", src: player, host: new URL(player).host, isPlayer: true };
   const { host, href: src } = url;

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../model/parse-url";
 import { hasFields, isNumber, isText, optional } from "../shape";
 import type { Rating } from "./rating";
 import { handleKey } from "./rating";
@@ -12,7 +13,7 @@ const PUBLIC_API = "https://codeforces.com/api";
  */
 export function ratingsApi(named: string | undefined): string {
   const base = named?.trim().replace(/\/+$/, "");
-  return base && URL.canParse(base) ? base : PUBLIC_API;
+  return base && parseUrl(base) ? base : PUBLIC_API;
 }
 
 /** The call for one or several handles (specification 7). */

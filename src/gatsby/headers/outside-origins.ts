@@ -11,9 +11,9 @@ import { isPublished } from "../../model/kind";
 import { member } from "../../model/member";
 import { isJsonObject, normalised } from "../../model/normalise";
 import { post } from "../../model/post";
-import { isOutsideLink } from "../../model/link-target";
 import { teamMember } from "../../model/team-member";
 import { fieldValues } from "../../model/validate";
+import { secureOrigin } from "../../model/web-host";
 import { outsidePictures } from "../markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 
@@ -32,8 +32,8 @@ export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>
   const videos = new Set<string>();
   for (const node of nodesOfType(course.typeName))
     for (const { kind, src } of courseVideos(node)) {
-      if (kind === "file") videos.add(new URL(src).origin);
-      if (kind === "frame") frames.add(new URL(src).origin);
+      const origin = secureOrigin(src);
+      if (origin !== undefined && kind !== "link") (kind === "file" ? videos : frames).add(origin);
     }
   const isRanked = [...nodesOfType(member.typeName)].some(takesPartInRanking);
   return {
@@ -72,11 +72,12 @@ function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
     const { kind } = field.info;
     // The files of a post are pictures and videos that its page shows; any other file is merely linked.
     const isShown = kind === "image" || (kind === "file" && schema === post.schema);
-    if (isShown && isOutsideLink(value) && URL.canParse(value)) yield new URL(value).origin;
+    const origin = isShown ? secureOrigin(value) : undefined;
+    if (origin !== undefined) yield origin;
     if (kind === "markdown") yield* markdownOrigins(value);
   }
 }
 
 function* markdownOrigins(markdown: string): Generator<string> {
-  for (const url of outsidePictures(markdown)) if (URL.canParse(url)) yield new URL(url).origin;
+  yield* outsidePictures(markdown).flatMap((url) => secureOrigin(url) ?? []);
 }

@@ -38,7 +38,7 @@ const rules: IOptions = {
   },
   // A picture whose address is not allowed, or leads nowhere from its page, is left out with it.
   exclusiveFilter: ({ tag, attribs }) =>
-    (tag === "img" && !isAnchored(attribs.src)) || (tag === "source" && !attribs.srcset),
+    (tag === "img" && !isLink(attribs.src)) || (tag === "source" && !attribs.srcset),
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],
 };
 

@@ -1,0 +1,36 @@
+import { parseUrl } from "./parse-url";
+
+/** Letters, digits, hyphens and dots. Browsers spell a host in other scripts with these letters too (punycode). */
+const plainHost = /^(?=.{1,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+
+/** As people write it: in any script; joiners belong to words in Bangla. */
+const writtenHost = /^[\p{L}\p{M}\p{N}\p{Join_Control}.-]+$/u;
+
+const webLink = /^https?:\/\/([^/?#]*)/i;
+
+/** Browsers drop these wherever they stand, and control characters and spaces around an address. */
+function asBrowsersRead(link: string): string {
+  return link.replace(/[\t\n\r]/g, "").replace(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, "");
+}
+
+/**
+ * What is wrong with the host of a link with https or http, as the end of a sentence; undefined: nothing. A host
+ * enters the headers of the site, where other characters would change what these allow; and a user name before it,
+ * or a percent sign in it, hides where a link leads.
+ */
+export function webHostFault(link: string): string | undefined {
+  const address = asBrowsersRead(link);
+  const authority = webLink.exec(address)?.[1];
+  if (!authority) return "without a host name";
+  if (authority.includes("@")) return "with a user name before its host";
+  const written = authority.replace(/:\d*$/, "");
+  const isPlain = writtenHost.test(written) && plainHost.test(parseUrl(address)?.hostname ?? "");
+  return isPlain ? undefined : `whose host '${written}' is not a plain host name`;
+}
+
+/** The origin of a link with https and a plain host name, which may enter a header; undefined for any other. */
+export function secureOrigin(link: string): string | undefined {
+  if (webHostFault(link) !== undefined) return undefined;
+  const { protocol, origin } = new URL(asBrowsersRead(link));
+  return protocol === "https:" ? origin : undefined;
+}
