@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/gatsby/content-directory";
+import { contentTypeName, modelFields } from "./src/gatsby/schema/model-fields";
 import { isForeignFile } from "./src/gatsby/schema/source-at";
 import { readSiteSettings } from "./src/gatsby/site-settings";
 import { sitemapOptions } from "./src/gatsby/sitemap";
@@ -25,6 +26,8 @@ const config: GatsbyConfig = {
         ignore: [(file: string) => isForeignFile(contentDirectory(), file)],
       },
     },
+    { resolve: path.resolve("src/gatsby/plugin-model-fields"), options: { modelFields } },
+    { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

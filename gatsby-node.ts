@@ -2,15 +2,15 @@ import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./src/gatsby/admin/serve-admin";
 import { createContentPages } from "./src/gatsby/create-content-pages";
 import { finishSite } from "./src/gatsby/finish-site";
-import { createContentNode, isContentFile } from "./src/gatsby/schema/content-node";
+import { createArticleNode, isArticleFile } from "./src/gatsby/schema/article-node";
 import { createSchema } from "./src/gatsby/schema/create-schema";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 
-export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isContentFile;
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isArticleFile;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createArticleNode;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 

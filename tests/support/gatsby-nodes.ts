@@ -4,11 +4,12 @@ import type { Node } from "gatsby";
 /** The node that gatsby-source-filesystem makes of a file of the content tree. */
 export function fileNode(relativePath: string): Node {
   const { dir, base, name, ext } = path.posix.parse(relativePath);
+  const mediaType = ext === ".json" ? "application/json" : "text/markdown";
   return {
     id: relativePath,
     parent: null,
     children: [],
-    internal: { type: "File", contentDigest: "", owner: "gatsby-source-filesystem" },
+    internal: { type: "File", contentDigest: "", owner: "gatsby-source-filesystem", mediaType },
     relativePath,
     relativeDirectory: dir,
     base,

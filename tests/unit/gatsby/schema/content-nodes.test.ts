@@ -1,17 +1,25 @@
 import type { CreateNodeArgs, Node } from "gatsby";
-import { createContentNode, isContentFile } from "../../../../src/gatsby/schema/content-node";
+import { createArticleNode, isArticleFile } from "../../../../src/gatsby/schema/article-node";
+import { contentTypeName, modelFields } from "../../../../src/gatsby/schema/model-fields";
 import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
 import { fieldsOf } from "../../../../src/model/schema-fields";
 import { fileNode } from "../../../support/gatsby-nodes";
 
-/** The node that a file with this text becomes. */
+interface Plugin {
+  readonly onCreateNode: (arguments_: CreateNodeArgs, options: object) => Promise<void>;
+}
+
+const fieldsPlugin = jest.requireActual<Plugin>("../../../../src/gatsby/plugin-model-fields/gatsby-node.js");
+const jsonTransformer = jest.requireActual<Plugin>("gatsby-transformer-json/gatsby-node.js");
+
+/** The node that a file with this text becomes, made by the plugins in the order of gatsby-config.ts. */
 async function nodeOf(relativePath: string, text: string): Promise<Node> {
   const nodes: Node[] = [];
   const links: unknown[] = [];
   const node = fileNode(relativePath);
   const arguments_: Partial<Record<keyof CreateNodeArgs, unknown>> = {
     node,
-    loadNodeContent: () => Promise.resolve(text),
+    loadNodeContent: ({ internal }: Node) => Promise.resolve(internal.content ?? text),
     createNodeId: (id: string) => `node ${id}`,
     createContentDigest: (content: unknown) => JSON.stringify(content),
     actions: {
@@ -19,31 +27,33 @@ async function nodeOf(relativePath: string, text: string): Promise<Node> {
       createParentChildLink: (link: unknown) => links.push(link),
     },
   };
-  await createContentNode(arguments_ as unknown as CreateNodeArgs);
+  const given = arguments_ as unknown as CreateNodeArgs;
+  if (isArticleFile({ node })) await createArticleNode(given);
+  else {
+    await fieldsPlugin.onCreateNode(given, { modelFields });
+    await jsonTransformer.onCreateNode(given, { typeName: contentTypeName });
+  }
   expect(links).toEqual([{ parent: node, child: nodes[0] }]);
   const [created] = nodes;
   if (!created) throw new Error("No node was created");
   return created;
 }
 
-describe("A file of the content tree", () => {
-  it.each([
-    ...["events/x.json", "site/club.json", "ratings.json", "blog/first.md"],
-    ...["events/শীতকালীন.json", "members/1.json"],
-  ])("becomes a node of content: %s", (file) => {
-    expect(isContentFile({ node: fileNode(file) })).toBe(true);
+describe("A Markdown file of the content tree", () => {
+  it("becomes an article in the folder of articles", () => {
+    expect(isArticleFile({ node: fileNode("blog/first.md") })).toBe(true);
   });
 
-  it.each([
-    ...["README.md", "blog/README.md", "events/readme.json", "blog/.draft.md", "events/.x.json"],
-    ...["blog/drafts/x.md", "events/old/x.json", "media/x.jpg", "site/other.json", "events/x.md"],
-  ])("stays a file where it holds no item: %s", (file) => {
-    expect(isContentFile({ node: fileNode(file) })).toBe(false);
-  });
+  it.each(["README.md", "blog/README.md", "blog/.draft.md", "blog/drafts/x.md", "events/x.md", "blog/x.json"])(
+    "stays a file where it holds no article: %s",
+    (file) => {
+      expect(isArticleFile({ node: fileNode(file) })).toBe(false);
+    },
+  );
 
-  it("is not taken for content when another plugin made the node", () => {
-    const node = { ...fileNode("events/x.json"), internal: { type: "ImageSharp", contentDigest: "", owner: "" } };
-    expect(isContentFile({ node })).toBe(false);
+  it("is not taken for an article when another plugin made the node", () => {
+    const node = { ...fileNode("blog/first.md"), internal: { type: "Other", contentDigest: "", owner: "" } };
+    expect(isArticleFile({ node })).toBe(false);
   });
 });
 
@@ -53,7 +63,7 @@ describe("The node of an item", () => {
     const { internal, ...node } = await nodeOf("events/x.json", file);
     expect(internal.type).toBe("Event");
     expect(node).toEqual({
-      id: "node events/x.json >>> Event",
+      id: "node events/x.json >>> JSON",
       jsonId: "x",
       title: "X",
       fee: 0,
