@@ -1,5 +1,8 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { compileOnce } from "./webpack/compile-once";
+import { configList, configPart } from "./webpack/config-part";
+import { minifyWithSwc } from "./webpack/minify-with-swc";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
 export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
@@ -15,10 +18,14 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   });
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   ignoreStyleOrder(config);
+  Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
+  // Source maps take long to write, and what is published holds nothing of the machine that built it.
+  if (stage === "build-javascript" || stage === "build-html") Object.assign(Object(config), { devtool: false });
   if (stage !== "build-javascript") return;
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, plugins, [unusedRuntime, leaveOut]);
   actions.setWebpackConfig({ plugins: [replacement] });
   loadLazyStylesLater(config);
+  minifyWithSwc(configList(config, "optimization", "minimizer"));
 }
 
 /** The Head API, Script and Slice: parts of Gatsby's runtime that every reader would load and no page uses. */
@@ -35,12 +42,9 @@ function leaveOut(request: { readonly context: string; request: string }): void 
  * asks for them come with these: only the chunks of the application and of pages bear names.
  */
 function loadLazyStylesLater(config: unknown): void {
-  const styles = ["optimization", "splitChunks", "cacheGroups", "styles"].reduce<unknown>(
-    (part, name) => Reflect.get(Object(part), name),
-    config,
-  );
-  if (!(styles instanceof Object)) throw new Error("Gatsby groups its styles in a new way: look at adapt-webpack.ts");
-  Object.assign(styles, { chunks: ({ name }: { readonly name?: string | null }) => Boolean(name) });
+  Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "styles"), {
+    chunks: ({ name }: { readonly name?: string | null }) => Boolean(name),
+  });
 }
 
 /**
@@ -48,11 +52,8 @@ function loadLazyStylesLater(config: unknown): void {
  * it composes, which stand before it in any order.
  */
 function ignoreStyleOrder(config: unknown): void {
-  const plugins: unknown = Reflect.get(Object(config), "plugins");
-  const list: readonly unknown[] = Array.isArray(plugins) ? plugins : [];
-  for (const plugin of list) {
+  for (const plugin of configList(config, "plugins")) {
     if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue;
-    const options: unknown = Reflect.get(plugin, "options");
-    Object.assign(Object(options), { ignoreOrder: true });
+    Object.assign(configPart(plugin, "options"), { ignoreOrder: true });
   }
 }

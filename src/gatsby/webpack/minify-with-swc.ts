@@ -1,0 +1,20 @@
+import { swcMinifyOptions } from "./swc-options";
+
+/**
+ * Lets terser-webpack-plugin minify with swc: several times as fast as terser, at the same size.
+ *
+ * @param minimizers webpack's `optimization.minimizer`
+ * @throws if Gatsby minifies by another plugin
+ */
+export function minifyWithSwc(minimizers: readonly unknown[]): void {
+  const plugin = minimizers.find(isTerserPlugin);
+  const implementation: unknown = plugin && Reflect.get(plugin.constructor, "swcMinify");
+  const options: unknown = plugin && Reflect.get(plugin, "options");
+  if (typeof implementation !== "function" || !(options instanceof Object) || !("minimizer" in options))
+    throw new Error("Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts");
+  options.minimizer = { implementation, options: swcMinifyOptions };
+}
+
+function isTerserPlugin(candidate: unknown): candidate is object {
+  return candidate instanceof Object && candidate.constructor.name === "TerserPlugin";
+}

@@ -1,0 +1,43 @@
+import { createRequire } from "node:module";
+import { minifyWithSwc } from "../../../../src/gatsby/webpack/minify-with-swc";
+import { swcMinifyOptions } from "../../../../src/gatsby/webpack/swc-options";
+
+const load = createRequire(__filename);
+
+/** The plugin that the installed Gatsby minifies with. */
+function installedPlugin(): object {
+  const Plugin: unknown = load("terser-webpack-plugin");
+  if (typeof Plugin !== "function") throw new Error("terser-webpack-plugin exports no class");
+  const plugin: unknown = Reflect.construct(Plugin, [{ exclude: /\.min\.js/, parallel: 1 }]);
+  if (!(plugin instanceof Object)) throw new Error("terser-webpack-plugin makes no object");
+  return plugin;
+}
+
+const swcMinifyOf = (plugin: object): unknown => Reflect.get(plugin.constructor, "swcMinify");
+
+describe("The minifier of the Gatsby that is installed", () => {
+  it("is told to use swc and keeps its other options", () => {
+    const plugin = installedPlugin();
+    const before: unknown = Reflect.get(plugin, "options");
+    minifyWithSwc([{}, plugin]);
+    expect(before).toMatchObject({
+      exclude: /\.min\.js/,
+      parallel: 1,
+      minimizer: { implementation: swcMinifyOf(plugin), options: swcMinifyOptions },
+    });
+  });
+
+  it("minifies with these options", async () => {
+    const minify = swcMinifyOf(installedPlugin());
+    if (typeof minify !== "function") throw new Error("swcMinify is missing");
+    const source = "(function () { var long = window.a; if (long) { console.log(long, `a`); } })();";
+    const result: unknown = await Reflect.apply(minify, undefined, [{ "a.js": source }, undefined, swcMinifyOptions]);
+    expect(Reflect.get(Object(result), "code")).toMatch(/^[^\n]{20,60};?$/);
+  });
+});
+
+it.each([[[]], [[{}]], [[{ constructor: { name: "TerserPlugin" } }]]])("Another minifier is refused: %j", (list) => {
+  expect(() => minifyWithSwc(list)).toThrow(
+    "Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts",
+  );
+});
