@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { failOn: "none", defaults: { formats: ["webp", "jpg"], placeholder: "none", quality: 70 } },
+      options: { failOn: "none", defaults: { placeholder: "none", quality: 70 } },
     },
     "gatsby-transformer-sharp",
     path.resolve("src/gatsby/plugin-head-per-page"),

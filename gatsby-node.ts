@@ -3,6 +3,7 @@ import { serveAdmin } from "./src/gatsby/admin/serve-admin";
 import { createContentPages } from "./src/gatsby/create-content-pages";
 import { finishSite } from "./src/gatsby/finish-site";
 import { createArticleNode, isArticleFile } from "./src/gatsby/schema/article-node";
+import { createPictureResolvers } from "./src/gatsby/schema/picture-formats";
 import { createSchema } from "./src/gatsby/schema/create-schema";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
 
@@ -11,6 +12,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isArticleFile;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = createArticleNode;
+
+export const createResolvers: GatsbyNode["createResolvers"] = createPictureResolvers;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 

@@ -13,11 +13,11 @@ export function pictureSource(picture: ContentPicture | null | undefined): Pictu
   const data = picture?.picture?.gatsbyImageData;
   if (!data) return picture?.pictureUrl ? { src: picture.pictureUrl } : undefined;
   const { fallback, sources } = data.images;
+  const webp = sources?.find(({ type }) => type === "image/webp");
   return {
     src: fallback?.src ?? "",
-    srcSet: fallback?.srcSet,
-    sizes: fallback?.sizes,
-    webp: sources?.find(({ type }) => type === "image/webp")?.srcSet,
+    webp: webp?.srcSet,
+    sizes: webp?.sizes,
     width: data.width,
     // A picture cut to no shape has the height that its proportions give.
     height: Math.round(data.height),
@@ -26,7 +26,7 @@ export function pictureSource(picture: ContentPicture | null | undefined): Pictu
 
 /** The largest size of a picture, for shared links; null if there is none. */
 export function largestSource(source: PictureSource | undefined): string | null {
-  const sizes = source?.srcSet?.split(/,\s+/).map((size) => size.trim().split(" ")) ?? [];
+  const sizes = source?.webp?.split(/,\s+/).map((size) => size.trim().split(" ")) ?? [];
   const largest = sizes.sort(([, a = ""], [, b = ""]) => parseInt(b, 10) - parseInt(a, 10))[0]?.[0];
   return largest ?? source?.src ?? null;
 }
@@ -35,7 +35,6 @@ export function largestSource(source: PictureSource | undefined): string | null 
 export function isPicture(value: unknown): value is PictureSource {
   return hasFields(value, {
     src: isText,
-    srcSet: optional(isText),
     sizes: optional(isText),
     webp: optional(isText),
     width: optional(isNumber),

@@ -1,12 +1,14 @@
 import { classes } from "./classes";
 import * as styles from "./Picture.module.css";
 
-/** A picture with all its sizes, as the image pipeline made it, or one address alone. */
+/** A picture as the image pipeline made it, or an address only. */
 export interface PictureSource {
+  /** The one size for browsers that do not know WebP. */
   readonly src: string;
-  readonly srcSet?: string | undefined;
-  readonly sizes?: string | undefined;
+  /** All sizes as WebP, as `srcset` wants them. */
   readonly webp?: string | undefined;
+  /** How wide the picture is shown, as `sizes` wants it. */
+  readonly sizes?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -33,8 +35,6 @@ export function Picture({ source, alt, eager = false, className, onError }: Pict
       <img
         ref={onError && checkFailure}
         src={source.src}
-        srcSet={source.srcSet}
-        sizes={source.sizes}
         width={source.width}
         height={source.height}
         alt={alt}

@@ -9,8 +9,8 @@ export function preloadItem(item: GalleryItem | undefined): void {
     image.src = item.poster ?? "";
     return;
   }
-  const { src, srcSet, webp, sizes } = item.full;
+  const { src, webp, sizes } = item.full;
   if (sizes) image.sizes = sizes;
-  if (webp ?? srcSet) image.srcset = webp ?? srcSet ?? "";
+  if (webp) image.srcset = webp;
   image.src = src;
 }

@@ -45,7 +45,7 @@ export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt):
   const picture: Rule = (tokens, index, _options, environment) => {
     const token = tokens[index];
     const written = token?.attrGet("src") ?? "";
-    const { src, srcSet, sizes, webp, width, height } = environment.pictures.get(decodeLeniently(written)) ?? {
+    const { src, sizes, webp, width, height } = environment.pictures.get(decodeLeniently(written)) ?? {
       src: written,
     };
     const attributes = (values: Readonly<Record<string, string | number | null | undefined>>) =>
@@ -55,7 +55,7 @@ export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt):
         )
         .join("");
     const alt = wordsOf(token);
-    const image = `<img${attributes({ src, srcset: srcSet, sizes, alt, title: token?.attrGet("title"), width, height })}>`;
+    const image = `<img${attributes({ src, alt, title: token?.attrGet("title"), width, height })}>`;
     return webp === undefined
       ? image
       : `<picture><source${attributes({ type: "image/webp", srcset: webp, sizes })}>${image}</picture>`;

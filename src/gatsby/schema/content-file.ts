@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Node, NodePluginSchema } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { pictureSource } from "../../components/content/picture-source";
 import type { PictureSource } from "../../components/ui/Picture";
 import { isRelativePath } from "../../model/link-target";
 import type { FileReference } from "./resolve-field";
+import { isImageData } from "./picture-formats";
 import { isReadablePicture } from "./readable-picture";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
@@ -93,10 +93,6 @@ export async function columnPictureOf(
   const data: unknown =
     picture && (await resolverOf("ImageSharp", "gatsbyImageData", info)?.(picture, columnPicture, context, info));
   return isImageData(data) ? pictureSource({ pictureUrl: null, picture: { gatsbyImageData: data } }) : undefined;
-}
-
-function isImageData(data: unknown): data is IGatsbyImageData {
-  return typeof data === "object" && data !== null && "images" in data;
 }
 
 /** The public address of a relative reference, for those who hold no query. */

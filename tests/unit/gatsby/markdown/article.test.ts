@@ -116,7 +116,6 @@ describe("A table in Markdown", () => {
 describe("A picture of the content in Markdown", () => {
   const picture = {
     src: "/static/1/x.jpg",
-    srcSet: "/static/1/s.jpg 360w,\n/static/1/x.jpg 720w",
     webp: "/static/1/s.webp 360w,\n/static/1/x.webp 720w",
     sizes: "92vw",
     width: 720,
@@ -128,7 +127,7 @@ describe("A picture of the content in Markdown", () => {
     expect(renderMarkdown('![A & "b"](<../media/a b.jpg>)', { pictures })).toBe(
       '<p><picture><source type="image/webp" srcset="/static/1/s.webp 360w, /static/1/x.webp 720w" sizes="92vw" />' +
         '<img alt="A &amp; &quot;b&quot;" src="/static/1/x.jpg" width="720" height="405" ' +
-        'srcset="/static/1/s.jpg 360w, /static/1/x.jpg 720w" sizes="92vw" loading="lazy" decoding="async" /></picture></p>\n',
+        'loading="lazy" decoding="async" /></picture></p>\n',
     );
   });
 

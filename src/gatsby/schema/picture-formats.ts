@@ -1,0 +1,46 @@
+import type { GatsbyNode } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { JsonObject } from "../../model/normalise";
+import type { GatsbyResolver } from "./resolver";
+
+/** What a query gets that names no formats. */
+const USUAL_FORMATS = ["webp", "jpg"];
+
+/** Lets every query for a picture take WebP in all widths and the other format in one width only. */
+export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
+  Reflect.apply(createResolvers, undefined, [{ ImageSharp: { gatsbyImageData: { resolve: withOneFallback } } }]);
+};
+
+/**
+ * Few browsers do not know WebP, and encoding a fallback for each width takes a third of a cold build. So they
+ * get the width that the query names.
+ */
+export const withOneFallback: GatsbyResolver<unknown> = async (source, query, context, info) => {
+  const original: unknown = Reflect.get(info, "originalResolver");
+  if (typeof original !== "function") throw new Error("ImageSharp.gatsbyImageData has no resolver to build on");
+  const make = async (change: JsonObject): Promise<IGatsbyImageData> => {
+    const data: unknown = await Reflect.apply(original, undefined, [source, { ...query, ...change }, context, info]);
+    if (!isImageData(data)) throw new Error("gatsby-plugin-sharp did not return the data of an image");
+    return data;
+  };
+  const formats: readonly unknown[] = Array.isArray(query.formats) ? query.formats : USUAL_FORMATS;
+  const webp = await make({ formats: ["webp"] });
+  const other = await make({
+    formats: formats.filter((format) => format !== "webp"),
+    breakpoints: undefined,
+    outputPixelDensities: [1],
+  });
+  return { ...webp, images: imagesOf(webp, other) };
+};
+
+function imagesOf(webp: IGatsbyImageData, other: IGatsbyImageData): IGatsbyImageData["images"] {
+  const { srcSet = "", sizes } = webp.images.fallback ?? {};
+  return {
+    fallback: { src: other.images.fallback?.src ?? "" },
+    sources: [{ type: "image/webp", srcSet, sizes }],
+  };
+}
+
+export function isImageData(data: unknown): data is IGatsbyImageData {
+  return typeof data === "object" && data !== null && "images" in data;
+}
