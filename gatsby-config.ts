@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { stopOnBadEnvironment } from "./src/gatsby/build-environment";
 import { contentDirectory } from "./src/gatsby/content-directory";
 import { contentTypeName, modelFields } from "./src/gatsby/schema/model-fields";
 import { isForeignFile } from "./src/gatsby/schema/source-at";
@@ -7,6 +8,7 @@ import { readSiteSettings } from "./src/gatsby/site-settings";
 import { sitemapOptions } from "./src/gatsby/sitemap";
 import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 
+stopOnBadEnvironment(process.env);
 stopOnBadContent(process.env.CONTENT_DIR || "content");
 const settings = readSiteSettings(contentDirectory());
 // Gatsby writes what begins with GATSBY_ into the pages: whether they lead to the editor.

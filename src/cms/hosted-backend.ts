@@ -1,3 +1,4 @@
+import { parseUrl } from "../model/parse-url";
 import type { CmsBackend } from "./decap-types";
 
 /** How the hosted editor works, from the environment of the build. */
@@ -50,13 +51,11 @@ function given(option: string, value: string | undefined): Readonly<Record<strin
 /** The origins that a hosted editor talks to. */
 export function backendOrigins({ backend }: HostedEditor): string[] {
   const byName: Readonly<Record<string, readonly string[]>> = {
-    github: ["https://api.github.com", "https://*.githubusercontent.com", "https://www.githubstatus.com"],
+    github: ["https://api.github.com", "https://raw.githubusercontent.com", "https://www.githubstatus.com"],
     gitlab: ["https://gitlab.com"],
     bitbucket: ["https://api.bitbucket.org", "https://bitbucket.org"],
     azure: ["https://dev.azure.com", "https://login.microsoftonline.com"],
   };
-  const own = [backend.base_url, backend.api_root].flatMap((url) =>
-    url && URL.canParse(url) ? [new URL(url).origin] : [],
-  );
+  const own = [backend.base_url, backend.api_root].flatMap((url) => parseUrl(url ?? "")?.origin ?? []);
   return [...new Set([...(byName[backend.name] ?? []), ...own])];
 }

@@ -3,8 +3,8 @@ import type { BuildArgs } from "gatsby";
 import { writeAdmin } from "./admin/write-admin";
 import { adminConnections } from "./admin/cms-settings";
 import { contentDirectory } from "./content-directory";
-import { adminRules } from "./headers/admin-headers";
 import { club } from "../model/site/club";
+import { hstsForSubDomains } from "./build-environment";
 import { writeCalendars } from "./calendar/write-calendars";
 import { writeFeeds } from "./feeds/write-feeds";
 import { outsideOrigins } from "./headers/outside-origins";
@@ -20,7 +20,7 @@ import { writeRedirects } from "./write-redirects";
 import { writeRobots } from "./write-robots";
 
 /** What remains once Gatsby has written its pages. */
-export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promise<void> {
+export async function finishSite({ getNodesByType, graphql, reporter }: BuildArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
   const metadata = getNodesByType("Site")[0]?.siteMetadata;
   const [siteUrl, builtAt] = [textIn(metadata, "siteUrl"), textIn(metadata, "builtAt")];
@@ -29,11 +29,19 @@ export async function finishSite({ getNodesByType, graphql }: BuildArgs): Promis
   await fillMemberDataPage(publicDirectory);
   await makeHtmlStrict(publicDirectory);
   // Pagefind and esbuild work beside this process.
-  const aside = Promise.all([indexSite(publicDirectory), writeAdmin(publicDirectory, contentDirectory(), new Date(builtAt))]);
+  const aside = Promise.all([
+    indexSite(publicDirectory),
+    writeAdmin(publicDirectory, contentDirectory(), new Date(builtAt)),
+  ]);
   const clubWords = { name: clubName, description: textIn(clubNode, "description") };
   const shared = sharedPages(getNodesByType, clubWords, contentDirectory());
   await Promise.all([aside, writeSharePictures(publicDirectory, shared, clubName)]);
-  await writeHeaders(publicDirectory, outsideOrigins(getNodesByType), adminRules({ connections: adminConnections() }));
+  const warnings = await writeHeaders(publicDirectory, {
+    outside: outsideOrigins(getNodesByType),
+    admin: { connections: adminConnections() },
+    options: { includeSubDomains: hstsForSubDomains(process.env) },
+  });
+  for (const warning of warnings) reporter.warn(warning);
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, siteUrl);
   await writeCalendars(publicDirectory, getNodesByType, { siteUrl, clubName, builtAt });

@@ -1,14 +1,15 @@
 import { routes } from "../../domain/routes";
+import { renderPolicy, type Policy } from "./policy";
 import type { HeaderRule } from "./security-headers";
 
-interface AdminSources {
+export interface AdminSources {
   /** The origins of the hosted repository and of decap-server on this machine. */
   readonly connections: readonly string[];
 }
 
 /** Decap compiles its schemas, writes its styles into the page, and shows pictures that are not saved yet. */
-function adminPolicy({ connections }: AdminSources): string {
-  const directives: readonly (readonly string[])[] = [
+export function adminPolicy({ connections }: AdminSources): Policy {
+  return renderPolicy([
     ["default-src", "'none'"],
     ["script-src", "'self'", "'unsafe-eval'"],
     ["style-src", "'self'", "'unsafe-inline'"],
@@ -21,8 +22,7 @@ function adminPolicy({ connections }: AdminSources): string {
     ["base-uri", "'self'"],
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
-  ];
-  return directives.map((directive) => directive.join(" ")).join("; ");
+  ]);
 }
 
 /**
@@ -31,7 +31,7 @@ function adminPolicy({ connections }: AdminSources): string {
  */
 export function adminRules(sources: AdminSources): HeaderRule[] {
   const headers = [
-    ["Content-Security-Policy", adminPolicy(sources)],
+    ["Content-Security-Policy", adminPolicy(sources).value],
     // The window in which an editor signs in has to report back.
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ["X-Robots-Tag", "noindex"],

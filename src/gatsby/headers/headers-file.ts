@@ -1,8 +1,14 @@
+import { checkedRules } from "./check-rules";
+import { LONGEST_LINE } from "./policy";
 import type { HeaderRule } from "./security-headers";
 
-/** The rules as the `_headers` file that Netlify and Cloudflare Pages read. */
+/**
+ * The rules as the `_headers` file that Netlify and Cloudflare Pages read.
+ *
+ * @throws Error if a rule would mean something else there, or get lost
+ */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
-  return rules
+  const text = checkedRules(rules)
     .map(({ path, headers, replaces = [] }) =>
       [path, ...replaces.map((name) => `  ! ${name}`), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join(
         "\n",
@@ -10,6 +16,9 @@ export function renderHeadersFile(rules: readonly HeaderRule[]): string {
     )
     .join("\n\n")
     .concat("\n");
+  const lost = text.split("\n").find((line) => line.length > LONGEST_LINE);
+  if (lost !== undefined) throw new Error(`A header is longer than ${LONGEST_LINE} characters: ${lost.slice(0, 60)}…`);
+  return text;
 }
 
 /** Reads a `_headers` file back; lines that are neither a path nor a header are passed over. */

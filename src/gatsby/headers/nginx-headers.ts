@@ -1,3 +1,4 @@
+import { checkedRules } from "./check-rules";
 import type { HeaderRule } from "./security-headers";
 
 /** A header with the value of each pattern, the last one first: the first that matches counts. */
@@ -17,7 +18,7 @@ const TYPE = "Content-Type";
  * would lose those of the server, so each header has one value that depends on the path.
  */
 export function renderNginxMaps(rules: readonly HeaderRule[]): string {
-  const maps = headersOf(rules).map(({ name, values }) => {
+  const maps = headersOf(checkedRules(rules)).map(({ name, values }) => {
     const lines = values.map(([path, value]) => `  ${pathPattern(path)} ${quoted(value)};\n`);
     const otherwise = quoted(name === "Cache-Control" ? ASK_AGAIN : "");
     return `map $uri ${variable(name)} {\n  default ${otherwise};\n${lines.join("")}}\n`;
@@ -27,7 +28,7 @@ export function renderNginxMaps(rules: readonly HeaderRule[]): string {
 
 /** The headers and the types of files, for the `server` block of nginx. */
 export function renderNginxServer(rules: readonly HeaderRule[]): string {
-  const headers = headersOf(rules).map(({ name }) => `add_header ${name} ${variable(name)} always;\n`);
+  const headers = headersOf(checkedRules(rules)).map(({ name }) => `add_header ${name} ${variable(name)} always;\n`);
   const types = rules.flatMap(({ path, headers: own }) =>
     own.flatMap(([name, value]) =>
       name === TYPE ? [`location ${prefix(path)} { types { } default_type ${quoted(value)}; }\n`] : [],

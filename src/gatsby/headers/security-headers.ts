@@ -1,5 +1,6 @@
 import { feedLists } from "../../domain/feeds/feed-lists";
 import { files, routes } from "../../domain/routes";
+import { renderPolicy, type Policy } from "./policy";
 
 /** Other origins that the content needs; nothing else may be asked for anything. */
 export interface OutsideOrigins {
@@ -13,17 +14,9 @@ export interface OutsideOrigins {
   readonly apis?: readonly string[];
 }
 
-/** Hosts such as Cloudflare Pages cut a header at 2,000 characters; so many of them may be names of framed sites. */
-const LONGEST_FRAMES = 1000;
-
-/** What may be framed: the sites named, or any with https where they are too many for a header. */
-function frameSources(frames: readonly string[]): readonly string[] {
-  if (frames.length === 0) return ["'none'"];
-  return frames.join(" ").length > LONGEST_FRAMES ? ["https:"] : frames;
-}
-
-function contentSecurityPolicy({ images, frames, videos = [], apis = [] }: OutsideOrigins): string {
-  const directives: readonly (readonly string[])[] = [
+/** The policy of every page. */
+export function sitePolicy({ images, frames, videos = [], apis = [] }: OutsideOrigins): Policy {
+  return renderPolicy([
     ["default-src", "'none'"],
     ["script-src", "'self'"],
     ["style-src", "'self'"],
@@ -32,21 +25,29 @@ function contentSecurityPolicy({ images, frames, videos = [], apis = [] }: Outsi
     ["media-src", "'self'", ...new Set([...images, ...videos])],
     ["connect-src", "'self'", ...apis],
     ["manifest-src", "'self'"],
-    ["frame-src", ...frameSources(frames)],
+    ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
-  ];
-  return directives.map((directive) => directive.join(" ")).join("; ");
+  ]);
 }
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
+/** What the maintainer may ask for. */
+export interface HeaderOptions {
+  /** Whether browsers must use https for all hosts below this one too. */
+  readonly includeSubDomains?: boolean;
+}
+
+/** Two years, in seconds. */
+const HTTPS_ONLY = "max-age=63072000";
+
 /** The headers of every page and file. */
-function securityHeaders(outside: OutsideOrigins): Headers {
+function securityHeaders(outside: OutsideOrigins, { includeSubDomains = false }: HeaderOptions): Headers {
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(outside)],
-    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["Content-Security-Policy", sitePolicy(outside).value],
+    ["Strict-Transport-Security", includeSubDomains ? `${HTTPS_ONLY}; includeSubDomains` : HTTPS_ONLY],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -99,9 +100,13 @@ export interface HeaderRule {
 const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
-export function headerRules(outside: OutsideOrigins, admin: readonly HeaderRule[] = []): readonly HeaderRule[] {
+export function headerRules(
+  outside: OutsideOrigins,
+  admin: readonly HeaderRule[] = [],
+  options: HeaderOptions = {},
+): readonly HeaderRule[] {
   return [
-    { path: "/*", headers: securityHeaders(outside) },
+    { path: "/*", headers: securityHeaders(outside, options) },
     ...admin,
     {
       path: files.searchWorker,

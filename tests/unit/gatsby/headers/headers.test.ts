@@ -94,6 +94,15 @@ describe("The headers of a path", () => {
     },
   );
 
+  it("say nothing of the hosts below that of the site, unless they are asked to", () => {
+    expect(header("/", "Strict-Transport-Security")).toEqual(["max-age=63072000"]);
+    const strict = headerRules({ images: [], frames: [] }, [], { includeSubDomains: true });
+    expect(headersFor(strict, "/")).toContainEqual([
+      "Strict-Transport-Security",
+      "max-age=63072000; includeSubDomains",
+    ]);
+  });
+
   it("hold no line break that would start a header of its own", () => {
     for (const [, value] of headersFor(rules, "/")) expect(value).not.toMatch(/[\r\n]/);
   });

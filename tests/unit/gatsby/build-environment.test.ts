@@ -1,0 +1,42 @@
+import { environmentFaults, hstsForSubDomains } from "../../../src/gatsby/build-environment";
+
+describe("The environment of a build", () => {
+  it.each([
+    {},
+    { SITE_URL: "", CMS_BACKEND: "" },
+    { SITE_URL: "https://club.example.org/site", GATSBY_CODEFORCES_API: "http://127.0.0.1:8123/api" },
+    { GATSBY_CODEFORCES_API: "http://localhost:8123", CMS_LOCAL_API: "http://192.168.0.7:8081/api/v1" },
+    { CMS_BACKEND: "github", CMS_REPO: "club/site", CMS_BASE_URL: "https://auth.example.org" },
+    { HSTS_INCLUDE_SUBDOMAINS: "true" },
+  ])("%j is fine", (environment) => {
+    expect(environmentFaults(environment)).toEqual([]);
+  });
+
+  it.each(["SITE_URL", "GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"])(
+    "names %s, what is wrong with it and what was expected",
+    (name) => {
+      expect(environmentFaults({ [name]: "https://a;sandbox/" })).toEqual([
+        `${name}: is 'https://a;sandbox/', whose host 'a;sandbox' is not a plain host name, expected a link with https or http, such as https://example.org`,
+      ]);
+      for (const value of ["codeforces.com", "ftp://x.org", "https://*", "https://me:secret@x.org", "https://[::1]/"])
+        expect(environmentFaults({ [name]: value })).toHaveLength(1);
+    },
+  );
+
+  it("is told as a whole", () => {
+    const faults = environmentFaults({ SITE_URL: "x", CMS_BACKEND: "githb", HSTS_INCLUDE_SUBDOMAINS: "yes" });
+    expect(faults).toHaveLength(3);
+    expect(faults.at(-1)).toBe("HSTS_INCLUDE_SUBDOMAINS: is 'yes', expected true or false");
+  });
+});
+
+describe("https for all hosts below that of the site", () => {
+  it("is asked for only where the maintainer says so", () => {
+    expect([{}, { HSTS_INCLUDE_SUBDOMAINS: "" }, { HSTS_INCLUDE_SUBDOMAINS: "false" }].map(hstsForSubDomains)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(hstsForSubDomains({ HSTS_INCLUDE_SUBDOMAINS: "true" })).toBe(true);
+  });
+});
