@@ -33,6 +33,16 @@ const innerWalls = [
   },
 ];
 
+/** A process that is killed while it writes must leave no half-written file. */
+const restrictWriting = (name) => ({
+  name,
+  importNames: ["appendFile", "copyFile", "cp", "createWriteStream", "writeFile"].flatMap((each) => [
+    each,
+    `${each}Sync`,
+  ]),
+  message: "Write with replaceFile, replaceFileByCopy or SiteFiles of src/gatsby/files.",
+});
+
 export default tseslint.config(
   { ignores: ["public/", ".cache/", "coverage/", "src/gatsby-types.d.ts"] },
   js.configs.recommended,
@@ -84,6 +94,11 @@ export default tseslint.config(
         { paths: [{ name: "gatsby", message: "src/components/ui knows no Gatsby." }] },
       ],
     },
+  },
+  {
+    files: ["src/gatsby/**/*.ts"],
+    ignores: ["src/gatsby/files/**"],
+    rules: { "no-restricted-imports": ["error", { paths: ["node:fs", "node:fs/promises"].map(restrictWriting) }] },
   },
   { files: ["**/*.{js,mjs}"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 );

@@ -7,6 +7,7 @@ import { club } from "../model/site/club";
 import { hstsForSubDomains } from "./build-environment";
 import { writeCalendars } from "./calendar/write-calendars";
 import { writeFeeds } from "./feeds/write-feeds";
+import { removeHalfWritten } from "./files/half-written";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
@@ -22,6 +23,7 @@ import { writeRobots } from "./write-robots";
 /** What remains once Gatsby has written its pages. */
 export async function finishSite({ getNodesByType, graphql, reporter }: BuildArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
+  await removeHalfWritten(publicDirectory);
   const metadata = getNodesByType("Site")[0]?.siteMetadata;
   const [siteUrl, builtAt] = [textIn(metadata, "siteUrl"), textIn(metadata, "builtAt")];
   const clubNode = getNodesByType(club.typeName)[0];

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { files } from "../domain/routes";
+import { replaceFile } from "./files/replace-file";
 
 /**
  * Writes data for the browser under a name that changes with its content, removes what an earlier
@@ -14,8 +15,7 @@ export async function writeDataFile(publicDirectory: string, name: string, data:
   const prefix = `${name}.`;
   const file = `${prefix}${createHash("sha256").update(text).digest("hex").slice(0, 20)}.json`;
   const directory = path.join(publicDirectory, files.data(""));
-  await mkdir(directory, { recursive: true });
-  await writeFile(path.join(directory, file), text);
+  await replaceFile(path.join(directory, file), text);
   const outdated = (await readdir(directory)).filter(
     (other) => other.startsWith(prefix) && other.endsWith(".json") && other !== file,
   );

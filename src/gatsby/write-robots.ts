@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { replaceFile } from "./files/replace-file";
 
 /** Everything may be crawled: what shall not be found says `noindex`, which a crawler must be able to read. */
 export async function writeRobots(publicDirectory: string, siteUrl: string): Promise<void> {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
-  await writeFile(path.join(publicDirectory, "robots.txt"), text);
+  await replaceFile(path.join(publicDirectory, "robots.txt"), text);
 }

@@ -16,14 +16,22 @@ export const minimalTree: TreeFiles = {
 /** A small picture that is no picture: the check looks at names alone. */
 export const picture = "not really a picture";
 
-/** Writes the minimal tree with these files over it, hands over its directory, and removes it. */
+/** Writes the minimal tree with these files over it, hands over its directory, and removes it after use. */
 export function withContentTree<Result>(files: TreeFiles, use: (directory: string) => Result): Result {
   const directory = realpathSync(mkdtempSync(path.join(tmpdir(), "content-")));
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  let isUnderWay = false;
   try {
     writeContentTree(directory, { ...minimalTree, ...files });
-    return use(directory);
+    const result = use(directory);
+    if (result instanceof Promise) {
+      isUnderWay = true;
+      // The caller waits for the result, and learns of a failure from it.
+      void result.then(remove, remove);
+    }
+    return result;
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    if (!isUnderWay) remove();
   }
 }
 

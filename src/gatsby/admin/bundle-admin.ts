@@ -1,8 +1,9 @@
-import { copyFile, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { CmsSettings } from "../../cms/settings";
 import { files } from "../../domain/routes";
+import type { SiteFiles } from "../files/site-files";
 
 /** The files of /admin that its page names, as paths of the site. */
 export interface AdminBundle {
@@ -16,11 +17,11 @@ export interface AdminBundle {
  * Bundles Decap with everything around it into `/admin/assets`, in a few seconds: through Gatsby's
  * webpack it would take more than a minute of each build.
  */
-export async function bundleAdmin(publicDirectory: string, settings: CmsSettings): Promise<AdminBundle> {
-  const directory = path.join(publicDirectory, files.adminAsset(""));
-  const { metafile } = await build({
+export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
+  const { metafile, outputFiles } = await build({
     entryPoints: { admin: "src/cms/admin.ts", shell: "src/cms/shell.css", preview: "src/cms/previews/preview.css" },
-    outdir: directory,
+    outdir: files.adminAsset(""),
+    write: false,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -44,28 +45,31 @@ export async function bundleAdmin(publicDirectory: string, settings: CmsSettings
       path: "path-browserify",
     },
   });
-  await copyEncoder(directory);
+  for (const { path: file, contents } of outputFiles) await site.write(assetAddress(file), contents);
+  await copyEncoder(site);
   const outputs = Object.entries(metafile.outputs);
   const urlOf = (entry: string) => {
     const file = outputs.find(([, { entryPoint }]) => entryPoint === entry)?.[0];
     if (file === undefined) throw new Error(`esbuild made nothing of ${entry}`);
-    return files.adminAsset(path.basename(file));
+    return assetAddress(file);
   };
   const script = outputs.find(([, { entryPoint }]) => entryPoint === "src/cms/admin.ts");
   const modules = script?.[1].cssBundle;
   return {
     script: urlOf("src/cms/admin.ts"),
     style: urlOf("src/cms/shell.css"),
-    previewStyles: [
-      urlOf("src/cms/previews/preview.css"),
-      ...(modules === undefined ? [] : [files.adminAsset(path.basename(modules))]),
-    ],
+    previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],
   };
 }
 
+/** The address of a file that esbuild made: all of them lie in one folder. */
+function assetAddress(file: string): string {
+  return files.adminAsset(path.basename(file));
+}
+
 /** Decap makes pictures smaller with a program that lies beside its script. */
-async function copyEncoder(directory: string): Promise<void> {
+async function copyEncoder(site: SiteFiles): Promise<void> {
   const source = path.resolve("node_modules/@jsquash/webp/codec/enc");
   const programs = (await readdir(source)).filter((file) => file.endsWith(".wasm"));
-  await Promise.all(programs.map((file) => copyFile(path.join(source, file), path.join(directory, file))));
+  await Promise.all(programs.map((file) => site.copy(path.join(source, file), files.adminAsset(file))));
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { files } from "../../domain/routes";
 import { eachLimited } from "../each-limited";
+import type { PictureCache } from "../files/picture-cache";
+import type { SiteFiles } from "../files/site-files";
 
 /** Pictures beyond these can be chosen in the sandbox, but not looked at. */
 const MOST_PICTURES = 300;
@@ -18,11 +19,12 @@ const LOOK = 1;
 const AT_ONCE = 4;
 
 /** Where the sandbox is written, and what it is made of. */
-export interface SandboxFolders {
-  readonly admin: string;
+export interface SandboxPlaces {
+  readonly site: SiteFiles;
+  /** The folder of the content. */
   readonly content: string;
   /** Where the copies are kept from build to build, each under the hash of its original. */
-  readonly cache: string;
+  readonly cache: PictureCache;
 }
 
 /**
@@ -32,36 +34,27 @@ export interface SandboxFolders {
  * @param media paths of the content
  */
 export async function writeSandboxMedia(
-  folders: SandboxFolders,
+  { site, content, cache }: SandboxPlaces,
   media: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
-  const directory = path.join(folders.admin, "demo");
-  await rm(directory, { recursive: true, force: true });
-  await Promise.all([directory, folders.cache].map((folder) => mkdir(folder, { recursive: true })));
   const copies = new Map<string, string>();
   await eachLimited(media.slice(0, MOST_PICTURES), AT_ONCE, async (file) => {
-    const copy = await smallCopy(path.join(folders.content, file), folders.cache);
+    const copy = await smallCopy(path.join(content, file), cache);
     if (copy === undefined) return;
-    await copyFile(path.join(folders.cache, copy), path.join(directory, copy));
-    copies.set(file, copy);
+    const address = files.sandboxMedia(path.basename(copy));
+    await site.copy(copy, address);
+    copies.set(file, address);
   });
-  await removeOutdated(folders.cache, new Set(copies.values()));
-  return Object.fromEntries(
-    media.map((file) => {
-      const copy = copies.get(file);
-      return [file, copy === undefined ? "" : files.sandboxMedia(copy)];
-    }),
-  );
+  await cache.removeUnused();
+  return Object.fromEntries(media.map((file) => [file, copies.get(file) ?? ""]));
 }
 
-/** The name of a picture's copy in the cache; undefined where the file can't be read as a picture. */
-async function smallCopy(file: string, cache: string): Promise<string | undefined> {
+/** The file of a picture's copy in the cache; undefined where the original can't be read as a picture. */
+async function smallCopy(file: string, cache: PictureCache): Promise<string | undefined> {
+  const original = await readFile(file);
+  const name = `${createHash("sha256").update(`${LOOK} `).update(original).digest("hex").slice(0, 24)}.webp`;
   try {
-    const original = await readFile(file);
-    const name = `${createHash("sha256").update(`${LOOK} `).update(original).digest("hex").slice(0, 24)}.webp`;
-    const place = path.join(cache, name);
-    if (!existsSync(place)) await writeFile(place, await encoded(original));
-    return name;
+    return await cache.fileOf(name, () => encoded(original));
   } catch {
     return undefined;
   }
@@ -74,9 +67,4 @@ function encoded(original: Buffer): Promise<Buffer> {
     .resize({ width: WIDTH, withoutEnlargement: true })
     .webp({ quality: 65, effort: 2 })
     .toBuffer();
-}
-
-async function removeOutdated(cache: string, used: ReadonlySet<string>): Promise<void> {
-  const outdated = (await readdir(cache)).filter((name) => !used.has(name));
-  await Promise.all(outdated.map((name) => rm(path.join(cache, name))));
 }

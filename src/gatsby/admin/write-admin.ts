@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { routes } from "../../domain/routes";
+import { PictureCache } from "../files/picture-cache";
+import { SiteFiles } from "../files/site-files";
 import { adminPage } from "./admin-page";
 import { bundleAdmin } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
@@ -14,11 +14,10 @@ const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
  * @param now the instant of the build
  */
 export async function writeAdmin(publicDirectory: string, contentDirectory: string, now: Date): Promise<void> {
-  const directory = path.join(publicDirectory, routes.admin);
-  await rm(directory, { recursive: true, force: true });
-  await mkdir(directory, { recursive: true });
+  const site = new SiteFiles(publicDirectory);
   const settings = cmsSettings(contentDirectory);
-  const bundle = await bundleAdmin(publicDirectory, settings);
-  await writeFile(path.join(directory, "index.html"), adminPage(String(settings.club.name), bundle));
-  await writeSandbox({ admin: directory, content: contentDirectory, cache: path.resolve(SANDBOX_CACHE) }, now);
+  const bundle = await bundleAdmin(site, settings);
+  await writeSandbox({ site, content: contentDirectory, cache: new PictureCache(SANDBOX_CACHE) }, now);
+  await site.write(`${routes.admin}/index.html`, adminPage(String(settings.club.name), bundle));
+  await site.removeOutdated(routes.admin);
 }

@@ -1,9 +1,8 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Node } from "gatsby";
 import { calendarCategories } from "../../domain/calendar/calendar-categories";
 import { files, routes } from "../../domain/routes";
 import { eachLimited } from "../each-limited";
+import { SiteFiles } from "../files/site-files";
 import { itemCalendars, otherDeadlines } from "./club-calendar";
 import { renderCalendar } from "./render-calendar";
 
@@ -34,10 +33,9 @@ export async function writeCalendars(
       entries: all.filter((entry) => entry.category === category),
     })),
   ];
-  const folder = path.join(publicDirectory, files.calendar(""));
-  await rm(folder, { recursive: true, force: true });
-  for (const name of ["events", "workshops"]) await mkdir(path.join(folder, name), { recursive: true });
+  const site = new SiteFiles(publicDirectory);
   await eachLimited(calendars, AT_ONCE, ({ file, name, entries }) =>
-    writeFile(path.join(publicDirectory, file), renderCalendar(entries, { name, madeAt })),
+    site.write(file, renderCalendar(entries, { name, madeAt })),
   );
+  await site.removeOutdated(files.calendar(""));
 }

@@ -1,10 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { replaceFile } from "../files/replace-file";
 import { renderContentReference } from "./render-content-reference";
 
 /** Where the editors' reference stands in the project. */
 const file = "docs/content.md";
 
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, renderContentReference());
-console.log(`${file} is current`);
+void replaceFile(file, renderContentReference()).then(() => console.log(`${file} is current`));

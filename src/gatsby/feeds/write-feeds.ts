@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { absoluteUrl } from "../../domain/absolute-url";
@@ -6,6 +5,7 @@ import { feedLists } from "../../domain/feeds/feed-lists";
 import { jsonFeedOf } from "../../domain/feeds/json-feed";
 import { rssOf } from "../../domain/feeds/rss";
 import { routes } from "../../domain/routes";
+import { replaceFile } from "../files/replace-file";
 import { queryNodes, queryNodesById } from "../pages/query-nodes";
 import { feedItem } from "./feed-item";
 import { feedSources, type FeedNode, type FeedSource, type OrderNode } from "./feed-sources";
@@ -32,9 +32,8 @@ export async function writeFeeds(
       json: absoluteUrl(siteUrl, routes.feed(source.list, "json")),
       items: nodes.map((node) => feedItem(node, source, siteUrl)),
     };
-    await mkdir(path.join(publicDirectory, source.list), { recursive: true });
-    await writeFile(path.join(publicDirectory, routes.feed(source.list, "xml")), rssOf(feed));
-    await writeFile(path.join(publicDirectory, routes.feed(source.list, "json")), jsonFeedOf(feed));
+    await replaceFile(path.join(publicDirectory, routes.feed(source.list, "xml")), rssOf(feed));
+    await replaceFile(path.join(publicDirectory, routes.feed(source.list, "json")), jsonFeedOf(feed));
   }
 }
 

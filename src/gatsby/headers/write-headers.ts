@@ -1,5 +1,5 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { replaceFile } from "../files/replace-file";
 import { adminPolicy, adminRules, type AdminSources } from "./admin-headers";
 import { renderHeadersFile } from "./headers-file";
 import { renderNginxMaps, renderNginxServer } from "./nginx-headers";
@@ -22,9 +22,9 @@ export async function writeHeaders(
   { outside, admin, options }: HeaderSources,
 ): Promise<readonly string[]> {
   const rules = headerRules(outside, adminRules(admin), options);
-  await writeFile(path.join(publicDirectory, "_headers"), renderHeadersFile(rules));
-  await writeFile(path.join(publicDirectory, "_headers.nginx-maps.conf"), renderNginxMaps(rules));
-  await writeFile(path.join(publicDirectory, "_headers.nginx.conf"), renderNginxServer(rules));
+  await replaceFile(path.join(publicDirectory, "_headers"), renderHeadersFile(rules));
+  await replaceFile(path.join(publicDirectory, "_headers.nginx-maps.conf"), renderNginxMaps(rules));
+  await replaceFile(path.join(publicDirectory, "_headers.nginx.conf"), renderNginxServer(rules));
   return [...warningsAbout("all pages", sitePolicy(outside)), ...warningsAbout("/admin", adminPolicy(admin))];
 }
 

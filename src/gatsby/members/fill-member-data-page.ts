@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { routes } from "../../domain/routes";
+import { replaceFile } from "../files/replace-file";
 
 const place = /(<pre[^>]*\bid="member-data"[^>]*>)[\s\S]*?(<\/pre>)/;
 const memberLine = /^( *\{ "id": (\d+), "name": )("(?:[^"\\]|\\.)*")/;
@@ -14,7 +15,7 @@ export async function fillMemberDataPage(publicDirectory: string): Promise<void>
   const html = await readFile(file, "utf8");
   const text = await readFile(path.join(publicDirectory, routes.memberFile), "utf8");
   const filled = html.replace(place, (_, start: string, end: string) => start + linkedText(text) + end);
-  if (filled !== html) await writeFile(file, filled);
+  if (filled !== html) await replaceFile(file, filled);
 }
 
 /** The data as HTML whose text is the data itself. */

@@ -1,8 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { packMembers, type MemberIndex } from "../../domain/directory/member-index";
 import { codeforcesHandle } from "../../domain/codeforces-handle";
 import { routes } from "../../domain/routes";
+import { replaceFile } from "../files/replace-file";
 import { writeDataFile } from "../write-data-file";
 import { memberDataText } from "./member-data-text";
 import { smallPicture, type SiteMember } from "./site-member";
@@ -30,5 +30,5 @@ export function writeMemberIndex(publicDirectory: string, index: MemberIndex): P
 
 /** Writes the file that /member-data shows and hands out. */
 export async function writeMemberData(publicDirectory: string, members: readonly SiteMember[]): Promise<void> {
-  await writeFile(path.join(publicDirectory, routes.memberFile), memberDataText(members));
+  await replaceFile(path.join(publicDirectory, routes.memberFile), memberDataText(members));
 }

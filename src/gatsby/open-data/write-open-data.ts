@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { absoluteUrl } from "../../domain/absolute-url";
-import { files, routes } from "../../domain/routes";
+import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
+import { replaceFile } from "../files/replace-file";
 import { itemPictures } from "./item-pictures";
 import { openItem } from "./open-item";
 import { openLists } from "./open-lists";
@@ -20,7 +20,6 @@ export async function writeOpenData(
   graphql: CreatePagesArgs["graphql"],
   siteUrl: string,
 ): Promise<void> {
-  await mkdir(path.join(publicDirectory, files.openData("")), { recursive: true });
   for (const list of openLists) {
     const items: unknown[] = [];
     for (const source of list.sources) {
@@ -30,8 +29,8 @@ export async function writeOpenData(
     }
     const schemaPath = routes.openDataSchema(list.name);
     const schema = openSchema(list, absoluteUrl(siteUrl, schemaPath));
-    await writeFile(path.join(publicDirectory, routes.openData(list.name)), lines(items));
-    await writeFile(path.join(publicDirectory, schemaPath), `${JSON.stringify(schema, null, 2)}\n`);
+    await replaceFile(path.join(publicDirectory, routes.openData(list.name)), lines(items));
+    await replaceFile(path.join(publicDirectory, schemaPath), `${JSON.stringify(schema, null, 2)}\n`);
   }
 }
 

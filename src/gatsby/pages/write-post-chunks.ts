@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { GalleryPost } from "../../components/gallery/gallery-post";
 import { cutIntoChunks, type PostChunk } from "../../domain/gallery-chunks";
+import { replaceFile } from "../files/replace-file";
 
 const FOLDER = "data/posts";
 
@@ -17,7 +18,7 @@ export async function writePostChunks(
   const names = new Set(files.map(({ name }) => name));
   const outdated = (await readdir(directory)).filter((name) => !names.has(name));
   await Promise.all([
-    ...files.map(({ name, json }) => writeFile(path.join(directory, name), json)),
+    ...files.map(({ name, json }) => replaceFile(path.join(directory, name), json)),
     ...outdated.map((name) => rm(path.join(directory, name))),
   ]);
   return files.map(({ name, first, last }) => ({ url: `/${FOLDER}/${name}`, first, last }));

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
 import { collectRatings, withOldRatings } from "./collect-ratings";
 import { rankedHandles } from "./ranked-handles";
-import { readRatings, writeRatings } from "./write-ratings";
+import { readRatings } from "./read-ratings";
+import { writeRatings } from "./write-ratings";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to
 ratings.json in the content tree. The site is built with them, so that the leaderboard never stands empty.
@@ -12,7 +13,7 @@ ratings.json in the content tree. The site is built with them, so that the leade
 
 CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
 An old ratings.json stays as it is if a call gets no ratings; the exit code is 1 then. Whoever is missing
-in an answer keeps the old rating.`;
+in an answer keeps the old rating. An old ratings.json that can't be read is an error: nothing is asked or written.`;
 
 /** In ms. */
 const PATIENCE = 30_000;
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     console.log("Nobody takes part in the ranking: no member has iscp: true and a Codeforces profile link.");
     return;
   }
+  const oldRatings = readRatings(directory);
   const collection = await collectRatings(handles, {
     ask,
     pause: (duration) => pause(duration),
@@ -47,8 +49,8 @@ async function main(): Promise<void> {
   for (const handle of collection.missing)
     console.warn(`Codeforces gave no rating of ${handle}: an old one stays. Is the member's link right?`);
   if (collection.ratings.length === 0) throw new Error("Codeforces rates none of them: nothing was written.");
-  const ratings = withOldRatings(collection, readRatings(directory));
-  const file = writeRatings(directory, ratings, new Date());
+  const ratings = withOldRatings(collection, oldRatings);
+  const file = await writeRatings(directory, ratings, new Date());
   console.log(`${ratings.length} ratings written to ${file}`);
 }
 

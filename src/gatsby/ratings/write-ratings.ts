@@ -1,21 +1,21 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Rating } from "../../domain/ratings/rating";
 import { ratings as ratingsFile } from "../../model/ratings";
+import { removeHalfWrittenFiles } from "../files/half-written";
+import { replaceFile } from "../files/replace-file";
+import { ratingsErrors } from "./ratings-errors";
 
-/** The ratings of the snapshot that a content tree has; none where it has none that can be read. */
-export function readRatings(contentDirectory: string): readonly Rating[] {
-  try {
-    const text = readFileSync(path.join(contentDirectory, ratingsFile.file), "utf8");
-    const { ratings = [] } = ratingsFile.schema.parse(JSON.parse(text));
-    return ratings.map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
-  } catch {
-    return [];
-  }
-}
-
-/** Writes the snapshot into a content tree, whole or not at all, and returns its path. */
-export function writeRatings(contentDirectory: string, ratings: readonly Rating[], takenAt: Date): string {
+/**
+ * Writes the snapshot into a content tree, whole or not at all.
+ *
+ * @returns its path
+ * @throws Error if the content check would refuse the snapshot; the old file stays
+ */
+export async function writeRatings(
+  contentDirectory: string,
+  ratings: readonly Rating[],
+  takenAt: Date,
+): Promise<string> {
   const file = path.join(contentDirectory, ratingsFile.file);
   const snapshot = {
     takenAt: takenAt.toISOString(),
@@ -27,12 +27,12 @@ export function writeRatings(contentDirectory: string, ratings: readonly Rating[
       ...(maxRank && { maxRank }),
     })),
   };
-  const draft = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(draft, `${JSON.stringify(snapshot, null, 2)}\n`);
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  const errors = ratingsErrors(file, snapshot);
+  if (errors.length > 0)
+    throw new Error(
+      `Codeforces answered with ratings that the site can't use. Nothing was written.\n${errors.join("\n")}`,
+    );
+  await removeHalfWrittenFiles(contentDirectory);
+  await replaceFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
   return file;
 }

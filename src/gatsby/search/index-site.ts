@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { files } from "../../domain/routes";
+import { halfWrittenName } from "../files/half-written";
+import { SiteFiles } from "../files/site-files";
 
 /** What stands on a page without being about it; what says so with data-pagefind-ignore is left out anyway. */
 const besides = "nav, button, form, dialog, [aria-hidden='true'], .visually-hidden";
@@ -19,12 +21,30 @@ const unused = [
   "pagefind-worker.js",
 ];
 
+/** The files that lead to all others, which are named after their content. */
+const entryFiles = ["pagefind-entry.json", "pagefind.js"];
+
 /** Indexes the built pages for the search; throws what Pagefind complains of. */
 export async function indexSite(publicDirectory: string): Promise<void> {
-  const target = path.join(publicDirectory, files.searchIndex(""));
-  await rm(target, { recursive: true, force: true });
+  // Beside the index of the build before, which readers search until this one is complete.
+  const draft = path.join(publicDirectory, halfWrittenName());
   const command = path.resolve("node_modules/pagefind/lib/runner/bin.cjs");
-  const options = ["--site", publicDirectory, "--output-path", target, "--exclude-selectors", besides, "--quiet"];
-  await promisify(execFile)(process.execPath, [command, ...options]);
-  await Promise.all(unused.map((file) => rm(path.join(target, file), { force: true })));
+  const options = ["--site", publicDirectory, "--output-path", draft, "--exclude-selectors", besides, "--quiet"];
+  try {
+    await promisify(execFile)(process.execPath, [command, ...options]);
+    await moveIndex(draft, new SiteFiles(publicDirectory));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function moveIndex(draft: string, site: SiteFiles): Promise<void> {
+  const entries = await readdir(draft, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !unused.includes(entry.name))
+    .map(({ parentPath, name }) => path.relative(draft, path.join(parentPath, name)).split(path.sep).join("/"));
+  // The files named after their content first, then those that lead to them.
+  const ordered = [...names.filter((name) => !entryFiles.includes(name)), ...entryFiles];
+  for (const name of ordered) await site.move(path.join(draft, name), files.searchIndex(name));
+  await site.removeOutdated(files.searchIndex(""));
 }

@@ -1,42 +1,40 @@
 import { createHash } from "node:crypto";
-import { constants, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { sharePicture } from "../../domain/share/share-picture";
+import { PictureCache } from "../files/picture-cache";
+import { SiteFiles } from "../files/site-files";
 import { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
 
-/** To be counted up whenever the pictures shall look otherwise. */
+/** Count it up whenever the look of the pictures changes. */
 const LOOK = 2;
 
-/** Kept from build to build, each picture under the hash of all that is on it. */
+/** Kept from build to build, each picture under the hash of everything on it. */
 const CACHE = ".cache/caches/share-pictures";
+
+/** How a picture is drawn; tests count the calls. */
+type Draw = typeof drawPicture;
 
 /** Writes the share picture of each page; those that an earlier build has drawn already cost nothing. */
 export async function writeSharePictures(
   publicDirectory: string,
   texts: readonly PictureText[],
   clubName: string,
+  { cacheFolder = CACHE, draw = drawPicture }: { readonly cacheFolder?: string; readonly draw?: Draw } = {},
 ): Promise<void> {
-  const cache = path.resolve(CACHE);
-  await mkdir(cache, { recursive: true });
-  await rm(path.join(publicDirectory, "share"), { recursive: true, force: true });
-  const used = new Set<string>();
+  const site = new SiteFiles(publicDirectory);
+  const cache = new PictureCache(cacheFolder);
   for (const text of texts) {
-    const name = `${await hashOf(text, clubName)}.jpg`;
-    const cached = path.join(cache, name);
-    if (!existsSync(cached)) await writeFile(cached, await drawPicture(text, clubName));
-    used.add(name);
-    const target = path.join(publicDirectory, sharePicture(text.path));
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(cached, target, constants.COPYFILE_FICLONE);
+    const picture = await cache.fileOf(`${await hashOf(text, clubName)}.jpg`, () => draw(text, clubName));
+    await site.copy(picture, sharePicture(text.path));
   }
-  const outdated = (await readdir(cache)).filter((name) => !used.has(name));
-  await Promise.all(outdated.map((name) => rm(path.join(cache, name))));
+  await site.removeOutdated("share");
+  await cache.removeUnused();
 }
 
 async function hashOf({ path: page, kind, title, facts, photo }: PictureText, clubName: string): Promise<string> {
-  // The folder of the page stands on the picture, its name does not.
+  // The folder of the page is on the picture, its name is not.
   const shown = JSON.stringify([LOOK, page.split("/")[1], kind, title, facts, clubName]);
   const hash = createHash("sha256").update(shown);
   if (photo !== undefined && existsSync(photo)) hash.update(await readFile(photo));

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isJsonObject } from "../../model/normalise";
 import { eachLimited } from "../each-limited";
+import { replaceFile } from "../files/replace-file";
 import { strictPage, type StrictAssets } from "./strict-page";
 
 const AT_ONCE = 32;
@@ -16,7 +17,7 @@ export async function makeHtmlStrict(publicDirectory: string): Promise<void> {
     const file = path.join(parentPath, name);
     const html = await readFile(file, "utf8");
     const strict = strictPage(html, assets);
-    if (strict !== html) await writeFile(file, strict);
+    if (strict !== html) await replaceFile(file, strict);
   });
 }
 
@@ -28,7 +29,7 @@ async function writeAssets(publicDirectory: string): Promise<StrictAssets> {
   const hash: unknown = Reflect.get(Object(appData), "webpackCompilationHash");
   const script = `window.___chunkMapping=${mapping.trim()};window.___webpackCompilationHash=${JSON.stringify(hash)};\n`;
   const globals = `gatsby-globals.${createHash("sha256").update(script).digest("hex").slice(0, 20)}.js`;
-  await writeFile(path.join(publicDirectory, globals), script);
+  await replaceFile(path.join(publicDirectory, globals), script);
   const outdated = files.filter((file) => /^gatsby-globals\..*\.js$/.test(file) && file !== globals);
   await Promise.all(outdated.map((file) => rm(path.join(publicDirectory, file))));
   return { globals: `/${globals}`, styles: stylesheetOf(statistics) };

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { writeSandbox } from "../../../../src/gatsby/admin/write-sandbox";
+import { PictureCache } from "../../../../src/gatsby/files/picture-cache";
+import { SiteFiles } from "../../../../src/gatsby/files/site-files";
 import { checkContent } from "../../../../src/gatsby/check/check-content";
 import { isJsonObject } from "../../../../src/model/normalise";
 import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content-tree";
@@ -51,7 +53,12 @@ async function contentFiles(): Promise<TreeFiles> {
 
 describe("The sandbox", () => {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), "sandbox-")));
-  const [content, admin] = [path.join(root, "content"), path.join(root, "admin")];
+  const [content, admin] = [path.join(root, "content"), path.join(root, "public/admin")];
+  const write = () => {
+    const places = { site: new SiteFiles(path.join(root, "public")), content, cache: new PictureCache(cache) };
+    return writeSandbox(places, new Date("2026-06-01T00:00:00Z"));
+  };
+  const cache = path.join(root, "cache");
   let files: TreeFiles = {};
   let texts: Record<string, string> = {};
   let media: Record<string, string> = {};
@@ -59,7 +66,7 @@ describe("The sandbox", () => {
   beforeAll(async () => {
     files = await contentFiles();
     writeContentTree(content, files);
-    await writeSandbox({ admin, content, cache: path.join(root, "cache") }, new Date("2026-06-01T00:00:00Z"));
+    await write();
     const written = parseJsonObject(readFileSync(path.join(admin, "demo.json"), "utf8"));
     [texts, media] = [textsIn(written.texts), textsIn(written.media)];
   });
@@ -109,10 +116,9 @@ describe("The sandbox", () => {
   });
 
   it("finds the copies of an earlier build again, and drops those that no item names any more", async () => {
-    const cache = path.join(root, "cache");
     const before = readdirSync(cache);
     rmSync(path.join(content, "events/contest.json"));
-    await writeSandbox({ admin, content, cache }, new Date("2026-06-01T00:00:00Z"));
+    await write();
     const after = readdirSync(cache);
     expect(before.filter((name) => after.includes(name))).toEqual(after);
     expect([before.length, after.length]).toEqual([3, 1]);

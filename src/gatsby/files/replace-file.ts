@@ -1,0 +1,30 @@
+import { constants } from "node:fs";
+import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { halfWrittenName } from "./half-written";
+
+/**
+ * Writes a file, and its folder if needed. It is written under a temporary name in the same folder and
+ * renamed: readers find the old file or the new one, whenever the process is killed.
+ */
+export async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
+  await replace(file, (draft) => writeFile(draft, data));
+}
+
+/** Copies a file in the same way. */
+export async function replaceFileByCopy(source: string, file: string): Promise<void> {
+  await replace(file, (draft) => copyFile(source, draft, constants.COPYFILE_FICLONE));
+}
+
+async function replace(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const folder = path.dirname(file);
+  const draft = path.join(folder, halfWrittenName());
+  await mkdir(folder, { recursive: true });
+  try {
+    await write(draft);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import type { JsonObject } from "../../model/normalise";
+import { ratings as ratingsFile } from "../../model/ratings";
+import { validate } from "../../model/validate";
+
+/** What the content check refuses in a snapshot of the ratings, one line per error. */
+export function ratingsErrors(file: string, snapshot: JsonObject): string[] {
+  return validate(ratingsFile.schema, snapshot)
+    .filter(({ severity }) => severity === "error")
+    .map(({ field, message }) => [file, field, message].filter(Boolean).join(": "));
+}
