@@ -19,6 +19,14 @@ const inNode = (name) => ({
   transform,
 });
 
+/** Tests that read the built site, and those that visit it in a browser that is started for all of them. */
+const onSite = (name) => ({ ...inNode(name), testEnvironment: "<rootDir>/tests/environment/site-environment.ts" });
+const inBrowser = (name) => ({
+  ...onSite(name),
+  globalSetup: "<rootDir>/tests/environment/start-browsers.ts",
+  globalTeardown: "<rootDir>/tests/environment/stop-browsers.ts",
+});
+
 /** @type {import("jest").Config} */
 export default {
   // Without this jest keeps one core for itself: on two cores it would run one test file at a time.
@@ -38,10 +46,10 @@ export default {
       },
       transform,
     },
-    inNode("site"),
-    inNode("e2e"),
-    inNode("a11y"),
-    inNode("clubs"),
-    inNode("editing"),
+    onSite("site"),
+    inBrowser("e2e"),
+    inBrowser("a11y"),
+    inBrowser("clubs"),
+    inBrowser("editing"),
   ],
 };

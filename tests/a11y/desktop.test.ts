@@ -1,12 +1,16 @@
-import { auditAllPages } from "../support/axe-audit";
+import { auditAllPages, themes, type Audit } from "../support/axe-audit";
 import { siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
+let audit: Audit;
 
-test.each(["light", "dark"] as const)(
+beforeAll(async () => {
+  audit = await auditAllPages(site.browser, site.origin, { width: 1280, height: 900 });
+}, 15 * 60_000);
+
+test.each(themes)(
   "on a desktop in the %s theme axe finds nothing on any page, and none is wider than the window",
-  async (theme) => {
-    expect(await auditAllPages(site.browser, site.origin, { width: 1280, height: 900 }, theme)).toEqual([]);
+  (theme) => {
+    expect(audit[theme]).toEqual([]);
   },
-  15 * 60_000,
 );

@@ -16,9 +16,6 @@ afterAll(async () => {
   await codeforces.close();
 });
 
-// A page that stays open goes on asking.
-afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
-
 const members = competitors(6);
 const takenAt = "2026-11-20T12:00:00.000Z";
 /** Coder 006 first: by id the order is another one. */

@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
-import type { Browser } from "playwright";
 import { createNodeServer } from "../../oauth/create-node-server";
 import { readSettings } from "../../oauth/settings";
-import { launchBrowser } from "../support/browser";
+import { theBrowser } from "../support/browser";
 import { listen } from "../support/listen";
 
 /** A provider where everyone allows access at once. */
@@ -46,7 +45,7 @@ test("a window of an allowed site gets the token, another site's gets nothing", 
       }),
     ),
   );
-  const browser: Browser = await launchBrowser();
+  const browser = theBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`${siteOrigin}/?helper=${helper.origin}`);
@@ -65,7 +64,7 @@ test("a window of an allowed site gets the token, another site's gets nothing", 
     await stranger.getByText("the end").waitFor();
     expect(await stranger.locator("output").textContent()).toBe("the end");
   } finally {
-    await browser.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await Promise.all([...servers, helper].map(({ close }) => close()));
   }
 });

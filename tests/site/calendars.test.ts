@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ICAL from "ical.js";
-import { JSDOM } from "jsdom";
 import { calendarCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
 import { routes } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/schedule";
@@ -45,7 +44,7 @@ test("an item without any real date has no calendar, and its page offers none", 
   const dateless = items.filter(({ item }) => !spanOf(item));
   for (const { item, file, page } of dateless) {
     expect(existsSync(inSite(file))).toBe(isRealDate(item.registrationDeadline ?? ""));
-    const { document } = new JSDOM(readFileSync(inSite(`${page}/index.html`), "utf8")).window;
+    const document = parseHtml(readFileSync(inSite(`${page}/index.html`), "utf8"));
     expect(document.querySelector(`a[href="${file}"]`)).toBeNull();
   }
 });
@@ -67,7 +66,7 @@ test.each(calendarCategories)("the calendar of the category %s holds its events 
 });
 
 test.each([routes.events, routes.workshops])("%s leads to a calendar to subscribe to", (page) => {
-  const { document } = new JSDOM(readFileSync(inSite(`${page}/index.html`), "utf8")).window;
+  const document = parseHtml(readFileSync(inSite(`${page}/index.html`), "utf8"));
   const links = [...document.querySelectorAll("a[href^='webcal:']")].map((link) => link.getAttribute("href") ?? "");
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(existsSync(inSite(new URL(link).pathname))).toBe(true);

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { JSDOM } from "jsdom";
 import { feedLists } from "../../src/domain/feeds/feed-lists";
 import { routes } from "../../src/domain/routes";
 import { isJsonObject } from "../../src/model/normalise";
@@ -12,17 +11,15 @@ const read = (address: string) => readFileSync(path.join(publicDirectory, addres
 const lists = Object.keys(feedLists);
 const files = new Set(builtFiles());
 
-const xmlOf = (text: string) => new new JSDOM().window.DOMParser().parseFromString(text, "text/xml");
-
 function addressesIn(html: string): string[] {
-  const { document } = new JSDOM(html).window;
+  const document = parseHtml(html);
   return [...document.querySelectorAll("[href],[src]")].map(
     (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
   );
 }
 
 describe.each(lists)("The feed of %s", (list) => {
-  const xml = xmlOf(read(routes.feed(list, "xml")));
+  const xml = parseXml(read(routes.feed(list, "xml")));
   const json = parseJsonObject(read(routes.feed(list, "json")));
   const items = (Array.isArray(json.items) ? json.items : []).filter(isJsonObject);
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { JSDOM } from "jsdom";
 import { publicDirectory } from "../support/built-site";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
@@ -17,7 +16,7 @@ test("every redirect stands for the hosts that can and has a page for those that
   for (const [from = "", to = "", status] of pairs) {
     expect(status).toBe("301");
     expect(nginx).toContain(`location = "${decodeURI(from)}" { return 301 "${to}"; }`);
-    const { document } = new JSDOM(read(`${decodeURI(from)}/index.html`)).window;
+    const document = parseHtml(read(`${decodeURI(from)}/index.html`));
     expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0; url=${to}`);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";

@@ -1,19 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
-import { findBrowser } from "../../scripts/browser.mjs";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 
-/** Chromium without a word to the outside. */
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: flags });
+/** The browser that all test files of a process share. */
+export function theBrowser(): Browser {
+  if (!sharedBrowser) throw new Error("No browser runs: jest.config.mjs starts one for some folders of tests only");
+  return sharedBrowser;
 }
 
 /** A page that remembers everything that went wrong on it. */
@@ -23,15 +13,24 @@ export interface WatchedPage {
   readonly faults: string[];
 }
 
-/** Opens a page of the site in a context of its own. */
-export async function openPage(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions = {},
-): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options });
+export interface PageOptions extends BrowserContextOptions {
+  /** Whether React takes the page over; a test that keeps scripts from the page says that it does not. */
+  readonly comesAlive?: boolean;
+}
+
+/** How long the browser may take for one thing, in ms: long enough for a machine with other work. */
+const PATIENCE = 60_000;
+
+/** Opens a page of the site in a context of its own; its `goto` ends when the page can be used. */
+export async function openPage(browser: Browser, origin: string, options: PageOptions = {}): Promise<WatchedPage> {
+  const { comesAlive = options.javaScriptEnabled !== false, ...contextOptions } = options;
+  const context = await browser.newContext({
+    ...{ baseURL: origin, viewport: { width: 1280, height: 900 } },
+    ...contextOptions,
+  });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  if (options.javaScriptEnabled !== false) waitForLife(page);
+  if (comesAlive) waitForLife(page);
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()}`);
@@ -53,23 +52,23 @@ export async function openPage(
   return { page, faults };
 }
 
-/** In ms; a page whose scripts are kept from it never comes alive. */
-const PATIENCE = 5_000;
-
-/** Lets `goto` wait until React has taken the page over: a press before that would be lost. */
+/** Lets `goto` wait until React has taken the page over: what is drawn before that is not final. */
 function waitForLife(page: Page): void {
   const goto = page.goto.bind(page);
-  // A page that leads on at once is gone before it can answer.
-  const alive = () => page.evaluate(isAlive).catch(() => false);
   page.goto = async (...destination) => {
     const response = await goto(...destination);
-    const deadline = performance.now() + PATIENCE;
-    while (performance.now() < deadline && !(await alive())) await pause(20);
+    await page.waitForFunction(isAlive, undefined, { polling: 20 });
     return response;
   };
 }
 
+/** Whether React has compared the whole page with its HTML. Pages without React are alive at once. */
 function isAlive(): boolean {
-  const root = document.getElementById("___gatsby");
-  return !root || Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  const element = document.getElementById("___gatsby");
+  if (!element) return true;
+  const key = Object.keys(element).find((name) => name.startsWith("__reactContainer"));
+  if (key === undefined) return false;
+  // React says it nowhere in public.
+  const path = [key, "stateNode", "current", "memoizedState", "isDehydrated"];
+  return path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), element) === false;
 }

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions } from "playwright";
-import { launchBrowser, openPage, type WatchedPage } from "./browser";
+import type { Browser } from "playwright";
+import { openPage, theBrowser, type PageOptions, type WatchedPage } from "./browser";
 import { startSite, type RunningSite } from "./site-server";
 
 /** The built site as the tests of a file visit it. */
@@ -7,34 +7,34 @@ export interface SiteInBrowser {
   readonly browser: Browser;
   readonly origin: string;
   /** A page in a context of its own. */
-  open(options?: BrowserContextOptions): Promise<WatchedPage>;
+  open(options?: PageOptions): Promise<WatchedPage>;
 }
 
-/** In ms, on a machine that has other things to do. */
-const START_TIME = 60_000;
-
-/** Serves the built site and starts a browser before the tests of a file, and ends both after them. */
+/** Serves the built site to the tests of a file, in the browser that all files share. */
 export function siteInBrowser(): SiteInBrowser {
-  let running: { readonly browser: Browser; readonly server: RunningSite } | undefined;
-  const started = () => {
-    if (!running) throw new Error("The site is there within tests only");
-    return running;
+  let server: RunningSite | undefined;
+  const origin = () => {
+    if (!server) throw new Error("The site is served only while tests run");
+    return server.origin;
   };
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([launchBrowser(), startSite()]);
-    running = { browser, server };
-  }, START_TIME);
-  afterAll(async () => {
-    await running?.browser.close();
-    await running?.server.close();
+    server = await startSite();
   });
+  afterEach(() =>
+    Promise.all(
+      theBrowser()
+        .contexts()
+        .map((context) => context.close()),
+    ),
+  );
+  afterAll(() => server?.close());
   return {
     get browser() {
-      return started().browser;
+      return theBrowser();
     },
     get origin() {
-      return started().server.origin;
+      return origin();
     },
-    open: (options) => openPage(started().browser, started().server.origin, options),
+    open: (options) => openPage(theBrowser(), origin(), options),
   };
 }

@@ -1,0 +1,6 @@
+import { runningBrowsers } from "./running-browsers";
+
+/** Ends the browsers of this run. */
+export default async function stopBrowsers(): Promise<void> {
+  await Promise.all(runningBrowsers.map((browser) => browser.close()));
+}
