@@ -9,10 +9,8 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   actions.setWebpackConfig({
     module: {
       rules: [
-        {
-          test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
-          use: path.resolve("src/gatsby/webpack/adopt-sonner-styles.js"),
-        },
+        { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownLoader("adopt-sonner-styles.js") },
+        { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownLoader("leave-out-plugins.js") },
       ],
     },
   });
@@ -28,13 +26,13 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   minifyWithSwc(configList(config, "optimization", "minimizer"));
 }
 
+const ownLoader = (name: string) => path.resolve("src/gatsby/webpack", name);
+
 /** The Head API, Script and Slice: parts of Gatsby's runtime that every reader would load and no page uses. */
-const unusedRuntime =
-  /^(?:gatsby-script|\.\/slice|\.\/head\/head-export-handler-for-browser)$|[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser/;
+const unusedRuntime = /^(?:gatsby-script|\.\/slice|\.\/head\/head-export-handler-for-browser)$/;
 
 function leaveOut(request: { readonly context: string; request: string }): void {
-  const isGatsbys = path.basename(request.context) === ".cache" || path.isAbsolute(request.request);
-  if (isGatsbys) request.request = path.resolve("src/gatsby/webpack/unused-runtime.js");
+  if (path.basename(request.context) === ".cache") request.request = ownLoader("unused-runtime.js");
 }
 
 /**

@@ -14,6 +14,7 @@ import { fillMemberDataPage } from "./members/fill-member-data-page";
 import { writeOpenData } from "./open-data/write-open-data";
 import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
+import { removeBuildRecords } from "./remove-build-records";
 import { indexSite } from "./search/index-site";
 import { sharedPages } from "./share/shared-pages";
 import { writeSharePictures } from "./share/write-share-pictures";
@@ -49,6 +50,7 @@ export async function finishSite({ getNodesByType, graphql, reporter }: BuildArg
   await writeCalendars(publicDirectory, getNodesByType, { siteUrl, clubName, builtAt });
   await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
   await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);
+  await removeBuildRecords(publicDirectory);
 }
 
 function textIn(object: unknown, name: string): string {
