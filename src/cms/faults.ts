@@ -3,6 +3,7 @@ import { checkIds } from "../gatsby/check/check-ids";
 import { checkItem } from "../gatsby/check/check-item";
 import { checkAuthors } from "../gatsby/check/check-people";
 import { checkPortfolioSlugs } from "../gatsby/check/check-portfolio-slugs";
+import { checkRedirects } from "../gatsby/check/check-redirects";
 import { checkReferences } from "../gatsby/check/check-references";
 import { shownFile, type Content, type ContentItem } from "../gatsby/check/content";
 import type { ContentTree } from "../gatsby/check/content-tree";
@@ -59,6 +60,7 @@ export async function complaintsAbout(draft: Draft, library: Library): Promise<C
     ...[checkIds, checkCourseModules, checkAuthors, checkPortfolioSlugs].flatMap((check) =>
       check(content).flatMap((finding) => asOf(item, finding)),
     ),
+    ...checkRedirects(content, library.staticFiles).filter(({ file }) => file === item.file),
     ...checkReferences(content, library.staticFiles).filter(({ file }) => file === item.file),
   ];
   const complaints = findings.map(({ severity, field, message }) => ({

@@ -39,6 +39,7 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     return { findings: [{ severity: "error", file: root, field: "", message }], fileCount: 0 };
   }
   const tree = readContentTree(root);
+  const staticFiles = staticPaths(staticDirectory);
   const { content, findings: unreadable } = readContent(tree);
   const findings = [
     ...tree.findings,
@@ -49,8 +50,8 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     ...checkCourseModules(content),
     ...checkAuthors(content),
     ...checkPortfolioSlugs(content),
-    ...checkRedirects(content),
-    ...checkReferences(content, staticPaths(staticDirectory)),
+    ...checkRedirects(content, staticFiles),
+    ...checkReferences(content, staticFiles),
   ];
   return {
     findings: findings.sort(inReportOrder).map((finding) => ({ ...finding, file: shownFile(tree, finding.file) })),

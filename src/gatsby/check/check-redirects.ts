@@ -1,75 +1,76 @@
-import { barePath, reservedSegments, sectionOf } from "../../domain/routes";
-import { isJsonObject } from "../../model/normalise";
-import { decodeLeniently, isSitePath } from "../../model/link-target";
+import { redirectEnds } from "../../domain/redirect-ends";
+import { parseUrl } from "../../model/parse-url";
 import { quote } from "../../model/sentence";
-import { redirectList } from "../../model/site/redirect-list";
-import { fieldValues } from "../../model/validate";
+import { club } from "../../model/site/club";
+import { longestRedirect, redirectLine } from "../../domain/redirect-line";
+import { redirectSource, redirectSourceFault } from "../../model/site/redirect-source";
 import type { Content } from "./content";
 import type { FileFinding } from "./file-finding";
-import { isMadeByBuild, sitePages } from "./site-addresses";
+import { foldCase } from "./item-id";
+import { listedRedirects, type ListedRedirect } from "./listed-redirects";
+import { takenAddresses } from "./taken-address";
 
-interface Place {
-  readonly file: string;
-  readonly field: string;
-  readonly from: string;
-  readonly to: string;
+/** Redirects that would destroy a page or a file, lead round in a circle, or mean something else to some host. */
+export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): FileFinding[] {
+  const redirects = listedRedirects(content);
+  if (redirects.length === 0) return [];
+  const placeFault = placeFaults(redirects, takenAddresses(content, staticFiles));
+  const endOf = redirectEnds(redirects, ownHosts(content));
+  return redirects.flatMap((redirect) => [
+    ...asFinding(redirect, "from", sourceFault(redirect, placeFault, endOf)),
+    ...asFinding(redirect, "to", targetFault(redirect)),
+  ]);
 }
 
-/** Redirects from pages that exist, from one path to two places, and such as lead round in a circle. */
-export function checkRedirects(content: Content): FileFinding[] {
-  const places = placesOf(content);
-  if (places.length === 0) return [];
-  const pages = sitePages(content);
-  const targets = new Map<string, string>();
-  const findings: FileFinding[] = [];
-  const complain = ({ file, field }: Place, message: string) =>
-    findings.push({ severity: "error", file, field: `${field}.from`, message });
-  for (const place of places) {
-    const { from, to } = place;
-    if (pages.has(from))
-      complain(place, `is ${quote(from)}, which is a page of the site, expected an address that is free`);
-    else if (isMadeByBuild(from) || isBuildFolder(from))
-      complain(place, `is ${quote(from)}, which belongs to the build, expected the address of a page`);
-    else if (targets.has(from)) complain(place, `is ${quote(from)}, which stands there twice, expected it once`);
-    targets.set(from, targets.get(from) ?? to);
+function asFinding({ file, field }: ListedRedirect, part: "from" | "to", message: string | undefined): FileFinding[] {
+  return message === undefined ? [] : [{ severity: "error", file, field: `${field}.${part}`, message }];
+}
+
+function sourceFault(
+  redirect: ListedRedirect,
+  placeFault: (redirect: ListedRedirect) => string | undefined,
+  endOf: (to: string) => string | undefined,
+): string | undefined {
+  const { source, from, to } = redirect;
+  // What the model says of it needs no second sentence.
+  if (!redirectSource.test(source)) return undefined;
+  const fault = redirectSourceFault(source);
+  if (fault !== undefined) return fault;
+  const taken = placeFault(redirect);
+  if (taken !== undefined) return `is ${quote(from)}, ${taken}`;
+  return endOf(to) === undefined
+    ? `is ${quote(from)}, which leads round in a circle, expected a target that ends it`
+    : undefined;
+}
+
+/** What makes an address impossible: a page or file there, or another redirect from there. */
+function placeFaults(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
+  const first = new Map<string, ListedRedirect>();
+  for (const redirect of redirects) {
+    const key = foldCase(redirect.from);
+    if (!first.has(key)) first.set(key, redirect);
   }
-  for (const place of places)
-    if (leadsBack(place.from, targets))
-      complain(place, `is ${quote(place.from)}, which leads back to itself, expected an end of the way`);
-  return findings;
+  return (redirect: ListedRedirect): string | undefined => {
+    const taken = takenBy(redirect.from);
+    if (taken !== undefined) return `${taken}, expected an address that is free`;
+    const other = first.get(foldCase(redirect.from));
+    if (other === undefined || other === redirect) return undefined;
+    return other.from === redirect.from
+      ? "which is defined twice, expected it once"
+      : `which some hosts and disks take for ${quote(other.from)}, expected it once`;
+  };
 }
 
-/** Folders of files, where no page can be. */
-function isBuildFolder(path: string): boolean {
-  const section = sectionOf(path);
-  return reservedSegments.has(section) && ["static", "data", "page-data", "icons", "calendar"].includes(section);
+function targetFault({ from, to }: ListedRedirect): string | undefined {
+  if (/^(?:mailto|tel):/i.test(to))
+    return `is ${quote(to)}, which is no page, expected a path of this site or a link with https or http`;
+  const line = redirectLine({ from, to });
+  if (line === undefined || line.length <= longestRedirect) return undefined;
+  return `is ${line.length} characters long together with its old address, expected at most ${longestRedirect}: hosts leave out longer ones`;
 }
 
-function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>();
-  for (let at = targets.get(from); at !== undefined && !seen.has(at); at = targets.get(at)) {
-    if (at === from) return true;
-    seen.add(at);
-  }
-  return false;
-}
-
-function placesOf({ items }: Content): Place[] {
-  return items
-    .filter(({ source }) => source === redirectList)
-    .flatMap(({ file, fields }) =>
-      [...fieldValues(redirectList.schema, fields)].flatMap(({ value, path }) =>
-        Array.isArray(value) ? value.flatMap((entry, index) => placeOf(entry, file, `${path}[${index}]`)) : [],
-      ),
-    );
-}
-
-function placeOf(entry: unknown, file: string, field: string): Place[] {
-  if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
-  const to = isSitePath(entry.to) ? pathOf(entry.to) : entry.to;
-  return [{ file, field, from: pathOf(entry.from), to }];
-}
-
-function pathOf(text: string): string {
-  return decodeLeniently(barePath(text)).normalize("NFC");
+/** Links to the site's own address lead to its pages, whichever scheme they have. */
+function ownHosts({ items }: Content): ReadonlySet<string> {
+  const baseUrls = items.filter(({ source }) => source === club).map(({ fields }) => fields.baseUrl);
+  return new Set(baseUrls.flatMap((url) => (typeof url === "string" ? (parseUrl(url)?.host ?? []) : [])));
 }

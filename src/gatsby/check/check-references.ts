@@ -7,12 +7,16 @@ import { shownFile, type Content, type ContentItem } from "./content";
 import type { ContentTree } from "./content-tree";
 import type { FileFinding } from "./file-finding";
 import { foldCase } from "./item-id";
+import { listedRedirects } from "./listed-redirects";
 import { markdownTargets } from "./markdown-targets";
 import { isMadeByBuild, sitePages, sitePathFinding, type SiteAddresses } from "./site-addresses";
 
 /** Pictures, files and pages that items refer to and that are not there. */
 export function checkReferences(content: Content, staticFiles: ReadonlySet<string>): FileFinding[] {
-  const checker = new ReferenceChecker(content.tree, { pages: sitePages(content), staticFiles });
+  const checker = new ReferenceChecker(content.tree, {
+    pages: new Set([...sitePages(content), ...listedRedirects(content).map(({ from }) => from)]),
+    staticFiles,
+  });
   return content.items.flatMap((item) => checker.check(item));
 }
 

@@ -74,6 +74,11 @@ const hashedPaths = [
   files.searchIndex("index/*"),
 ];
 
+/** Whether browsers keep what is answered at a path, so that no page may stand there. */
+export function isKeptForever(path: string): boolean {
+  return hashedPaths.some((pattern) => path.startsWith(pattern.replace(/\*$/, "")));
+}
+
 /** What programs of other sites may read, and what it is. */
 const openFiles: readonly (readonly [path: string, type: string])[] = [
   [files.openData("*"), "application/json; charset=utf-8"],

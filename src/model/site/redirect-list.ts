@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { groups, link, text } from "../field";
 import { defineSingleton } from "../kind";
+import { redirectSource, sourceExpectation } from "./redirect-source";
 
 export const redirectList = defineSingleton({
   file: "site/redirects.json",
   typeName: "RedirectList",
   label: "Moved pages",
-  description: "Old addresses that shall go on working: of items that were renamed or removed.",
+  description: "Old addresses that keep working: of items that were renamed or removed.",
   required: false,
   schema: z.object({
     redirects: groups({
@@ -18,8 +19,8 @@ export const redirectList = defineSingleton({
           hint: "The old path on this site.",
           example: "/events/old-name",
           pattern: {
-            regex: /^\/(?![/\\])[^?#\s]+$/u,
-            expected: "a path of this site such as /events/old-name, without a query",
+            regex: redirectSource,
+            expected: sourceExpectation,
           },
         }),
         to: link({

@@ -26,18 +26,48 @@ describe("The list of redirects", () => {
     ],
     [
       [{ from: "/api/x", to: "/events" }],
-      `${file}: redirects[0].from: is '/api/x', which belongs to the build, expected the address of a page`,
+      `${file}: redirects[0].from: is '/api/x', which belongs to the build, expected an address that is free`,
     ],
     [
       [
         { from: "/a", to: "/events" },
         { from: "/a/", to: "/notice" },
       ],
-      `${file}: redirects[1].from: is '/a', which stands there twice, expected it once`,
+      `${file}: redirects[1].from: is '/a', which is defined twice, expected it once`,
     ],
     [
       [{ from: "/a", to: "/a" }],
-      `${file}: redirects[0].from: is '/a', which leads back to itself, expected an end of the way`,
+      `${file}: redirects[0].from: is '/a', which leads round in a circle, expected a target that ends it`,
+    ],
+    [
+      [
+        { from: "/a", to: "/b/" },
+        { from: "/b", to: "/%61?x=1#y" },
+      ],
+      `${file}: redirects[1].from: is '/b', which leads round in a circle, expected a target that ends it`,
+    ],
+    [
+      [{ from: "/a", to: "http://club.example.org/x/../A" }],
+      `${file}: redirects[0].from: is '/a', which leads round in a circle, expected a target that ends it`,
+    ],
+    [
+      [
+        { from: "/a", to: "/events" },
+        { from: "/A", to: "/notice" },
+      ],
+      `${file}: redirects[1].from: is '/A', which some hosts and disks take for '/a', expected it once`,
+    ],
+    [
+      [{ from: "/Events/NEW", to: "/notice" }],
+      `${file}: redirects[0].from: is '/Events/NEW', which some hosts and disks take for the page '/events/new', expected an address that is free`,
+    ],
+    [
+      [{ from: "/a", to: "mailto:a@example.org" }],
+      `${file}: redirects[0].to: is 'mailto:a@example.org', which is no page, expected a path of this site or a link with https or http`,
+    ],
+    [
+      [{ from: "/a", to: `https://example.org/${"x".repeat(1000)}` }],
+      `${file}: redirects[0].to: is 1027 characters long together with its old address, expected at most 1000: hosts leave out longer ones`,
     ],
   ])("%j is an error", (redirects, line) => {
     expect(linesOf(redirects).join("\n")).toContain(line);
@@ -49,6 +79,142 @@ describe("The list of redirects", () => {
       expect(linesOf([{ from, to: "/events" }]).join("\n")).toContain(`${file}: redirects[0].from: is '${from}'`);
     },
   );
+
+  it.each([
+    ["/", "a path of this site such as /events/old-name, without a query"],
+    ["//evil.example.org", "a path of this site such as"],
+    ["/\\evil.example.org", "a path of this site such as"],
+    ["/a?b", "without a query"],
+    ["/a#b", "without a query"],
+    ["/a%3Fb", "with the sign '?'"],
+    ["/a%23b", "with the sign '#'"],
+    ["/..", "with the step '..'"],
+    ["/../../outside", "with the step '..'"],
+    ["/events/../index.html", "with the step '..'"],
+    ["/./a", "with the step '.'"],
+    ["/%2e%2e/outside", "with the step '..'"],
+    ["/%2E%2E%2Foutside", "with a slash in disguise"],
+    ["/events%2Findex.html", "with a slash in disguise"],
+    ["/a%5Cb", "with a slash in disguise"],
+    ["/a\\b", "with a slash in disguise"],
+    ["/a//b", "with nothing between two slashes"],
+    ["/a//", "with nothing between two slashes"],
+    ["/*", "with the sign '*'"],
+    ["/events/*", "with the sign '*'"],
+    ["/%2A", "with the sign '*'"],
+    ["/:x", "with the sign ':'"],
+    ["/events/:splat", "with the sign ':'"],
+    ["/%3Ax", "with the sign ':'"],
+    ["/$x", "with the sign '$'"],
+    ["/{x}", "with the sign '{'"],
+    ['/a"b', "with the sign '\"'"],
+    ["/a;b", "with the sign ';'"],
+    ["/a%", "with a percent sign that encodes nothing"],
+    ["/a%ff", "with a percent sign that encodes nothing"],
+    ["/a%25b", "with the sign '%'"],
+    ["/a\ud800", "with a sign that cannot be seen"],
+    ["/\udc00b", "with a sign that cannot be seen"],
+    ["/a\u0000b", "with a sign that cannot be seen"],
+    ["/a%00b", "with a sign that cannot be seen"],
+    ["/a%0Ab", "with a sign that cannot be seen"],
+    ["/a\u202eb", "with a sign that cannot be seen"],
+    ["/.git/config", "with a name that begins or ends with a dot or a space"],
+    ["/a./b", "with a name that begins or ends with a dot or a space"],
+    ["/a%20/b", "with a name that begins or ends with a dot or a space"],
+    [`/${"x".repeat(201)}`, "with a name that is longer than 200 bytes"],
+    [`/${"ক".repeat(67)}`, "which is longer than 400 characters once encoded"],
+    [`/${"x/".repeat(250)}`, "which is longer than 400 characters once encoded"],
+    ["/index.html", "which belongs to the build"],
+    ["/INDEX.HTML", "which belongs to the build"],
+    ["/index", "which belongs to the build"],
+    ["/events/index.html", "which belongs to the build"],
+    ["/events/index", "which belongs to the build"],
+    ["/events/%69ndex.htm", "which belongs to the build"],
+    ["/404.html", "which belongs to the build"],
+    ["/404", "which belongs to the build"],
+    ["/_headers", "which belongs to the build"],
+    ["/_redirects", "which belongs to the build"],
+    ["/%5Fheaders", "which belongs to the build"],
+    ["/_gatsby/x", "which belongs to the build"],
+    ["/page-data/index/page-data", "which belongs to the build"],
+    ["/static/x", "which belongs to the build"],
+    ["/admin/old", "which belongs to the build"],
+    ["/admin", "which is a page of the site"],
+    ["/share/x", "which belongs to the build"],
+    ["/app-1.js", "which belongs to the build"],
+    ["/app-form", "which belongs to the build"],
+    ["/component---x", "which belongs to the build"],
+    ["/old.js", "which belongs to the build"],
+    ["/events/x.json", "which belongs to the build"],
+    ["/events/x.json/y", "which belongs to the build"],
+    ["/robots.txt", "which belongs to the build"],
+    ["/notice/feed.xml", "which belongs to the build"],
+    ["/notice/feed.xml/old", "which belongs to the build"],
+    ["/calendar.ics", "which is a page of the site"],
+    ["/webpack.stats.json", "which belongs to the build"],
+    ["/theme.png", "which is a file of static/"],
+    ["/THEME.png", "which is a file of static/"],
+    ["/theme.png/x", "which is a file of static/"],
+    ["/club", "which is a file of static/"],
+    ["/old.html/x", "which lies below the page of a file"],
+  ])("can't begin at %j", (from, why) => {
+    const lines = linesFor({
+      ...pages,
+      "site/redirects.json": { redirects: [{ from, to: "/notice" }] },
+      "static-for-tests/theme.png": "a file",
+      "static-for-tests/club/index.html": "a page of its own",
+    }).filter((line) => line.startsWith(file));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${file}: redirects[0].from: is `);
+    expect(lines[0]).toContain(why);
+    expect(lines[0]).toContain(", expected ");
+  });
+
+  it.each([
+    "/events/old-name",
+    "/events/old-name/",
+    "/a/b",
+    "/old.html",
+    "/about.php",
+    "/index.php",
+    "/events/Old_Name~2 (1)",
+    "/events/%E0%A6%96%E0%A7%87%E0%A6%B2%E0%A6%BE",
+    "/events/a%20b",
+    "/মজা/খেলা",
+    "/clubs",
+  ])("may begin at %s", (from) => {
+    const encoded = from.replaceAll(" ", "%20");
+    expect(linesOf([{ from: encoded, to: "/notice" }])).toEqual([]);
+  });
+
+  it("may begin below another redirect, and lead on to one", () => {
+    expect(
+      linesOf([
+        { from: "/a", to: "/a/b" },
+        { from: "/a/b", to: "/notice" },
+      ]),
+    ).toEqual([]);
+  });
+
+  it("is an address that other content may link to", () => {
+    const files = {
+      ...pages,
+      "site/redirects.json": { redirects: [{ from: "/events/old", to: "/events/new" }] },
+      "notices/n.json": { id: "n", title: "N", content: "[the contest](/events/old)" },
+    };
+    expect(linesFor(files)).toEqual([]);
+  });
+
+  it.each([
+    "//evil.example.org",
+    "/\\evil.example.org",
+    "/\t/evil.example.org",
+    "/a\ud800",
+    "/a\u0000",
+    "https://a;b/",
+  ])("can't lead to %j", (to) => {
+    expect(linesOf([{ from: "/a", to }]).join("\n")).toContain(`${file}: redirects[0].to: is `);
+  });
 
   it("can't lead to a script", () => {
     expect(linesOf([{ from: "/a", to: "javascript:alert(1)" }]).join("\n")).toContain(`${file}: redirects[0].to:`);
