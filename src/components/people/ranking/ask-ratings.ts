@@ -1,11 +1,10 @@
 import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { handleKey, type Rating, type Ratings } from "../../../domain/ratings/rating";
-import { ratingFrom, readUserInfo, userInfoAddress } from "../../../domain/ratings/user-info";
+import { askRating, CallLimit, Silence } from "./ask-rating";
+import { pause } from "./pause";
 
 /** In ms: between the end of one call and the start of the next, 150 (specification 9); timers may be a little early. */
 const PAUSE = 151;
-/** In ms: who has not answered by then does not count as somebody who answers. */
-const PATIENCE = 10_000;
 /** So many members in a row without any answer, and nobody else is asked for. */
 const SILENCES = 3;
 /** In ms: how long the first 'Call limit exceeded' is waited out, doubled each time. */
@@ -14,12 +13,6 @@ const LONGEST_PAUSE = 30_000;
 const LIMIT_RETRIES = 3;
 /** In ms: how often the board is drawn anew while answers come in. */
 const REDRAW = 1_000;
-
-/** The API took no more calls. */
-class CallLimit extends Error {}
-
-/** The API said nothing at all. */
-class Silence extends Error {}
 
 /** How far the calls have come. */
 export interface Fetching {
@@ -101,41 +94,4 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
 /** A call may break off before the browser has told that the connection is gone. */
 function isOffline(): boolean {
   return !onlineManager.isOnline() || !navigator.onLine;
-}
-
-/** The rating of one member. Throws where the API gives none: what failed is asked for again the next time. */
-async function askRating(api: string, handle: string, signal: AbortSignal): Promise<Rating> {
-  signal.throwIfAborted();
-  const call = new AbortController();
-  const leave = () => call.abort();
-  signal.addEventListener("abort", leave, { once: true });
-  const timer = setTimeout(() => call.abort(new Silence()), PATIENCE);
-  try {
-    const response = await fetch(userInfoAddress(api, [handle]), {
-      signal: call.signal,
-      referrerPolicy: "no-referrer",
-    });
-    if (response.status === 429) throw new CallLimit();
-    // Codeforces explains itself in JSON whatever the status.
-    const answer = readUserInfo(await response.json());
-    if (answer.kind === "limit") throw new CallLimit();
-    const rating = ratingFrom(answer, handle);
-    if (!rating) throw new Error(`The ratings API answered ${response.status} without a rating of ${handle}`);
-    return rating;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", leave);
-  }
-}
-
-function pause(duration: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, duration);
-    signal.addEventListener("abort", done, { once: true });
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-  });
 }
