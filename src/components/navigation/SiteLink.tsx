@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
+import { isFilePath } from "../../domain/file-path";
 import { isSafeTarget, isSitePath } from "../../model/link-target";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
@@ -10,13 +11,14 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 
 /** A link to anywhere: pages of this site without a reload, everything else in a new tab. */
 export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
-  if (isSitePath(to) && !newTab && !isFile(to))
+  const isFile = isSitePath(to) && isFilePath(to);
+  if (isSitePath(to) && !newTab && !isFile)
     return (
       <Link to={to} {...rest}>
         {children}
       </Link>
     );
-  const opensTab = newTab || /^https?:/i.test(to) || isFile(to);
+  const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a
       href={isSafeTarget(to) ? to : undefined}
@@ -27,9 +29,4 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
       {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
-}
-
-/** Whether a path of the site is a file to open, not a page. */
-function isFile(path: string): boolean {
-  return isSitePath(path) && /^[^?#]*\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(path);
 }

@@ -15,15 +15,27 @@ function draw(to: string, newTab = false): HTMLAnchorElement {
 }
 
 describe("A link", () => {
-  it.each(["/", "/events", "/events/code-sprint", "/member#codeforces", "/search?q=a.b", "/events/v1.0-release"])(
-    "to the page %s of this site stays in this tab",
-    (to) => {
-      const link = draw(to);
-      expect(link).toHaveAttribute("href", to);
-      expect(link).not.toHaveAttribute("target");
-      expect(link).not.toHaveTextContent(hint);
-    },
-  );
+  it.each([
+    "/",
+    "/events",
+    "/events/code-sprint",
+    "/member#codeforces",
+    "/search?q=a.b",
+    "/events/v1.0-release",
+    "/myclass/web/node.js",
+    "/myclass/web/index.html?from=home",
+    "/events/club.ics",
+    "/notice/rules-v1.10",
+    "/workshop/next.js",
+    "/blog/vue.js#setup",
+    "/post/5",
+    "/profile/member/5",
+  ])("to the page %s of this site stays in this tab", (to) => {
+    const link = draw(to);
+    expect(link).toHaveAttribute("href", to);
+    expect(link).not.toHaveAttribute("target");
+    expect(link).not.toHaveTextContent(hint);
+  });
 
   it.each([
     "https://example.org",
@@ -31,6 +43,11 @@ describe("A link", () => {
     "HTTPS://EXAMPLE.ORG",
     "/static/1/routine.pdf",
     "/x.docx?v=1",
+    "/docs/rules.pdf",
+    "/members.json",
+    "/calendar/events/code-sprint.ics",
+    "/api/events.json",
+    "/notice/feed.xml",
   ])("to %s opens a tab that does not know this one, and says so", (to) => {
     const link = draw(to);
     expect(link).toHaveAttribute("href", to);

@@ -18,6 +18,9 @@ beforeAll(async () => {
   write("404.html", "not here");
   write("events/index.html", "events");
   write("static/x.js", "x");
+  write("myclass/web/node.js/index.html", "a lesson on Node.js");
+  write("myclass/web/v1.0/index.html", "a lesson on a version");
+  write("myclass/web/intro.html", "a lesson on HTML");
   write(".secret", "secret");
   server = createSiteServer(directory);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -53,6 +56,17 @@ describe("The server of the built site", () => {
     const { response, body } = await ask(target);
     expect(response.statusCode).toBe(200);
     expect(body).toBe(text);
+  });
+
+  it.each([
+    ["/myclass/web/node.js", "a lesson on Node.js"],
+    ["/myclass/web/node.js/", "a lesson on Node.js"],
+    ["/myclass/web/v1.0?from=home", "a lesson on a version"],
+    ["/myclass/web/intro.html", "a lesson on HTML"],
+  ])("answers %s with a page, though the address looks like that of a file", async (target, text) => {
+    const { response, body } = await ask(target);
+    expect([response.statusCode, body]).toEqual([200, text]);
+    expect(response.headers["content-type"]).toMatch(/^text\/html\b/);
   });
 
   it.each(["/nothing", "/events/nothing", "/.secret", "/../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//nothing//"])(
