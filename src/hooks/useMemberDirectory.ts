@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
+import { directoryAddress } from "../domain/directory/directory-address";
 import { unpackMembers, type MemberIndex } from "../domain/directory/member-index";
 import { isFiltering, searchMembers } from "../domain/directory/search-members";
 import { useDirectoryState } from "./useDirectoryState";
 import { useMemberIndex } from "./useMemberIndex";
+import { useShownCount } from "./useShownCount";
 
 /** What /member comes with. */
 export interface DirectoryStart {
@@ -24,6 +26,7 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
   const index = useMemberIndex(indexAddress, !startsWhole && (wantsAll || !isWhole));
   const members = index.members ?? firstMembers;
   const isComplete = members.length === total;
+  const paging = useShownCount(directoryAddress(state), isComplete);
   // What would be found among the first 20 says nothing about the rest.
   const isKnown = isComplete || isWhole;
   const matching = useMemo(() => (isKnown ? searchMembers(members, state) : []), [isKnown, members, state]);
@@ -34,6 +37,7 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
     wantAll,
     startsWhole,
     members,
+    paging,
     matching,
     isComplete,
     isKnown,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { PAGE_SIZE, shownAfter } from "../domain/directory/paging";
+import { useHydrated } from "./useHydrated";
 
 interface ShownCount {
   /** The list that is meant. */
@@ -7,20 +8,34 @@ interface ShownCount {
   readonly shown: number;
 }
 
-/**
- * How many members are shown of the list named `of`: 20, then 20 more at a time; another list
- * begins anew. Going back to a page finds as many as were left there, if they can be restored at once.
- */
-export function useShownCount(of: string, canRestore: boolean) {
-  const [count, setCount] = useState<ShownCount>({ of, shown: canRestore ? shownBefore(of) : PAGE_SIZE });
-  const current = count.of === of ? count : { of, shown: shownBefore(of) };
-  if (current !== count) setCount(current);
-  const { shown } = current;
+/** How much of a list is shown. */
+export interface Paging {
+  readonly shown: number;
+  /** Shows the next ones of so many. */
+  readonly more: (total: number) => void;
+}
 
-  useEffect(() => remember({ of, shown }), [of, shown]);
+/**
+ * How many members are shown of the list named `of`: 20, then 20 more at a time. Another list starts with
+ * its first 20, whoever names it: a filter, the view, Back or the fragment of the address. Only who comes
+ * back from another page finds as many as before, if they can be restored at once.
+ */
+export function useShownCount(of: string, canRestore: boolean): Paging {
+  const isHydrated = useHydrated();
+  const [count, setCount] = useState<ShownCount>();
+  let current = count;
+  // The address is not known before the page is alive: what it names then is the first list.
+  if (isHydrated && !count) current = { of, shown: canRestore ? shownBefore(of) : PAGE_SIZE };
+  else if (count && count.of !== of) current = { of, shown: PAGE_SIZE };
+  if (current !== count) setCount(current);
+  const shown = current?.shown ?? PAGE_SIZE;
+
+  useEffect(() => {
+    if (isHydrated) remember({ of, shown });
+  }, [isHydrated, of, shown]);
 
   const more = useCallback(
-    (total: number) => setCount((before) => ({ of, shown: shownAfter(before.shown, total) })),
+    (total: number) => setCount((before) => ({ of, shown: shownAfter(before?.shown ?? PAGE_SIZE, total) })),
     [of],
   );
   return { shown, more };
@@ -36,7 +51,7 @@ function remember(membersShown: ShownCount): void {
 }
 
 function shownBefore(of: string): number {
-  const state: unknown = typeof window === "undefined" ? undefined : window.history.state;
+  const state: unknown = window.history.state;
   const remembered: unknown = Reflect.get(Object(state), "membersShown");
   const shown: unknown = Reflect.get(Object(remembered), "shown");
   return Reflect.get(Object(remembered), "of") === of && typeof shown === "number" ? shown : PAGE_SIZE;

@@ -126,12 +126,17 @@ test("whoever the API does not know stands without a rating, after the others; t
   expect(ownFaults(watched)).toEqual([]);
 });
 
-test.each(["failing", "no JSON", "wrong shape", "other handle"] as const)(
-  "with the API %s the whole snapshot stands there with its date and one quiet notice",
-  async (mood) => {
+test.each([
+  ["failing", "Codeforces does not answer"],
+  ["no JSON", "Codeforces sent no ratings"],
+  ["wrong shape", "Codeforces sent no ratings"],
+  ["unknown", "Codeforces knows none of these handles"],
+] as const)(
+  "with the API %s the whole snapshot stays on the board with its date, and one line says that %s",
+  async (mood, words) => {
     const watched = await visit(mood, { members, snapshot }, takeTime);
     const { page } = watched;
-    await passTimeUntil(page, "Codeforces does not answer: these are the ratings of November 20, 2026.");
+    await passTimeUntil(page, `${words}: these are the ratings of November 20, 2026.`);
     expect(await namesOn(page)).toEqual(bySnapshot);
     expect(codeforces.calls).toHaveLength(6);
     for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(149);
@@ -140,6 +145,18 @@ test.each(["failing", "no JSON", "wrong shape", "other handle"] as const)(
     expect(ownFaults(watched)).toEqual([]);
   },
 );
+
+test("members whose handle has been renamed get their ratings", async () => {
+  const watched = await visit("renamed", { members, snapshot }, takeTime);
+  await passTimeUntil(watched.page, "Live from Codeforces.");
+  const board = watched.page.locator("main article");
+  for (const { name, id } of members)
+    await board
+      .filter({ hasText: name })
+      .getByText(`max ${1590 + 10 * id}`)
+      .waitFor();
+  expect(ownFaults(watched)).toEqual([]);
+});
 
 test("with the API failing and no snapshot the members stand by id, and one may try again", async () => {
   const people = members.map((member) =>
@@ -200,7 +217,10 @@ test("an endless 'Call limit exceeded' is given up after three members, and the 
   const { page } = watched;
   await passTimeUntil(page, "Codeforces asks for a pause. The next ratings come in a moment.");
   expect(await namesOn(page)).toEqual(bySnapshot);
-  await passTimeUntil(page, "Codeforces does not answer: these are the ratings of November 20, 2026.");
+  await passTimeUntil(
+    page,
+    "Codeforces takes no more calls at the moment: these are the ratings of November 20, 2026.",
+  );
   expect(await namesOn(page)).toEqual(bySnapshot);
   await page.clock.runFor(60_000);
   expect(codeforces.calls).toHaveLength(12);

@@ -6,6 +6,9 @@ export type Mood =
   | "right"
   /** Knows only every second one who is asked for. */
   | "partial"
+  /** Knows nobody. */
+  | "unknown"
+  /** Answers with an error page of the server. */
   | "failing"
   /** Answers after a second. */
   | "slow"
@@ -17,7 +20,8 @@ export type Mood =
   | "limited for ever"
   | "no JSON"
   | "wrong shape"
-  | "other handle";
+  /** Answers every handle with a new one. */
+  | "renamed";
 
 /** One call, in the server's own time in ms. */
 interface Call {
@@ -108,7 +112,8 @@ class FakeCodeforces {
       "limited for ever": () => [503, JSON.stringify(limit)],
       "no JSON": () => [200, '{"status":"OK","result":['],
       "wrong shape": () => [200, JSON.stringify({ status: "OK", result: [{ handle: handles[0], maxRating: "high" }] })],
-      "other handle": () => this.known(handles.map(() => "somebody_else")),
+      unknown: () => this.unknown(handles),
+      renamed: () => this.known(handles, (handle) => `${handle}_renamed`),
     };
     const [status, body] = this.mood === "silent" ? [500, ""] : answers[this.mood]();
     response.statusCode = status;
@@ -116,10 +121,10 @@ class FakeCodeforces {
     response.end(body);
   }
 
-  private known(handles: readonly string[]): [number, string] {
+  private known(handles: readonly string[], nameNow = (handle: string) => handle): [number, string] {
     const result = handles.map((handle) => {
       const { rating, maxRating } = this.ratings.get(handle.toLowerCase()) ?? invented(handle);
-      return { handle, rating, maxRating, rank: "known to the fake", maxRank: "known to the fake" };
+      return { handle: nameNow(handle), rating, maxRating, rank: "known to the fake", maxRank: "known to the fake" };
     });
     return [200, JSON.stringify({ status: "OK", result })];
   }

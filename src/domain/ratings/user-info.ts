@@ -1,7 +1,6 @@
 import { parseUrl } from "../../model/parse-url";
 import { hasFields, isNumber, isText, optional } from "../shape";
 import type { Rating } from "./rating";
-import { handleKey } from "./rating";
 
 /** The base of the ratings API where the environment names no other. */
 const PUBLIC_API = "https://codeforces.com/api";
@@ -23,7 +22,8 @@ export function userInfoAddress(api: string, handles: readonly string[]): string
 
 /** An answer of `user.info`, as far as anybody may rely on it. */
 export type UserInfo =
-  | { readonly kind: "ratings"; readonly ratings: readonly Rating[] }
+  /** In the order of the answer; undefined for an entry that is not a user. */
+  | { readonly kind: "ratings"; readonly ratings: readonly (Rating | undefined)[] }
   /** Too many calls: to be asked again later. */
   | { readonly kind: "limit" }
   /** Codeforces knows nobody of this name, and answers nothing about the others. */
@@ -40,7 +40,7 @@ export function readUserInfo(json: unknown): UserInfo {
   const status: unknown = Reflect.get(answer, "status");
   const result: unknown = Reflect.get(answer, "result");
   if (status === "OK" && Array.isArray(result))
-    return { kind: "ratings", ratings: result.flatMap((user: unknown) => ratingOf(user) ?? []) };
+    return { kind: "ratings", ratings: result.map((user: unknown) => ratingOf(user)) };
   const comment: unknown = Reflect.get(answer, "comment");
   if (status !== "FAILED" || typeof comment !== "string") return { kind: "fault", comment: "" };
   if (limitComment.test(comment)) return { kind: "limit" };
@@ -48,10 +48,12 @@ export function readUserInfo(json: unknown): UserInfo {
   return handle === undefined ? { kind: "fault", comment } : { kind: "unknown", handle };
 }
 
-/** The rating of the one who was asked for; undefined where the answer holds none, or somebody else's. */
-export function ratingFrom(answer: UserInfo, handle: string): Rating | undefined {
-  const [first] = answer.kind === "ratings" ? answer.ratings : [];
-  return first && handleKey(first.handle) === handleKey(handle) ? first : undefined;
+/**
+ * The rating in the answer to a call for one handle; undefined where it holds none. The handle may be another
+ * one: Codeforces answers an old handle with the new one.
+ */
+export function ratingFrom(answer: UserInfo): Rating | undefined {
+  return answer.kind === "ratings" ? answer.ratings[0] : undefined;
 }
 
 interface User {

@@ -45,6 +45,8 @@ async function main(): Promise<void> {
     pause: (duration) => pause(duration),
     say: (line) => console.log(line),
   });
+  for (const { from, to } of collection.renamed)
+    console.warn(`Codeforces calls ${from} ${to} now: change the link of the member.`);
   for (const handle of collection.unknown) console.warn(`Codeforces knows no ${handle}: is the member's link right?`);
   for (const handle of collection.missing)
     console.warn(`Codeforces gave no rating of ${handle}: an old one stays. Is the member's link right?`);

@@ -1,3 +1,4 @@
+import { matchAnswer, type MatchedAnswer } from "../../domain/ratings/match-answer";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import type { UserInfo } from "../../domain/ratings/user-info";
 
@@ -20,49 +21,54 @@ interface Means {
 }
 
 /** What was found out. */
-export interface Collection {
-  /** By handle. */
-  readonly ratings: readonly Rating[];
+export interface Collection extends MatchedAnswer {
   /** Handles that Codeforces does not know. */
   readonly unknown: readonly string[];
-  /** Handles that it left out of an answer, or answered with another name. */
-  readonly missing: readonly string[];
 }
 
 /**
  * The ratings of all handles, in batches, one call in two seconds. The API fails a whole batch for one
- * unknown handle: that one is left out and the others are asked for again.
+ * unknown handle: that one is left out and the others are asked for again. A handle that an answer leaves
+ * out is asked for alone: then the answer is surely theirs, whatever they are called now.
  *
  * @throws Error where the API gives no ratings after several tries
  */
 export async function collectRatings(handles: readonly string[], means: Means): Promise<Collection> {
   const wanted = [...new Map(handles.map((handle) => [handleKey(handle), handle])).values()];
-  const ratings: Rating[] = [];
-  const unknown: string[] = [];
-  const missing: string[] = [];
+  const collected: Collection[] = [];
   for (let start = 0; start < wanted.length; start += BATCH) {
     if (start > 0) await means.pause(PACE);
-    const batch = await collectBatch(wanted.slice(start, start + BATCH), means);
-    ratings.push(...batch.ratings);
-    unknown.push(...batch.unknown);
-    missing.push(...batch.missing);
+    collected.push(await collectBatch(wanted.slice(start, start + BATCH), means));
     means.say(`${Math.min(start + BATCH, wanted.length)} of ${wanted.length} members asked for`);
   }
-  return { ratings: ratings.sort(inOrder), unknown: unknown.sort(), missing: missing.sort() };
+  const { ratings, renamed, unknown, missing } = joined(collected);
+  return { ratings: [...ratings].sort(inOrder), renamed, unknown: [...unknown].sort(), missing: [...missing].sort() };
 }
 
 async function collectBatch(batch: readonly string[], means: Means): Promise<Collection> {
+  const first = await askFor(batch, means);
+  if (batch.length === 1 || first.ratings.length === 0) return first;
+  const single: Collection[] = [];
+  for (const handle of first.missing) {
+    await means.pause(PACE);
+    single.push(await askFor([handle], means));
+  }
+  return joined([{ ...first, missing: [] }, ...single]);
+}
+
+/** Asks until an answer with ratings comes, without those handles that the API does not know. */
+async function askFor(wanted: readonly string[], means: Means): Promise<Collection> {
   const unknown: string[] = [];
-  let handles = batch;
+  let handles = wanted;
   let failures = 0;
   while (handles.length > 0) {
     const answer = await askOnce(handles, means);
-    if (answer.kind === "ratings") return { ...matched(answer.ratings, handles), unknown };
+    if (answer.kind === "ratings") return { ...matchAnswer(handles, answer.ratings), unknown };
     const rest = answer.kind === "unknown" ? without(handles, answer.handle) : handles;
     if (answer.kind === "unknown" && rest.length < handles.length) {
       unknown.push(answer.handle);
       handles = rest;
-      await means.pause(PACE);
+      if (rest.length > 0) await means.pause(PACE);
       continue;
     }
     if (failures === RETRIES) throw new Error(`The ratings API gave no ratings: ${reasonOf(answer)}`);
@@ -71,7 +77,16 @@ async function collectBatch(batch: readonly string[], means: Means): Promise<Col
     means.say(`No ratings (${reasonOf(answer)}), trying again in ${pause / 1000} s`);
     await means.pause(pause);
   }
-  return { ratings: [], unknown, missing: [] };
+  return { ratings: [], renamed: [], unknown, missing: [] };
+}
+
+function joined(collections: readonly Collection[]): Collection {
+  return {
+    ratings: collections.flatMap(({ ratings }) => ratings),
+    renamed: collections.flatMap(({ renamed }) => renamed),
+    unknown: collections.flatMap(({ unknown }) => unknown),
+    missing: collections.flatMap(({ missing }) => missing),
+  };
 }
 
 async function askOnce(handles: readonly string[], { ask }: Means): Promise<UserInfo> {
@@ -89,14 +104,6 @@ function reasonOf(answer: UserInfo): string {
 
 function without(handles: readonly string[], handle: string): readonly string[] {
   return handles.filter((other) => handleKey(other) !== handleKey(handle));
-}
-
-/** Only those who were asked for count. */
-function matched(answer: readonly Rating[], handles: readonly string[]): Pick<Collection, "ratings" | "missing"> {
-  const wanted = new Set(handles.map(handleKey));
-  const ratings = answer.filter(({ handle }) => wanted.has(handleKey(handle)));
-  const found = byHandle(ratings);
-  return { ratings: [...found.values()], missing: handles.filter((handle) => !found.has(handleKey(handle))) };
 }
 
 /** The ratings of a round, and the old ones of those whom it left out: nobody loses theirs by a faulty answer. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
+import type { Paging } from "../../../hooks/useShownCount";
 import { EmptyState } from "../../content/EmptyState";
 import { PrintedLines } from "../ranking/PrintedLeaderboard";
 import type { RankingStart } from "../ranking/ranking-start";
@@ -19,6 +20,7 @@ interface CodeforcesMembersProps {
   readonly members: readonly DirectoryMember[] | undefined;
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
+  readonly paging: Paging;
   readonly onShowAll: () => void;
 }
 

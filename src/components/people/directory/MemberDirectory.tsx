@@ -1,5 +1,5 @@
 import { groupDigits } from "../../../domain/amounts";
-import { directoryAddress, type DirectoryView } from "../../../domain/directory/directory-address";
+import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
 import { useMemberDirectory, type DirectoryStart } from "../../../hooks/useMemberDirectory";
 import { PageHeader } from "../../content/PageHeader";
@@ -64,12 +64,13 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
               members={isComplete ? directory.members : undefined}
               hasFailed={directory.hasFailed}
               state={state}
+              paging={directory.paging}
               onShowAll={showAll}
             />
           )}
           {!isRanking && (directory.isKnown || !directory.hasFailed) && (
             <AllMembers
-              of={directoryAddress(state)}
+              paging={directory.paging}
               members={matching}
               total={isComplete ? matching.length : total}
               isLoading={directory.isLoading}

@@ -1,12 +1,11 @@
 import { useCallback, type ReactNode } from "react";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { useShownCount } from "../../../hooks/useShownCount";
+import type { Paging } from "../../../hooks/useShownCount";
 import { MemberScroll } from "./MemberScroll";
 
 export interface MemberResultsProps {
   readonly label: string;
-  /** Names the list: another name begins again with the first 20. */
-  readonly of: string;
+  readonly paging: Paging;
   /** Those that match, as far as they have been loaded. */
   readonly members: readonly DirectoryMember[];
   /** How many match in all; more than `members` while not all have been loaded. */
@@ -18,9 +17,8 @@ export interface MemberResultsProps {
 }
 
 /** What the directory found, 20 at a time, or why there is nothing. */
-export function MemberResults({ label, of, members, total, isLoading, onEnd, empty }: MemberResultsProps) {
-  const isComplete = members.length === total;
-  const { shown, more } = useShownCount(of, isComplete);
+export function MemberResults({ label, paging, members, total, isLoading, onEnd, empty }: MemberResultsProps) {
+  const { shown, more } = paging;
   const onMore = useCallback(() => {
     more(total);
     onEnd?.();

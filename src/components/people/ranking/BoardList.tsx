@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Standing } from "../../../domain/ratings/ranking";
 import { useEndOfList } from "../../../hooks/useEndOfList";
-import { useShownCount } from "../../../hooks/useShownCount";
+import type { Paging } from "../../../hooks/useShownCount";
 import * as styles from "./BoardList.module.css";
 import { Podium } from "./Podium";
 import { RankCard } from "./RankCard";
 
 interface BoardListProps {
-  /** Names the list: another name begins again with the first 20. */
-  readonly of: string;
+  readonly paging: Paging;
   readonly lines: readonly Standing[];
   /** More than there are lines while not all have been loaded. */
   readonly total: number;
@@ -26,8 +25,8 @@ const EAGER = 6;
 const PODIUM = 3;
 
 /** The lines of the leaderboard, 20 at a time (specification 4). */
-export function BoardList({ of, lines, total, hasPodium, ownId, isWanted, onFound }: BoardListProps) {
-  const { shown, more } = useShownCount(of, lines.length === total);
+export function BoardList({ paging, lines, total, hasPodium, ownId, isWanted, onFound }: BoardListProps) {
+  const { shown, more } = paging;
   const onMore = useCallback(() => more(total), [more, total]);
   const mark = useRef<HTMLParagraphElement>(null);
   const own = useRef<HTMLElement>(null);

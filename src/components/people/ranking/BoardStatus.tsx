@@ -1,5 +1,6 @@
 import { dateText } from "../../../domain/date-text";
 import { groupDigits } from "../../../domain/amounts";
+import { failureText, type RatingFailure } from "../../../domain/ratings/rating-failure";
 import * as buttons from "../../ui/button.module.css";
 import * as styles from "./BoardStatus.module.css";
 
@@ -12,6 +13,8 @@ export interface LiveState {
   readonly total: number;
   /** The API's limit is being waited out. */
   readonly isWaiting: boolean;
+  /** Why calls brought no rating. */
+  readonly failures: ReadonlySet<RatingFailure>;
   readonly isOffline: boolean;
   readonly again: () => void;
 }
@@ -26,7 +29,7 @@ interface BoardStatusProps {
 export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
   const { status, asked, total, isOffline, again } = live;
   const isBusy = status === "loading" && !isOffline;
-  const hasFailed = status === "failed" || status === "partial";
+  const canTryAgain = (status === "failed" || status === "partial") && !isOffline;
   return (
     <div className={styles.status}>
       <p role="status" className={styles.words} data-status={status}>
@@ -45,7 +48,7 @@ export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
           {status === "success" ? "▲▼ since" : "The last snapshot is of"} {dateText(snapshotDay)}.
         </p>
       )}
-      {hasFailed && (
+      {canTryAgain && (
         <button type="button" className={buttons.button} onClick={again}>
           Try again
         </button>
@@ -54,13 +57,14 @@ export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
   );
 }
 
-function statusText({ status, found, total, isWaiting, isOffline }: LiveState, snapshotDay: string): string {
+function statusText(live: LiveState, snapshotDay: string): string {
+  const { status, found, total, isWaiting, isOffline, failures } = live;
   const fallback = snapshotDay === "" ? "the members stand by id" : `these are the ratings of ${dateText(snapshotDay)}`;
   if (status === "unasked") return `${fallback.charAt(0).toUpperCase()}${fallback.slice(1)}.`;
-  if (isOffline) return `You are offline: ${fallback}.`;
+  if (isOffline && (status === "loading" || status === "failed")) return `You are offline: ${fallback}.`;
   if (isWaiting) return "Codeforces asks for a pause. The next ratings come in a moment.";
   if (status === "success") return "Live from Codeforces.";
-  if (status === "failed") return `Codeforces does not answer: ${fallback}.`;
+  if (status === "failed") return `${failureText(failures)}: ${fallback}.`;
   if (status === "partial")
     return `${groupDigits(total - found)} of ${groupDigits(total)} ratings could not be fetched${snapshotDay === "" ? "" : "; theirs are those of the snapshot"}.`;
   return "Fetching Codeforces ratings...";

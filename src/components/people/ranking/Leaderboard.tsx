@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
-import { directoryAddress } from "../../../domain/directory/directory-address";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { isFiltering, searchMembers } from "../../../domain/directory/search-members";
 import { inTier, standings } from "../../../domain/ratings/ranking";
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
 import { useAuth } from "../../../hooks/useAuth";
+import type { Paging } from "../../../hooks/useShownCount";
 import { EmptyState } from "../../content/EmptyState";
 import { BoardList } from "./BoardList";
 import { BoardStatus, type LiveState } from "./BoardStatus";
@@ -19,6 +19,7 @@ interface LeaderboardProps {
   /** How many take part in all. */
   readonly total: number;
   readonly state: DirectoryState;
+  readonly paging: Paging;
   /** Takes all filters away. */
   readonly onShowAll: () => void;
   readonly snapshot: Snapshot | undefined;
@@ -30,7 +31,7 @@ const none: Ratings = new Map();
 
 /** The ranking of those who compete, the newest ratings over those of the snapshot. */
 export function Leaderboard(props: LeaderboardProps) {
-  const { members, total, state, onShowAll, snapshot, ratings, live } = props;
+  const { members, total, state, paging, onShowAll, snapshot, ratings, live } = props;
   const { member } = useAuth();
   const [isWanted, setWanted] = useState(false);
   const onFound = useCallback(() => setWanted(false), []);
@@ -61,7 +62,7 @@ export function Leaderboard(props: LeaderboardProps) {
         </EmptyState>
       ) : (
         <BoardList
-          of={directoryAddress(state)}
+          paging={paging}
           lines={visible}
           total={isNarrowed ? visible.length : total}
           hasPodium={!isNarrowed}

@@ -3,7 +3,9 @@ import { useMemo } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
 import { rankedMembers } from "../../../domain/directory/search-members";
+import { handleKey } from "../../../domain/ratings/rating";
 import { unpackSnapshot } from "../../../domain/ratings/snapshot";
+import type { Paging } from "../../../hooks/useShownCount";
 import { Leaderboard } from "./Leaderboard";
 import type { RankingStart } from "./ranking-start";
 import { createQueryClient, useLiveRatings, useSnapshot } from "./useLiveRatings";
@@ -15,6 +17,7 @@ interface LiveLeaderboardProps {
   /** They could not be loaded: there is nobody to ask for. */
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
+  readonly paging: Paging;
   /** Takes all filters away. */
   readonly onShowAll: () => void;
 }
@@ -31,16 +34,13 @@ export function LiveLeaderboard(props: LiveLeaderboardProps) {
   );
 }
 
-function WithLiveRatings({ start, members, hasFailed, state, onShowAll }: LiveLeaderboardProps) {
+function WithLiveRatings({ start, members, hasFailed, state, paging, onShowAll }: LiveLeaderboardProps) {
   // The first of the ranking came with the page; nobody is asked for before all are known.
   const eligible = useMemo(
     () => (members ? rankedMembers(members) : (unpackMembers(start.top) ?? [])),
     [members, start],
   );
-  const handles = useMemo(
-    () => (members ? eligible.flatMap(({ handle }) => handle || []) : undefined),
-    [members, eligible],
-  );
+  const handles = useMemo(() => (members ? handlesOf(eligible) : undefined), [members, eligible]);
   const printed = useMemo(() => unpackSnapshot(start.ratings), [start]);
   const snapshot = useSnapshot(start.ratingsAddress) ?? printed;
   const { ratings, ...live } = useLiveRatings(handles ?? (hasFailed ? [] : undefined));
@@ -49,10 +49,17 @@ function WithLiveRatings({ start, members, hasFailed, state, onShowAll }: LiveLe
       members={eligible}
       total={start.total}
       state={state}
+      paging={paging}
       onShowAll={onShowAll}
       snapshot={snapshot}
       ratings={ratings}
       live={{ ...live, found: ratings.size, total: handles?.length ?? start.total }}
     />
   );
+}
+
+/** Each handle once: two members may share one. */
+function handlesOf(members: readonly DirectoryMember[]): readonly string[] {
+  const named = members.filter(({ handle }) => handle !== "");
+  return [...new Map(named.map(({ handle }) => [handleKey(handle), handle])).values()];
 }

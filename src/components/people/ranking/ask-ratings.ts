@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { handleKey, type Rating, type Ratings } from "../../../domain/ratings/rating";
-import { askRating, CallLimit, Silence } from "./ask-rating";
+import type { RatingFailure } from "../../../domain/ratings/rating-failure";
+import { askRating, RatingError } from "./ask-rating";
 import { pause } from "./pause";
 
 /** In ms: between the end of one call and the start of the next, 150 (specification 9); timers may be a little early. */
@@ -22,8 +23,17 @@ export interface Fetching {
   readonly isWaiting: boolean;
 }
 
+/** What a round of calls brought. */
+export interface RoundResult {
+  /** By the handles that were asked for. */
+  readonly ratings: Ratings;
+  /** Why some calls brought no rating. */
+  readonly failures: ReadonlySet<RatingFailure>;
+}
+
 interface Round {
   readonly api: string;
+  /** Each of them once. */
   readonly handles: readonly string[];
   readonly client: QueryClient;
   readonly signal: AbortSignal;
@@ -36,8 +46,9 @@ interface Round {
  * Asks for one member after the other, never two at once; whoever fails is left out (specification 7).
  * What is known from the last minutes is not asked for again.
  */
-export async function askRatings({ api, handles, client, signal, onProgress, onRatings }: Round): Promise<Ratings> {
+export async function askRatings({ api, handles, client, signal, onProgress, onRatings }: Round): Promise<RoundResult> {
   const found = new Map<string, Rating>();
+  const failures = new Set<RatingFailure>();
   const stop = () => void client.cancelQueries({ queryKey: ["rating"] });
   signal.addEventListener("abort", stop, { once: true });
   let drawn = performance.now();
@@ -58,14 +69,13 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
           if (signal.aborted) return false;
           // The next try waits until the reader is online again.
           if (isOffline()) return true;
-          if (!(error instanceof CallLimit) || count >= LIMIT_RETRIES) return false;
+          if (!isLimit(error) || count >= LIMIT_RETRIES) return false;
           // Once it has complained, the API's own pace is kept.
           gap = LIMIT_PAUSE;
           onProgress({ asked: index, isWaiting: true });
           return true;
         },
-        retryDelay: (count, error) =>
-          error instanceof CallLimit ? Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE) : PAUSE,
+        retryDelay: (count, error) => (isLimit(error) ? Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE) : PAUSE),
       })
       .then(
         (answer) => {
@@ -73,7 +83,9 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
           return answer;
         },
         (error: unknown) => {
-          silences = error instanceof Silence || error instanceof CallLimit ? silences + 1 : 0;
+          const failure = error instanceof RatingError ? error.failure : "unusable";
+          failures.add(failure);
+          silences = failure === "timeout" || failure === "limit" ? silences + 1 : 0;
           return null;
         },
       );
@@ -88,7 +100,11 @@ export async function askRatings({ api, handles, client, signal, onProgress, onR
     await pause(gap, signal);
   }
   signal.removeEventListener("abort", stop);
-  return found;
+  return { ratings: found, failures };
+}
+
+function isLimit(error: unknown): boolean {
+  return error instanceof RatingError && error.failure === "limit";
 }
 
 /** A call may break off before the browser has told that the connection is gone. */

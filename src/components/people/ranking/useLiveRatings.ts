@@ -2,9 +2,10 @@ import { onlineManager, QueryClient, useQuery, useQueryClient } from "@tanstack/
 import { useSyncExternalStore } from "react";
 import { fetchStatus } from "../../../domain/ratings/ranking";
 import type { Ratings } from "../../../domain/ratings/rating";
+import type { RatingFailure } from "../../../domain/ratings/rating-failure";
 import { unpackSnapshot, type Snapshot } from "../../../domain/ratings/snapshot";
 import { ratingsApi } from "../../../domain/ratings/user-info";
-import { askRatings, type Fetching } from "./ask-ratings";
+import { askRatings, type Fetching, type RoundResult } from "./ask-ratings";
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -41,19 +42,22 @@ interface LiveRatings {
   readonly ratings: Ratings;
   readonly asked: number;
   readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
+  /** Why calls of this round brought no rating. */
+  readonly failures: ReadonlySet<RatingFailure>;
   readonly isWaiting: boolean;
   readonly isOffline: boolean;
   readonly again: () => void;
 }
 
 const nobody: Ratings = new Map();
+const noFailures: ReadonlySet<RatingFailure> = new Set();
 const nobodyYet: readonly string[] = [];
 const notBegun: Fetching = { asked: 0, isWaiting: false };
 
 /**
  * The ratings of these handles, asked for one after the other; leaving the view cancels what is under way.
  *
- * @param known undefined as long as the handles are not known
+ * @param known each handle once; undefined as long as they are not known
  */
 export function useLiveRatings(known: readonly string[] | undefined): LiveRatings {
   const handles = known ?? nobodyYet;
@@ -66,11 +70,13 @@ export function useLiveRatings(known: readonly string[] | undefined): LiveRating
     () => onlineManager.isOnline(),
     () => true,
   );
-  const query = useQuery({
+  const query = useQuery<RoundResult>({
     queryKey: ["round", round],
     enabled: handles.length > 0,
     // A call that fails costs its member the rating, not the round: there is nothing to retry.
     retry: false,
+    // Calls that failed without an answer may have failed because the connection was about to go.
+    refetchOnReconnect: ({ state }) => (isCutOff(state.data) ? "always" : false),
     queryFn: ({ signal }) =>
       askRatings({
         api: ratingsApi(process.env.GATSBY_CODEFORCES_API),
@@ -85,15 +91,20 @@ export function useLiveRatings(known: readonly string[] | undefined): LiveRating
   const soFar = useQuery<Ratings>({ queryKey: soFarKey, queryFn: () => nobody, enabled: false });
   const { asked, isWaiting } = progress.data ?? notBegun;
   const isLoading = query.isPending || query.isFetching;
-  const ratings = (isLoading ? soFar.data : query.data) ?? query.data ?? nobody;
+  const ratings = (isLoading ? soFar.data : query.data?.ratings) ?? query.data?.ratings ?? nobody;
   return {
     ratings,
     asked,
     isWaiting: isLoading && isWaiting,
-    isOffline: isLoading && !isOnline,
+    failures: query.data?.failures ?? noFailures,
+    isOffline: !isOnline,
     status: known?.length === 0 ? "unasked" : isLoading ? "loading" : fetchStatus(handles.length, ratings.size),
     again: () => void query.refetch(),
   };
+}
+
+function isCutOff(result: RoundResult | undefined): boolean {
+  return result !== undefined && (result.failures.has("unreachable") || result.failures.has("timeout"));
 }
 
 /** All ratings as they were when the site was built; undefined until they are there, and without any. */

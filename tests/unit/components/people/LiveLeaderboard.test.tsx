@@ -32,6 +32,7 @@ function open(members: readonly DirectoryMember[], { hasSnapshot = false, hasFai
       members={hasFailed ? undefined : members}
       hasFailed={hasFailed}
       state={state}
+      paging={{ shown: 20, more: () => undefined }}
       onShowAll={() => undefined}
     />,
     { wrapper: AuthProvider },
@@ -43,6 +44,11 @@ const handleIn = (address: string) => new URL(address).searchParams.get("handles
 function rating(handle: string, fields: object = {}) {
   const result = [{ handle, rating: 1450, maxRating: 1650, rank: "specialist", maxRank: "expert", ...fields }];
   return { status: 200, json: () => Promise.resolve({ status: "OK", result }) };
+}
+
+function unknown(handle: string) {
+  const comment = `handles: User with handle ${handle} not found`;
+  return { status: 400, json: () => Promise.resolve({ status: "FAILED", comment }) };
 }
 
 function connect(isOnline: boolean): void {
@@ -59,7 +65,10 @@ beforeEach(() => {
   fakeIntersections();
 });
 
-afterEach(() => connect(true));
+afterEach(() => {
+  jest.useRealTimers();
+  connect(true);
+});
 
 describe("The leaderboard", () => {
   it("shows place, highest and present rating, and both titles", async () => {
@@ -108,11 +117,60 @@ describe("The leaderboard", () => {
     expect(fetchRating).toHaveBeenCalledTimes(2);
   });
 
-  it("asks again when the reader wants it, though the API had answered with somebody else", async () => {
-    const user = userEvent.setup();
-    fetchRating.mockResolvedValue(rating("somebody_else"));
+  it("shows the rating of a member whose handle has been renamed", async () => {
+    fetchRating.mockResolvedValue(rating("ann_renamed"));
+    open(club("ann"));
+    await screen.findByText("Live from Codeforces.");
+    expect(screen.getByRole("article")).toHaveTextContent(/#1.*ann.*max 1650/);
+  });
+
+  it("asks once for two members who share a handle, and gives the rating to both", async () => {
+    const [ann, ben] = club("ann", "ben");
+    if (!ann || !ben) throw new Error("no members");
+    open([ann, { ...ben, handle: ann.handle.toUpperCase() }]);
+    await screen.findByText("Live from Codeforces.");
+    expect(fetchRating).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole("article").map(({ textContent }) => /max 1650/.test(textContent))).toEqual([true, true]);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it.each([
+    ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["takes no more calls at the moment", () => Promise.resolve({ status: 429, json: () => Promise.resolve({}) })],
+    ["knows none of these handles", (address: string) => Promise.resolve(unknown(handleIn(address)))],
+    ["sent no ratings", () => Promise.resolve(rating("ann", { maxRating: "high" }))],
+  ])("says that Codeforces %s only when that is so", async (words, answering) => {
+    jest.useFakeTimers();
+    fetchRating.mockImplementation(answering);
+    open(club("ann", "ben"), { hasSnapshot: true });
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByText(`Codeforces ${words}: these are the ratings of November 20, 2026.`)).toBeInTheDocument();
+  });
+
+  it("does not claim that nothing was answered where one call of two was", async () => {
+    fetchRating.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    fetchRating.mockImplementation((address) => Promise.resolve(unknown(handleIn(address))));
+    open(club("ann", "ben"));
+    await screen.findByText("No ratings could be fetched: the members stand by id.");
+  });
+
+  it("blames the connection while the reader is offline, and asks again once it is back", async () => {
+    fetchRating.mockRejectedValue(new TypeError("Failed to fetch"));
     open(club("ann"), { hasSnapshot: true });
-    await screen.findByText("Codeforces does not answer: these are the ratings of November 20, 2026.");
+    await screen.findByText(/^Codeforces does not answer/);
+    connect(false);
+    await screen.findByText("You are offline: these are the ratings of November 20, 2026.");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
+    connect(true);
+    await screen.findByText("Live from Codeforces.");
+  });
+
+  it("asks again when the reader wants it, though the answer had made no sense", async () => {
+    const user = userEvent.setup();
+    fetchRating.mockResolvedValue(rating("ann", { maxRating: "high" }));
+    open(club("ann"), { hasSnapshot: true });
+    await screen.findByText("Codeforces sent no ratings: these are the ratings of November 20, 2026.");
     fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText("Live from Codeforces.");

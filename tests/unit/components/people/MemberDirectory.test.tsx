@@ -12,6 +12,12 @@ let addresses = 0;
 
 /** A club of so many members; each test has an address of its own, since what is loaded stays. */
 function openDirectory(count: number, address = "/member") {
+  addresses += 1;
+  return openAgain(count, address, { key: "entry" });
+}
+
+/** The same club again, at an entry of the history that holds this state. */
+function openAgain(count: number, address: string, entry: unknown) {
   const members = manyMembers(count);
   const index = packMembers(members);
   const ranked = rankedMembers(members);
@@ -20,9 +26,8 @@ function openDirectory(count: number, address = "/member") {
     top: packMembers(ranked.slice(0, 20)),
     total: ranked.length,
   };
-  addresses += 1;
   fetchIndex.mockResolvedValue({ ok: true, json: () => Promise.resolve(index) });
-  window.history.replaceState({ key: "entry" }, "", address);
+  window.history.replaceState(entry, "", address);
   const first = { ...index, members: index.members.slice(0, 20) };
   const start = { first, total: count, indexAddress: `/data/members.${addresses}.json`, ranking };
   return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
@@ -121,6 +126,77 @@ describe("The member directory", () => {
     await waitFor(() => expect(cards()).toHaveLength(40));
     await user.type(screen.getByRole("searchbox"), "m");
     expect(cards()).toHaveLength(20);
+  });
+
+  it("begins with the first 20 again when the view changes and changes back", async () => {
+    const user = userEvent.setup();
+    openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
+    await user.click(screen.getByRole("button", { name: "All Members" }));
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("begins the ranking with its first 20 again when the view changes and changes back", async () => {
+    const user = userEvent.setup();
+    openDirectory(300, "/member#codeforces");
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    await user.click(screen.getByRole("button", { name: "All Members" }));
+    expect(cards()).toHaveLength(20);
+    await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
+    await waitFor(() => expect(screen.getByRole("list", { name: "Codeforces members" })).toBeInTheDocument());
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("begins the ranking with its first 20 again after a tier that has no members", async () => {
+    const user = userEvent.setup();
+    openDirectory(300, "/member#codeforces");
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Tier" }), "Legendary Grandmaster");
+    await screen.findByText("No Codeforces members found");
+    await user.click(screen.getByRole("button", { name: "Clear Filters" }));
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("begins with the first 20 again when Back or Forward changes the view", async () => {
+    openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    act(() => {
+      window.history.pushState({ key: "next" }, "", "/member#codeforces");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.hash).toBe(""));
+    await screen.findByRole("list", { name: "Members" });
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("begins with the first 20 again when the fragment of the address changes the view", async () => {
+    openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    act(() => void (window.location.hash = "#codeforces"));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    act(() => void (window.location.hash = ""));
+    await screen.findByRole("list", { name: "Members" });
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("shows as many as before to a reader who comes back from another page", async () => {
+    const { unmount } = openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    const state: unknown = window.history.state;
+    unmount();
+    openAgain(100, "/member", state);
+    await waitFor(() => expect(cards()).toHaveLength(40));
   });
 
   it("says so when nobody is found", async () => {

@@ -51,9 +51,13 @@ function ask(...handles: string[]) {
     ...{ api: "https://ratings.example.org", handles, client, signal: departure.signal },
     onProgress: (fetching) => progress.push(fetching),
     onRatings: () => undefined,
-  }).then((ratings) => [...ratings.keys()]);
+  });
   round.catch(() => undefined);
-  return { round, leave: () => departure.abort() };
+  const handlesRated = round.then(({ ratings }) => [...ratings.keys()]);
+  handlesRated.catch(() => undefined);
+  const failures = round.then((result) => [...result.failures]);
+  failures.catch(() => undefined);
+  return { round: handlesRated, failures, leave: () => departure.abort() };
 }
 
 describe("A round of calls for ratings", () => {
@@ -97,8 +101,40 @@ describe("A round of calls for ratings", () => {
     expect(calls.map(([, at]) => at)).toEqual([0, 151, 2151, 4151]);
   });
 
+  it("gives a renamed member the rating under the handle that was asked for", async () => {
+    reply = (handle) => Promise.resolve(rated(handle === "ben" ? "ben_2" : handle));
+    const { round, failures } = ask("ann", "ben");
+    await jest.runAllTimersAsync();
+    expect(await round).toEqual(["ann", "ben"]);
+    expect(await failures).toEqual([]);
+  });
+
+  it.each([
+    ["limit", () => Promise.resolve(limit)],
+    ["limit", () => Promise.resolve(answer(undefined, 429))],
+    ["unknown", () => Promise.resolve(stranger)],
+    ["unusable", () => Promise.resolve(answer({ status: "OK", result: [{ handle: 7 }] }))],
+    ["unusable", () => Promise.resolve(answer({ status: "FAILED", comment: "Under maintenance" }, 503))],
+    ["unusable", () => Promise.resolve({ status: 200, json: () => Promise.reject(new SyntaxError("Unexpected end")) })],
+    ["unreachable", () => Promise.resolve({ status: 502, json: () => Promise.reject(new SyntaxError("<")) })],
+    ["unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("tells %j as the reason why a call brought no rating", async (failure, answering) => {
+    reply = answering;
+    const { failures } = ask("ann");
+    await jest.runAllTimersAsync();
+    expect(await failures).toEqual([failure]);
+  });
+
+  it("tells that a connection broke off in the middle of an answer", async () => {
+    reply = () => Promise.resolve({ status: 200, json: () => Promise.reject(new TypeError("network error")) });
+    const { failures } = ask("ann");
+    await jest.runAllTimersAsync();
+    expect(await failures).toEqual(["unreachable"]);
+  });
+
   it("asks the next time for those who got no rating, and for nobody else", async () => {
-    reply = (handle) => Promise.resolve(handle === "ben" ? stranger : rated(handle === "cem" ? "other" : handle));
+    reply = (handle) =>
+      Promise.resolve(handle === "ben" ? stranger : handle === "cem" ? answer({ status: "OK" }) : rated(handle));
     const first = ask("ann", "ben", "cem");
     await jest.advanceTimersByTimeAsync(1_000);
     expect(await first.round).toEqual(["ann"]);

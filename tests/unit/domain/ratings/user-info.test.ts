@@ -38,8 +38,11 @@ describe("An answer of the API", () => {
     null,
     "Tourist",
     [],
-  ])("passes over %j", (entry) => {
-    expect(readUserInfo({ status: "OK", result: [entry] })).toEqual({ kind: "ratings", ratings: [] });
+  ])("keeps the place of %j, which is not a user", (entry) => {
+    expect(readUserInfo({ status: "OK", result: [entry, user] })).toEqual({
+      kind: "ratings",
+      ratings: [undefined, rating],
+    });
   });
 
   it.each([
@@ -64,11 +67,14 @@ describe("An answer of the API", () => {
     ["OK", { kind: "fault", comment: "" }],
   ])("%j is understood", (json, answer) => expect(readUserInfo(json)).toEqual(answer));
 
-  it("counts for the one who was asked for alone, however they spell their handle", () => {
-    const answer = readUserInfo({ status: "OK", result: [user] });
-    expect(ratingFrom(answer, "tourist")).toEqual(rating);
-    expect(ratingFrom(answer, "tourist2")).toBeUndefined();
-    expect(ratingFrom(readUserInfo({ status: "OK", result: [] }), "tourist")).toBeUndefined();
-    expect(ratingFrom({ kind: "limit" }, "tourist")).toBeUndefined();
+  it("to a call for one member counts for them, whatever they are called now", () => {
+    expect(ratingFrom(readUserInfo({ status: "OK", result: [user] }))).toEqual(rating);
+    expect(ratingFrom(readUserInfo({ status: "OK", result: [user, { handle: "other" }] }))).toEqual(rating);
+  });
+
+  it("gives no rating where the first entry is not a user", () => {
+    expect(ratingFrom(readUserInfo({ status: "OK", result: [] }))).toBeUndefined();
+    expect(ratingFrom(readUserInfo({ status: "OK", result: [null, user] }))).toBeUndefined();
+    expect(ratingFrom({ kind: "limit" })).toBeUndefined();
   });
 });

@@ -4,6 +4,8 @@ import { collectRatings, withOldRatings } from "../../../../src/gatsby/ratings/c
 const rating = (handle: string) => ({ handle, rating: 1, maxRating: 2, rank: "", maxRank: "" });
 const knowing = (handles: readonly string[]): UserInfo => ({ kind: "ratings", ratings: handles.map(rating) });
 
+const nothing = { ratings: [], renamed: [], unknown: [], missing: [] };
+
 /** Answers one call after the other with these; the last one answers all that follow. */
 function setup(...answers: ((handles: readonly string[]) => UserInfo | Error)[]) {
   const calls: (readonly string[])[] = [];
@@ -42,14 +44,18 @@ describe("The nightly ratings", () => {
 
   it("leave out whom the API does not know, and ask for the others again", async () => {
     const { means, calls, pauses } = setup(() => ({ kind: "unknown", handle: "B" }), knowing);
-    expect(await collectRatings(["a", "b"], means)).toEqual({ ratings: [rating("a")], unknown: ["B"], missing: [] });
+    expect(await collectRatings(["a", "b"], means)).toEqual({
+      ...nothing,
+      ratings: [rating("a")],
+      unknown: ["B"],
+    });
     expect(calls).toEqual([["a", "b"], ["a"]]);
     expect(pauses).toEqual([2000]);
   });
 
   it("are none where the API knows nobody", async () => {
     const { means } = setup(() => ({ kind: "unknown", handle: "a" }));
-    expect(await collectRatings(["a"], means)).toEqual({ ratings: [], unknown: ["a"], missing: [] });
+    expect(await collectRatings(["a"], means)).toEqual({ ...nothing, unknown: ["a"] });
   });
 
   it("wait the call limit out, longer each time", async () => {
@@ -79,17 +85,43 @@ describe("The nightly ratings", () => {
     expect((await collectRatings(["a"], means)).ratings).toEqual([rating("a")]);
   });
 
+  it("keep the rating of a renamed user under the handle that the member gives, and name the new one", async () => {
+    const { means, calls } = setup(() => knowing(["a", "b_2", "c"]));
+    expect(await collectRatings(["a", "b", "c"], means)).toEqual({
+      ...nothing,
+      ratings: [rating("a"), rating("b"), rating("c")],
+      renamed: [{ from: "b", to: "b_2" }],
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("ask for each one who is missing alone where an answer does not say who is who", async () => {
+    const { means, calls, pauses } = setup(
+      () => knowing(["c", "b_2"]),
+      ([handle = ""]) => knowing([`${handle}_2`]),
+      ([handle = ""]) => ({ kind: "unknown", handle }),
+    );
+    expect(await collectRatings(["a", "b", "c"], means)).toEqual({
+      ...nothing,
+      ratings: [rating("a"), rating("c")],
+      renamed: [{ from: "a", to: "a_2" }],
+      unknown: ["b"],
+    });
+    expect(calls).toEqual([["a", "b", "c"], ["a"], ["b"]]);
+    expect(pauses).toEqual([2000, 2000]);
+  });
+
   it("name who is missing in an answer, who keeps the old rating; whoever is unknown loses it", async () => {
     const { means } = setup(
       () => ({ kind: "unknown", handle: "c" }),
-      () => knowing(["B", "b", "a-renamed"]),
+      () => ({ kind: "ratings", ratings: [undefined, rating("B"), undefined] }),
     );
     const round = await collectRatings(["a", "b", "c", "d"], means);
     expect(round).toMatchObject({ unknown: ["c"], missing: ["a", "d"] });
     const old = ["A", "b", "c"].map((handle) => ({ ...rating(handle), rating: 7 }));
     expect(withOldRatings(round, old).map(({ handle, rating: points }) => [handle, points])).toEqual([
       ["A", 7],
-      ["b", 1],
+      ["B", 1],
     ]);
   });
 });

@@ -1,0 +1,32 @@
+/** Why a call brought no rating. */
+export type RatingFailure =
+  /** The API took the call and did not answer in time. */
+  | "timeout"
+  /** There was no connection, or only an error page of the server. */
+  | "unreachable"
+  /** The API takes no more calls for now. */
+  | "limit"
+  /** The API does not know the handle. */
+  | "unknown"
+  /** The API answered, but without a rating. */
+  | "unusable";
+
+/**
+ * Says in a few words why no call brought a rating. Only where all calls failed for the same reason
+ * does it name one.
+ */
+export function failureText(failures: ReadonlySet<RatingFailure>): string {
+  const reasons = new Set(Array.from(failures, (failure) => texts[failure]));
+  const [reason = unclear] = reasons;
+  return reasons.size === 1 ? reason : unclear;
+}
+
+const unclear = "No ratings could be fetched";
+
+const texts: Record<RatingFailure, string> = {
+  timeout: "Codeforces does not answer",
+  unreachable: "Codeforces does not answer",
+  limit: "Codeforces takes no more calls at the moment",
+  unknown: "Codeforces knows none of these handles",
+  unusable: "Codeforces sent no ratings",
+};
