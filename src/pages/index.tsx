@@ -58,14 +58,7 @@ export const query = graphql`
       totalCount
     }
     upcoming {
-      key
-      title
-      type
-      link
-      date
-      time
-      venue
-      description
+      ...UpcomingEntry
     }
     allPost(sort: { jsonId: DESC }, limit: 3) {
       nodes {

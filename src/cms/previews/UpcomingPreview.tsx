@@ -1,14 +1,15 @@
 import { Upcoming } from "../../components/home/Upcoming";
 import type { JsonObject } from "../../model/normalise";
 import { upcomingItem } from "../../model/upcoming-item";
+import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
 /** Long before anything the club will do: what is being written shows, though its day may be past. */
 const LONG_AGO = "1970-01-01T00:00:00Z";
 
 /** An entry of the home page's Upcoming block. */
-export function UpcomingPreview({ item }: { readonly item: JsonObject }) {
+export function UpcomingPreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
   const fields = shownFields(upcomingItem.schema, item);
-  const entry = { ...fields, key: fields.id, type: fields.type ?? "Event" };
+  const entry = { ...fields, key: fields.id, type: fields.type ?? "Event", image: pictureOf(fields.image, addressOf) };
   return <Upcoming entries={[entry]} builtAt={LONG_AGO} />;
 }

@@ -117,7 +117,7 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
     );
   },
   [course.folder]: (item, addressOf) => <CoursePreview item={item} addressOf={addressOf} />,
-  [upcomingItem.folder]: (item) => <UpcomingPreview item={item} />,
+  [upcomingItem.folder]: (item, addressOf) => <UpcomingPreview item={item} addressOf={addressOf} />,
   [article.folder]: (item, addressOf) => {
     const fields = shownFields(article.schema, item);
     const picture = pictureOf(fields.featuredImage, addressOf);

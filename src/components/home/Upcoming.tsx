@@ -1,19 +1,22 @@
+import { graphql } from "gatsby";
 import { capitalised } from "../../domain/capitalised";
 import { routes } from "../../domain/routes";
 import { upcomingAt } from "../../domain/upcoming";
 import { useNow } from "../../hooks/useNow";
 import { EmptyState } from "../content/EmptyState";
 import { Facts } from "../content/Facts";
+import { pictureSource } from "../content/picture-source";
 import { scheduleFacts } from "../content/schedule-facts";
 import { SiteLink } from "../navigation/SiteLink";
 import { ButtonLink } from "../navigation/ButtonLink";
 import * as buttons from "../ui/button.module.css";
+import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import * as styles from "./Upcoming.module.css";
 
 interface UpcomingProps {
-  readonly entries: Queries.HomePageQuery["upcoming"];
+  readonly entries: readonly Queries.UpcomingEntryFragment[];
   /** ISO 8601 */
   readonly builtAt: string;
 }
@@ -34,14 +37,9 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
           </EmptyState>
         ) : (
           <ol role="list" className={styles.list}>
-            {upcoming.map(({ key, title, type, link, date, time, venue, description }) => (
-              <li key={key} className={styles.entry}>
-                <div>
-                  <Tag tone="accent">{capitalised(type)}</Tag>
-                  <h3 className={styles.title}>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-                  {description && <p>{description}</p>}
-                </div>
-                <Facts facts={scheduleFacts({ date, time, venue })} />
+            {upcoming.map((entry) => (
+              <li key={entry.key}>
+                <UpcomingEntry entry={entry} />
               </li>
             ))}
           </ol>
@@ -50,3 +48,47 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
     </div>
   );
 }
+
+function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragment }) {
+  const { title, type, link, date, time, venue, description } = entry;
+  const picture = pictureSource(entry.image);
+  return (
+    <div className={styles.entry}>
+      {picture && <Picture source={picture} alt="" className={styles.picture} />}
+      <div className={styles.words}>
+        <div>
+          <Tag tone="accent">{capitalised(type)}</Tag>
+          <h3 className={styles.title}>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
+          {description && <p>{description}</p>}
+        </div>
+        <Facts facts={scheduleFacts({ date, time, venue })} />
+      </div>
+    </div>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const upcomingEntry = graphql`
+  fragment UpcomingEntry on UpcomingEntry {
+    key
+    title
+    type
+    link
+    date
+    time
+    venue
+    description
+    image {
+      pictureUrl
+      picture {
+        gatsbyImageData(
+          width: 720
+          aspectRatio: 1.7778
+          breakpoints: [360, 720]
+          sizes: "(min-width: 48rem) 14rem, 92vw"
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

@@ -7,7 +7,8 @@ type Entry = Parameters<typeof Upcoming>[0]["entries"][number];
 const builtAt = "2026-02-01T00:00:00.000Z";
 
 function entry(title: string, date: string | null, more: Partial<Entry> = {}): Entry {
-  return { key: title, title, date, type: "Event", link: null, time: null, venue: null, description: null, ...more };
+  const nothing = { link: null, time: null, venue: null, description: null, image: null };
+  return { key: title, title, date, type: "Event", ...nothing, ...more };
 }
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
@@ -51,6 +52,19 @@ describe("The upcoming block", () => {
       expect(within(first ?? document.body).getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Git" })).toHaveAttribute("href", "/workshops/git");
     expect(second?.querySelector("a")).toBeNull();
+  });
+
+  it("shows the picture of an entry that has one, as decoration beside its title", () => {
+    readAt("2026-02-01T12:00:00+06:00");
+    const image = { pictureUrl: "https://pictures.example.org/tea.jpg", picture: null };
+    render(
+      <Upcoming entries={[entry("Tea", "2026-03-01", { image }), entry("Walk", "2026-03-02")]} builtAt={builtAt} />,
+    );
+    const [tea, walk] = screen.getAllByRole("listitem");
+    const picture = tea?.querySelector("img");
+    expect(picture).toHaveAttribute("src", "https://pictures.example.org/tea.jpg");
+    expect(picture).toHaveAttribute("alt", "");
+    expect(walk?.querySelector("img")).toBeNull();
   });
 
   it("holds the build's answer in its HTML and the reader's once the page is alive", () => {
