@@ -9,9 +9,14 @@ export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
 export function statusAt(item: Schedule & { readonly status?: string | null }, now: Date): EventStatus | undefined {
   const stated = eventStatuses.find((status) => status === item.status);
   const span = spanOf(item);
-  if (stated === "cancelled" || !span) return stated;
+  if (isCancelled(item) || !span) return stated;
   if (now < span.start) return "upcoming";
-  return now < span.end ? "ongoing" : "completed";
+  return now < span.over ? "ongoing" : "completed";
+}
+
+/** Whether it will not take place: then no one can register for it, whatever else its file says. */
+export function isCancelled({ status }: { readonly status?: unknown }): boolean {
+  return status === "cancelled";
 }
 
 const eventStatuses: readonly EventStatus[] = ["upcoming", "ongoing", "completed", "cancelled"];

@@ -1,4 +1,13 @@
+import { isCancelled } from "./event-status";
 import { routes } from "./routes";
+
+/** Whether one can register for an event or workshop: its registration is open, and it is not cancelled. */
+export function takesRegistrations(item: {
+  readonly status?: string | null;
+  readonly registrationOpen?: boolean | null;
+}): boolean {
+  return item.registrationOpen === true && !isCancelled(item);
+}
 
 /** Where 'Register Now' leads: the item's own form, or the members' page (specification 2). */
 export function registrationTarget(registrationLink: string | null | undefined): string {

@@ -25,26 +25,49 @@ export interface Schedule {
 export interface Span {
   readonly start: Date;
   readonly end: Date;
-  /** Whether the time of day is known; if not, the span begins and ends with the day at UTC+6. */
+  /** When the last day is over: the end, or later where only the start of several days is known. */
+  readonly over: Date;
+  /** Whether the time of day is known; if not, the span begins and ends with days at UTC+6. */
   readonly hasTime: boolean;
 }
 
 /**
- * The span of an event or workshop; undefined without a real date. A missing end is the start plus
- * the duration, or plus 3 hours; an end before the start is on the next day.
+ * The span of an event or workshop; undefined without a real date. A time range holds on each day of a
+ * duration of several days, so the end is that of the last one. A missing end is the start plus the
+ * duration, or plus 3 hours; an end before the start is on the next day.
  */
 export function spanOf({ date, time, duration }: Schedule): Span | undefined {
   if (!date || !isRealDate(date)) return undefined;
   const midnight = Date.parse(`${date}T00:00:00${UTC_OFFSET}`);
   const range = time ? parseClockRange(time) : undefined;
-  if (!range) return { start: new Date(midnight), end: new Date(midnight + DAY), hasTime: false };
+  const days = daysOf(duration);
+  if (!range) return spanBetween(midnight, midnight + days * DAY, { hasTime: false });
   const start = midnight + sinceMidnight(range.start);
-  const end = range.end ? midnight + sinceMidnight(range.end) : start + hoursOf(duration) * HOUR;
-  return { start: new Date(start), end: new Date(end <= start ? end + DAY : end), hasTime: true };
+  const lastStart = start + (days - 1) * DAY;
+  if (!range.end) {
+    const lastEnd = days > 1 ? lastStart + HOURS_OF_A_WORKSHOP_DAY * HOUR : start;
+    return spanBetween(start, start + hoursOf(duration) * HOUR, { hasTime: true, lastEnd });
+  }
+  const end = midnight + sinceMidnight(range.end);
+  return spanBetween(start, (end <= start ? end + DAY : end) + (days - 1) * DAY, { hasTime: true });
+}
+
+function spanBetween(
+  start: number,
+  end: number,
+  { hasTime, lastEnd = end }: { readonly hasTime: boolean; readonly lastEnd?: number },
+): Span {
+  return { start: new Date(start), end: new Date(end), over: new Date(Math.max(end, lastEnd)), hasTime };
 }
 
 function sinceMidnight({ hours, minutes }: ClockTime): number {
   return hours * HOUR + (minutes * HOUR) / 60;
+}
+
+/** On how many days something takes place: 'N days' anywhere in its duration, else 1. Half a day takes a whole one. */
+function daysOf(duration: string | null | undefined): number {
+  const [, amount = "1"] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*day/i.exec(duration ?? "") ?? [];
+  return Math.max(1, Math.ceil(Number(amount)));
 }
 
 /** 'N days' are N×8 hours, 'N hours' are N; anything else, such as more than any calendar holds, is 3 (specification 5). */
@@ -55,13 +78,13 @@ function hoursOf(duration: string | null | undefined): number {
 }
 
 /**
- * Whether it has not begun: its start lies after now; with a date and no readable time, the day
+ * Whether it has not begun: its start lies after now; with a date and no readable time, its first day
  * has not ended (decisions, 'in the future').
  */
 export function startsInFuture(schedule: Schedule, now: Date): boolean {
   const span = spanOf(schedule);
   if (!span) return false;
-  return (span.hasTime ? span.start : span.end).getTime() > now.getTime();
+  return span.start.getTime() + (span.hasTime ? 0 : DAY) > now.getTime();
 }
 
 /** The earliest first; what has no date comes last, in the order given. */
@@ -69,6 +92,11 @@ export function byStart(a: Schedule, b: Schedule): number {
   const first = spanOf(a)?.start.getTime() ?? Infinity;
   const second = spanOf(b)?.start.getTime() ?? Infinity;
   return first === second ? 0 : first - second;
+}
+
+/** The day of an instant at the club, `YYYY-MM-DD`. */
+export function dayAtClub(instant: Date): string {
+  return isoAtClub(instant).slice(0, 10);
 }
 
 /** An instant as ISO 8601 at UTC+6, such as `2026-02-14T12:00:00+06:00`. */

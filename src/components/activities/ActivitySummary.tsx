@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { readMoreTarget, registrationTarget } from "../../domain/registration";
+import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/registration";
 import { Facts } from "../content/Facts";
 import { scheduleFacts } from "../content/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
@@ -16,13 +16,13 @@ interface ActivitySummaryProps {
 
 /** When and where an event or workshop takes place, how many places it has, and what to do next. */
 export function ActivitySummary({ activity, calendar }: ActivitySummaryProps) {
-  const { title, registrationOpen, registrationLink, readMoreLink } = activity;
+  const { title, registrationLink, readMoreLink } = activity;
   return (
     <>
       <Facts facts={scheduleFacts(activity)} />
       <RegistrationFacts item={activity} />
       <div className={buttons.row}>
-        {registrationOpen === true && (
+        {takesRegistrations(activity) && (
           <ButtonLink primary to={registrationTarget(registrationLink)} newTab={!!registrationLink}>
             Register Now
           </ButtonLink>
@@ -45,6 +45,7 @@ export const activitySummary = graphql`
     time
     venue
     participants
+    status
     registrationOpen
     registrationLink
     registrationDeadline

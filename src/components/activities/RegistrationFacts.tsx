@@ -1,8 +1,10 @@
 import { dateText } from "../../domain/date-text";
+import { isCancelled } from "../../domain/event-status";
 import { LabelledFacts } from "../content/LabelledFacts";
 
 interface RegistrationFactsProps {
   readonly item: {
+    readonly status: string | null;
     readonly registrationDeadline: string | null;
     readonly maxParticipants: number | null;
     readonly currentParticipants: number | null;
@@ -10,18 +12,14 @@ interface RegistrationFactsProps {
   };
 }
 
-/** Places, deadline and organizer, those that are known. */
+/** Places, deadline and organizer, those that are known; of a cancelled one only the organizer. */
 export function RegistrationFacts({ item }: RegistrationFactsProps) {
   const { registrationDeadline, maxParticipants, currentParticipants, organizer } = item;
-  return (
-    <LabelledFacts
-      facts={[
-        { label: "Places", value: placesText(maxParticipants, currentParticipants) },
-        { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
-        { label: "Organizer", value: organizer },
-      ]}
-    />
-  );
+  const places = [
+    { label: "Places", value: placesText(maxParticipants, currentParticipants) },
+    { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
+  ];
+  return <LabelledFacts facts={[...(isCancelled(item) ? [] : places), { label: "Organizer", value: organizer }]} />;
 }
 
 function placesText(most: number | null, taken: number | null): string | undefined {

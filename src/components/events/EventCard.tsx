@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isCancelled } from "../../domain/event-status";
 import { routes } from "../../domain/routes";
 import { startsInFuture } from "../../domain/schedule";
 import { ActivityCard } from "../activities/ActivityCard";
@@ -18,7 +19,7 @@ export function EventCard({ event, now, eager = false }: EventCardProps) {
       path={routes.event(event.jsonId)}
       more="Read More"
       tags={<StatusTag item={event} now={now} />}
-      canRegister={event.status !== "cancelled" && startsInFuture(event, now)}
+      canRegister={!isCancelled(event) && startsInFuture(event, now)}
       eager={eager}
     />
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { takesRegistrations } from "../../domain/registration";
 import { routes } from "../../domain/routes";
 import { ActivityCard } from "../activities/ActivityCard";
 import { StatusTag } from "../activities/StatusTag";
@@ -10,7 +11,7 @@ interface WorkshopCardProps {
   readonly eager?: boolean;
 }
 
-/** One workshop of /workshop; 'Register' stands there only while registration is open. */
+/** One workshop of /workshop; 'Register' stands there only while registration is open and it is not cancelled. */
 export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps) {
   return (
     <ActivityCard
@@ -23,7 +24,7 @@ export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps
           <WorkshopBadges workshop={workshop} />
         </>
       }
-      canRegister={workshop.registrationOpen === true}
+      canRegister={takesRegistrations(workshop)}
       eager={eager}
     />
   );

@@ -1,12 +1,13 @@
 import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../absolute-url";
-import { spanOf, type Schedule } from "../schedule";
+import { isCancelled } from "../event-status";
+import { dayAtClub, spanOf, type Schedule, type Span } from "../schedule";
 
 /** When an entry of a calendar is: between two instants, or on whole days at UTC+6. */
 export type EntryTime =
   | { readonly start: Date; readonly end: Date }
   /** `YYYY-MM-DD` */
-  | { readonly day: string };
+  | { readonly firstDay: string; readonly lastDay: string };
 
 /** One entry of a calendar. */
 export interface CalendarEntry {
@@ -45,12 +46,11 @@ interface Source {
 /** The entries of an event or workshop: itself, and its last day to register. Without real dates there are none. */
 export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: Source): CalendarEntry[] {
   const span = spanOf(item);
-  const isCancelled = item.status === "cancelled";
   const { registrationDeadline: deadline } = item;
   const common = {
     url: absoluteUrl(siteUrl, path),
     location: item.venue ?? undefined,
-    isCancelled,
+    isCancelled: isCancelled(item),
     category: item.category ?? undefined,
   };
   const uid = uidOf(siteUrl, `${prefix}-${item.id}`);
@@ -62,7 +62,7 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
             uid,
             title: item.title,
             description: item.description ?? "",
-            time: span.hasTime ? { start: span.start, end: span.end } : { day: item.date ?? "" },
+            time: timeOf(span),
             isDeadline: false,
           },
         ]
@@ -80,6 +80,11 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
   ];
 }
 
+function timeOf({ start, end, hasTime }: Span): EntryTime {
+  if (hasTime) return { start, end };
+  return { firstDay: dayAtClub(start), lastDay: dayAtClub(new Date(end.getTime() - 1)) };
+}
+
 /** The last day for something, without a place. */
 export function deadlineEntry(entry: {
   readonly uid: string;
@@ -92,7 +97,14 @@ export function deadlineEntry(entry: {
 }): CalendarEntry {
   const { of, day, ...rest } = entry;
   const title = `Last day: ${of}`;
-  return { ...rest, title, description: "", location: undefined, time: { day }, isDeadline: true };
+  return {
+    ...rest,
+    title,
+    description: "",
+    location: undefined,
+    time: { firstDay: day, lastDay: day },
+    isDeadline: true,
+  };
 }
 
 /** An id that no other site has. */

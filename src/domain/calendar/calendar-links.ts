@@ -26,17 +26,17 @@ export function googleCalendarLink({ title, description, location, url, time }: 
 
 function googleDates(time: EntryTime): string {
   const compact = (text: string) => text.replace(/[-:]|\.\d+/g, "");
-  if ("day" in time) return `${compact(time.day)}/${compact(dayAfter(time.day))}`;
+  if ("firstDay" in time) return `${compact(time.firstDay)}/${compact(dayAfter(time.lastDay))}`;
   return `${compact(time.start.toISOString())}/${compact(time.end.toISOString())}`;
 }
 
 /** A link that opens Outlook on the web with the entry filled in. */
 export function outlookCalendarLink({ title, description, location, url, time }: LinkedEntry): string {
   const link = new URL("https://outlook.live.com/calendar/0/action/compose?rru=addevent");
-  const isWholeDay = "day" in time;
+  const isWholeDay = "firstDay" in time;
   link.searchParams.set("subject", title);
-  link.searchParams.set("startdt", isWholeDay ? time.day : instant(time.start));
-  link.searchParams.set("enddt", isWholeDay ? dayAfter(time.day) : instant(time.end));
+  link.searchParams.set("startdt", isWholeDay ? time.firstDay : instant(time.start));
+  link.searchParams.set("enddt", isWholeDay ? dayAfter(time.lastDay) : instant(time.end));
   if (isWholeDay) link.searchParams.set("allday", "true");
   link.searchParams.set("body", [description, url].filter(Boolean).join("\n\n"));
   if (location) link.searchParams.set("location", location);
@@ -45,6 +45,11 @@ export function outlookCalendarLink({ title, description, location, url, time }:
 
 function instant(time: Date): string {
   return time.toISOString().replace(/\.\d+/, "");
+}
+
+/** A link that subscribes to a calendar in Google Calendar, the calendar of most Android phones. */
+export function googleSubscriptionLink(siteUrl: string, path: string): string {
+  return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscriptionLink(siteUrl, path))}`;
 }
 
 /** The address that calendar programs subscribe to. */

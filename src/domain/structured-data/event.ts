@@ -1,6 +1,7 @@
 import type { EducationEvent, Event, EventStatusType, Offer } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
-import { isoAtClub, spanOf, UTC_OFFSET, type Schedule } from "../schedule";
+import { takesRegistrations } from "../registration";
+import { dayAtClub, isoAtClub, spanOf, UTC_OFFSET, type Schedule, type Span } from "../schedule";
 import { organizationId, type ClubFacts } from "./organization";
 
 /** What an event's or workshop's page shows and search engines may know. */
@@ -44,7 +45,7 @@ export function eventNode(
     name: event.title,
     url,
     startDate: isoAtClub(span.start),
-    endDate: span.hasTime ? isoAtClub(span.end) : `${event.date ?? ""}T${DEFAULT_END}:00${UTC_OFFSET}`,
+    endDate: endOf(span),
     eventStatus: statusUrls[event.status ?? ""] ?? scheduled,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: event.venue ?? club.name, address: club.address ?? event.venue ?? club.name },
@@ -62,8 +63,14 @@ export function eventNode(
   };
 }
 
-/** The end of a day whose times nobody stated (specification 5). */
+/** The end of a day without a time (specification 5). */
 const DEFAULT_END = "18:00";
+
+function endOf({ end, hasTime }: Span): string {
+  if (hasTime) return isoAtClub(end);
+  // A whole day ends when the next one begins.
+  return `${dayAtClub(new Date(end.getTime() - 1))}T${DEFAULT_END}:00${UTC_OFFSET}`;
+}
 
 function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {
   if (event.fee === null) return undefined;
@@ -71,7 +78,7 @@ function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {
     "@type": "Offer",
     price: event.fee,
     priceCurrency: "BDT",
-    availability: `https://schema.org/${event.registrationOpen === true ? "InStock" : "SoldOut"}`,
+    availability: `https://schema.org/${takesRegistrations(event) ? "InStock" : "SoldOut"}`,
     url: absoluteUrl(siteUrl, event.registrationUrl),
   };
 }

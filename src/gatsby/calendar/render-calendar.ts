@@ -43,7 +43,7 @@ function attributesOf(entry: CalendarEntry): EventAttributes {
 }
 
 function timeOf(time: EntryTime) {
-  if ("day" in time) return { start: dateOf(time.day), end: dateOf(dayAfter(time.day)) };
+  if ("firstDay" in time) return { start: dateOf(time.firstDay), end: dateOf(dayAfter(time.lastDay)) };
   return {
     start: time.start.getTime(),
     end: time.end.getTime(),

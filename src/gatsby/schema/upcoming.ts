@@ -1,4 +1,5 @@
 import type { Node, NodePluginSchema } from "gatsby";
+import { isCancelled } from "../../domain/event-status";
 import { startsInFuture } from "../../domain/schedule";
 import { routes } from "../../domain/routes";
 import { event } from "../../model/event";
@@ -58,7 +59,7 @@ async function entriesOf(
   return Array.from(entries, (node) => {
     const { jsonId } = node;
     const item = normalised(kind.schema, node);
-    const isPlanned = item.status !== "cancelled" && startsInFuture(scheduleOf(item), builtAt);
+    const isPlanned = !isCancelled(item) && startsInFuture(scheduleOf(item), builtAt);
     return isPlanned
       ? [
           {

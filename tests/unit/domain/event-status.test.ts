@@ -19,6 +19,17 @@ describe("The status of an event", () => {
     expect(statusAt({ date: "2026-02-14" }, at("2026-02-15T00:00:00+06:00"))).toBe("completed");
   });
 
+  it.each([
+    ["a time range", { time: "10:00 AM - 6:00 PM" }, "2026-02-15T18:00:00+06:00"],
+    ["no time", {}, "2026-02-16T00:00:00+06:00"],
+    ["only a start, 8 hours a day", { time: "10:00 AM" }, "2026-02-15T18:00:00+06:00"],
+  ])("of a workshop of two days with %s is ongoing until its second day ends", (_, time, end) => {
+    const workshop = { date: "2026-02-14", duration: "2 days", ...time };
+    expect(statusAt(workshop, at("2026-02-14T20:00:00+06:00"))).toBe("ongoing");
+    expect(statusAt(workshop, new Date(Date.parse(end) - 1))).toBe("ongoing");
+    expect(statusAt(workshop, at(end))).toBe("completed");
+  });
+
   it.each(["upcoming", "ongoing", "completed"])("is what the clock says where the file says %s", (status) => {
     expect(statusAt({ ...event, status }, at("2026-02-14T12:00:00+06:00"))).toBe("ongoing");
   });

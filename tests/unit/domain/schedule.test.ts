@@ -61,10 +61,26 @@ describe("The span of an event", () => {
     expect(span && (span.end.getTime() - span.start.getTime()) / 3_600_000).toBe(hours);
   });
 
-  it("ignores the duration where the end is stated", () => {
-    expect(spanText({ date: day, time: "10:00 AM - 11:00 AM", duration: "3 days" })?.[1]).toBe(
-      "2026-02-14T11:00:00+06:00",
-    );
+  it.each([
+    ["3 days", "10:00 AM - 11:00 AM", "2026-02-16T11:00:00+06:00"],
+    ["2-day", "10:00 AM - 6:00 PM", "2026-02-15T18:00:00+06:00"],
+    ["2 days", "10:00 PM - 2:00 AM", "2026-02-16T02:00:00+06:00"],
+    ["2 hours on each of 3 days", "10:00 AM - 12:00 PM", "2026-02-16T12:00:00+06:00"],
+    ["1.5 days", "9:00 AM - 1:00 PM", "2026-02-15T13:00:00+06:00"],
+    ["1 day", "10:00 AM - 11:00 AM", "2026-02-14T11:00:00+06:00"],
+    ["0 days", "10:00 AM - 11:00 AM", "2026-02-14T11:00:00+06:00"],
+    ["5 hours", "10:00 AM - 11:00 AM", "2026-02-14T11:00:00+06:00"],
+    ["99999999999999999999 days", "10:00 AM - 11:00 AM", "2026-02-14T11:00:00+06:00"],
+  ])("of %s with the time %s ends on the last of its days", (duration, time, end) => {
+    expect(spanText({ date: day, time, duration })).toEqual([expect.stringContaining(day), end]);
+  });
+
+  it("of several days without a readable time is so many whole days", () => {
+    expect(spanText({ date: day, duration: "3 days" })).toEqual([
+      "2026-02-14T00:00:00+06:00",
+      "2026-02-17T00:00:00+06:00",
+    ]);
+    expect(spanText({ date: day, time: "all day", duration: "2 days" })?.[1]).toBe("2026-02-16T00:00:00+06:00");
   });
 
   it.each([undefined, null, "", "TBA", "25:00", "10:00 AM - late"])("is the whole day with the time %j", (time) => {
@@ -72,6 +88,7 @@ describe("The span of an event", () => {
     expect(span).toEqual({
       start: new Date("2026-02-14T00:00:00+06:00"),
       end: new Date("2026-02-15T00:00:00+06:00"),
+      over: new Date("2026-02-15T00:00:00+06:00"),
       hasTime: false,
     });
   });
@@ -105,6 +122,13 @@ describe("An event starts in the future", () => {
     const dayEnd = Date.parse("2026-02-14T18:00:00.000Z");
     expect(startsInFuture({ date: day, time }, new Date(dayEnd - 1))).toBe(true);
     expect(startsInFuture({ date: day, time }, new Date(dayEnd))).toBe(false);
+  });
+
+  it("of several days until its first day ends, where no time is known", () => {
+    const dayEnd = Date.parse("2026-02-14T18:00:00.000Z");
+    const camp = { date: day, duration: "3 days" };
+    expect(startsInFuture(camp, new Date(dayEnd - 1))).toBe(true);
+    expect(startsInFuture(camp, new Date(dayEnd))).toBe(false);
   });
 
   it.each([null, "2026-02-30"])("never with the date %j", (date) => {

@@ -27,6 +27,13 @@ describe("The page of an event", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Code Sprint");
   });
 
+  it("offers no Register and names no last day to register when it is cancelled", () => {
+    draw({ status: "cancelled", registrationOpen: true, registrationDeadline: "2026-02-10", maxParticipants: 60 });
+    expect(screen.getByText("Cancelled")).toBeInTheDocument();
+    expect(link(/Register/)).toBeNull();
+    expect(screen.queryByText(/Register/)).toBeNull();
+  });
+
   it("has no section without content: with a title alone none at all", () => {
     draw();
     expect(screen.queryAllByRole("region")).toEqual([]);

@@ -88,6 +88,12 @@ describe("the page of a workshop", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
+  it("offers no Register when it is cancelled, whatever its registration says", () => {
+    show({ registrationOpen: true, status: "cancelled", registrationLink: "https://forms.example.org/python" });
+    expect(screen.getByText("Cancelled")).toBeInTheDocument();
+    expect(screen.queryByText(/Register/)).not.toBeInTheDocument();
+  });
+
   it("leads to the members' page where there is no form", () => {
     show({ registrationOpen: true });
     expect(screen.getByRole("link", { name: "Register Now" })).toHaveAttribute("href", "/member");

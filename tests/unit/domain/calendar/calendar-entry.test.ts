@@ -21,7 +21,22 @@ describe("The entries of an event", () => {
   });
 
   it.each([undefined, "noonish"])("take the whole day with the time %j", (time) => {
-    expect(calendarEntries({ ...item, time }, source)[0]?.time).toEqual({ day: "2026-02-14" });
+    expect(calendarEntries({ ...item, time }, source)[0]?.time).toEqual({
+      firstDay: "2026-02-14",
+      lastDay: "2026-02-14",
+    });
+  });
+
+  it("end on the last day of a workshop of several days", () => {
+    const duration = "3 days";
+    expect(calendarEntries({ ...item, duration }, source)[0]?.time).toEqual({
+      start: new Date("2026-02-14T06:00:00Z"),
+      end: new Date("2026-02-16T12:00:00Z"),
+    });
+    expect(calendarEntries({ ...item, time: undefined, duration }, source)[0]?.time).toEqual({
+      firstDay: "2026-02-14",
+      lastDay: "2026-02-16",
+    });
   });
 
   it.each([undefined, "", "2026-02-30", "soon"])("are none with the date %j", (date) => {
@@ -33,7 +48,7 @@ describe("The entries of an event", () => {
       expect.objectContaining({
         uid: "event-sprint-deadline@club.example.org",
         title: "Last day: Sprint",
-        time: { day: "2026-02-10" },
+        time: { firstDay: "2026-02-10", lastDay: "2026-02-10" },
         isDeadline: true,
       }),
     ]);

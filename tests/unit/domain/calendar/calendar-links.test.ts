@@ -1,6 +1,7 @@
 import {
   dayAfter,
   googleCalendarLink,
+  googleSubscriptionLink,
   outlookCalendarLink,
   subscriptionLink,
 } from "../../../../src/domain/calendar/calendar-links";
@@ -12,7 +13,7 @@ const entry = {
   url: "https://club.example.org/events/x",
   time: { start: new Date("2026-02-14T06:00:00Z"), end: new Date("2026-02-14T12:00:00Z") },
 };
-const wholeDay = { ...entry, location: undefined, time: { day: "2026-12-31" } };
+const wholeDay = { ...entry, location: undefined, time: { firstDay: "2026-12-30", lastDay: "2026-12-31" } };
 
 describe("A link to a calendar on the web", () => {
   it("holds the instants of the entry for Google", () => {
@@ -31,14 +32,22 @@ describe("A link to a calendar on the web", () => {
   });
 
   it("ends a whole day with the day after, also at the end of a year", () => {
-    expect(new URL(googleCalendarLink(wholeDay)).searchParams.get("dates")).toBe("20261231/20270101");
+    expect(new URL(googleCalendarLink(wholeDay)).searchParams.get("dates")).toBe("20261230/20270101");
     const outlook = new URL(outlookCalendarLink(wholeDay)).searchParams;
     expect([outlook.get("startdt"), outlook.get("enddt"), outlook.get("allday")]).toEqual([
-      "2026-12-31",
+      "2026-12-30",
       "2027-01-01",
       "true",
     ]);
     expect(dayAfter("2028-02-28")).toBe("2028-02-29");
+  });
+
+  it("subscribes in Google Calendar, which Android has, by the encoded address", () => {
+    const link = googleSubscriptionLink("https://club.example.org", "/calendar/খেলা & more.ics");
+    expect(link).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?cid=webcal%3A%2F%2F[!-~]+$/);
+    expect(new URL(link).searchParams.get("cid")).toBe(
+      `webcal://club.example.org/calendar/${encodeURIComponent("খেলা")}%20&%20more.ics`,
+    );
   });
 
   it("subscribes over webcal", () => {

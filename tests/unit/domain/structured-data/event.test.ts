@@ -108,11 +108,27 @@ describe("An event in structured data", () => {
     });
   });
 
+  it("is sold out when it is cancelled, even if registration is still open in its file", () => {
+    expect(node({ status: "cancelled", registrationOpen: true })).toMatchObject({
+      eventStatus: "https://schema.org/EventCancelled",
+      offers: { availability: "https://schema.org/SoldOut" },
+    });
+  });
+
   it("ends at 18:00 where no time is stated", () => {
     expect(node({ time: null })).toMatchObject({
       startDate: "2026-02-14T00:00:00+06:00",
       endDate: "2026-02-14T18:00:00+06:00",
     });
+  });
+
+  it("ends on the last of its days", () => {
+    expect(node({ duration: "2 days" })).toMatchObject({ endDate: "2026-02-15T18:00:00+06:00" });
+    expect(node({ time: "9:00 AM - 1:00 PM", duration: "3 days" })).toMatchObject({
+      startDate: "2026-02-14T09:00:00+06:00",
+      endDate: "2026-02-16T13:00:00+06:00",
+    });
+    expect(node({ time: null, duration: "3 days" })).toMatchObject({ endDate: "2026-02-16T18:00:00+06:00" });
   });
 
   it("ends 3 hours after a start that stands alone, at the start plus the duration where there is one", () => {

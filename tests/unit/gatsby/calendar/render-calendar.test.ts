@@ -42,6 +42,12 @@ describe("A calendar file", () => {
     ]);
   });
 
+  it("holds several days without a readable time as so many whole days", () => {
+    expect(parsed(rendered({ duration: "3 days" }))).toEqual([
+      expect.objectContaining({ isWholeDay: true, startText: "2026-02-14", endText: "2026-02-17" }),
+    ]);
+  });
+
   it("says of a cancelled event that it is, with a higher number, under the same id", () => {
     const [planned] = parsed(rendered({}));
     const [cancelled] = parsed(rendered({ status: "cancelled" }));
