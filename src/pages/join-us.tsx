@@ -3,7 +3,7 @@ import { JoinUs } from "../components/membership/JoinUs";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 
-export default function JoinUsPage({ data: { joinUs, registration } }: PageProps<Queries.JoinUsPageQuery>) {
+export default function JoinUsPage({ data: { site, joinUs, registration } }: PageProps<Queries.JoinUsPageQuery>) {
   return (
     <>
       <Seo
@@ -11,13 +11,18 @@ export default function JoinUsPage({ data: { joinUs, registration } }: PageProps
         description="Why to join the club, who can join, and what the members expect of each other."
         path={routes.joinUs}
       />
-      <JoinUs joinUs={joinUs} registration={registration} />
+      <JoinUs joinUs={joinUs} registration={registration} builtAt={site?.siteMetadata.builtAt ?? ""} />
     </>
   );
 }
 
 export const query = graphql`
   query JoinUsPage {
+    site {
+      siteMetadata {
+        builtAt
+      }
+    }
     joinUs {
       ...JoinUs
     }

@@ -3,7 +3,7 @@ import { Registration } from "../components/membership/Registration";
 import { Seo } from "../components/seo/Seo";
 import { routes } from "../domain/routes";
 
-export default function RegistrationPage({ data: { registration } }: PageProps<Queries.RegistrationPageQuery>) {
+export default function RegistrationPage({ data: { site, registration } }: PageProps<Queries.RegistrationPageQuery>) {
   return (
     <>
       <Seo
@@ -11,13 +11,18 @@ export default function RegistrationPage({ data: { registration } }: PageProps<Q
         description="How to become a member of the club: dates, requirements, steps and whom to ask."
         path={routes.registration}
       />
-      <Registration registration={registration} />
+      <Registration registration={registration} builtAt={site?.siteMetadata.builtAt ?? ""} />
     </>
   );
 }
 
 export const query = graphql`
   query RegistrationPage {
+    site {
+      siteMetadata {
+        builtAt
+      }
+    }
     registration {
       ...Registration
     }

@@ -26,11 +26,15 @@ declare const CMS_SETTINGS: CmsSettings;
 const previews: readonly (readonly [Singleton, Preview])[] = [
   [club, (item, addressOf) => <ClubPreview item={item} addressOf={addressOf} />],
   [home, (item) => <HomePreview item={item} />],
-  [registration, (item) => <Registration registration={shownFields(registration.schema, item)} />],
+  [
+    registration,
+    (item, _addressOf, now) => <Registration registration={shownFields(registration.schema, item)} builtAt={now} />,
+  ],
   [
     joinUs,
-    (item) => (
+    (item, _addressOf, now) => (
       <JoinUs
+        builtAt={now}
         joinUs={shownFields(joinUs.schema, item)}
         registration={shownFields(registration.schema, CMS_SETTINGS.registration)}
       />

@@ -14,10 +14,12 @@ import * as styles from "./JoinUs.module.css";
 interface JoinUsProps {
   readonly joinUs: Queries.JoinUsFragment | null;
   readonly registration: Queries.RegistrationStatusFragment | null;
+  /** ISO 8601 */
+  readonly builtAt: string;
 }
 
 /** The page on why to join and what the club expects. */
-export function JoinUs({ joinUs, registration }: JoinUsProps) {
+export function JoinUs({ joinUs, registration, builtAt }: JoinUsProps) {
   const club = useClub();
   const { benefits = [], whoCanJoin = [], expectations = [] } = joinUs ?? {};
   return (
@@ -36,7 +38,7 @@ export function JoinUs({ joinUs, registration }: JoinUsProps) {
           </>
         }
       >
-        <RegistrationStatus registration={registration} />
+        <RegistrationStatus registration={registration} builtAt={builtAt} />
       </PageHero>
       <div className="container">
         <Sections>

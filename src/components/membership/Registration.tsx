@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { registrationAt } from "../../domain/club-registration";
 import { routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
+import { useNow } from "../../hooks/useNow";
 import { ContactLinks } from "../content/ContactLinks";
 import { EmptyState } from "../content/EmptyState";
 import { NumberedGrid } from "../content/NumberedGrid";
@@ -13,8 +15,14 @@ import { RegistrationStatus } from "./RegistrationStatus";
 import { RegistrationTimeline } from "./RegistrationTimeline";
 import * as styles from "./Registration.module.css";
 
+interface RegistrationProps {
+  readonly registration: Queries.RegistrationFragment | null;
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
 /** The page on how to become a member. */
-export function Registration({ registration }: { readonly registration: Queries.RegistrationFragment | null }) {
+export function Registration({ registration, builtAt }: RegistrationProps) {
   const club = useClub();
   const { instructions = [], requirements = [], benefits = [] } = registration ?? {};
   const email = registration?.contactEmail ?? club.email;
@@ -28,17 +36,13 @@ export function Registration({ registration }: { readonly registration: Queries.
         text={`How to become a member of ${club.name}: when, for whom and in which steps.`}
         actions={
           <>
-            {registration?.isOpen === true && registration.formLink && (
-              <ButtonLink primary newTab to={registration.formLink}>
-                Register Now
-              </ButtonLink>
-            )}
             <ButtonLink to={routes.joinUs}>Why Join</ButtonLink>
             <ButtonLink to={routes.notices}>Notices</ButtonLink>
+            {registration && <RegisterButton registration={registration} builtAt={builtAt} />}
           </>
         }
       >
-        <RegistrationStatus registration={registration} />
+        <RegistrationStatus registration={registration} builtAt={builtAt} />
       </PageHero>
       <div className="container">
         <Sections>
@@ -72,6 +76,26 @@ export function Registration({ registration }: { readonly registration: Queries.
         </Sections>
       </div>
     </>
+  );
+}
+
+interface RegisterButtonProps {
+  readonly registration: Queries.RegistrationFragment;
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
+/** Its place is kept unless registration is switched off, so that nothing moves when it opens or closes. */
+function RegisterButton({ registration, builtAt }: RegisterButtonProps) {
+  const { isOpen, formLink } = registration;
+  const state = registrationAt(registration, useNow(builtAt));
+  if (!formLink || isOpen === false) return null;
+  return state.isOpen ? (
+    <ButtonLink primary newTab to={formLink}>
+      Register Now
+    </ButtonLink>
+  ) : (
+    <span aria-hidden="true" className={styles.place} />
   );
 }
 

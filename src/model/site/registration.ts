@@ -10,7 +10,10 @@ export const registration = defineSingleton({
   description: "How to become a member. Shown on /registration.",
   required: false,
   schema: z.object({
-    isOpen: bool({ label: "Open", hint: "On: the page leads to the form." }).optional(),
+    isOpen: bool({
+      label: "Open",
+      hint: "Off closes registration in any case. On, it is open from the first to the last day; without these, always.",
+    }).optional(),
     openDate: date({ label: "Opens on", hint: "The first day.", example: "2027-01-15" }).optional(),
     closeDate: date({ label: "Closes on", hint: "The last day.", example: "2027-03-01" }).optional(),
     formLink: link({

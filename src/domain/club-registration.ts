@@ -1,0 +1,64 @@
+import { isRealDate } from "../model/calendar-date";
+import { spanOf } from "./schedule";
+
+/** What the content says of the club's registration; days are `YYYY-MM-DD` at UTC+6. */
+export interface RegistrationDates {
+  readonly isOpen?: boolean | null | undefined;
+  /** The first day. */
+  readonly openDate?: string | null | undefined;
+  /** The last day. */
+  readonly closeDate?: string | null | undefined;
+}
+
+export type RegistrationState =
+  | { readonly isOpen: true; readonly closesOn: string | undefined }
+  | {
+      readonly isOpen: false;
+      /** The first day as it is written, null where none is; undefined once it has passed: the next one is not known. */
+      readonly opensOn: string | null | undefined;
+      readonly lastOpen: LastOpen | undefined;
+    };
+
+/** When it was open the last time, as far as that is known. */
+interface LastOpen {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/**
+ * Whether the club takes new members at `now`. Two dates decide together with the switch: it is open from
+ * the start of the first day to the end of the last one, unless it is switched off. Where a date is
+ * missing or does not exist it has to be switched on, and the other date still holds.
+ */
+export function registrationAt(registration: RegistrationDates, now: Date): RegistrationState {
+  const { isOpen, openDate, closeDate } = registration;
+  const [first, last] = [dayOf(openDate), dayOf(closeDate)];
+  const hasBegun = first === undefined || first.start <= now;
+  const hasEnded = last !== undefined && last.end <= now;
+  const isSwitchedOn = first && last ? isOpen !== false : isOpen === true;
+  if (isSwitchedOn && hasBegun && !hasEnded) return { isOpen: true, closesOn: closeDate ?? undefined };
+  // Without a real date the page says what is wrong with it.
+  const opensOn = first === undefined ? (openDate ?? null) : hasBegun ? undefined : first.day;
+  return { isOpen: false, opensOn, lastOpen: lastOpenOf(first, last, { hasBegun, hasEnded }) };
+}
+
+interface Day {
+  readonly day: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+function dayOf(date: string | null | undefined): Day | undefined {
+  const span = spanOf({ date: date ?? null });
+  return date && isRealDate(date) && span ? { day: date, start: span.start, end: span.end } : undefined;
+}
+
+function lastOpenOf(
+  first: Day | undefined,
+  last: Day | undefined,
+  { hasBegun, hasEnded }: { readonly hasBegun: boolean; readonly hasEnded: boolean },
+): LastOpen | undefined {
+  const from = first && hasBegun && (!hasEnded || !last || first.start < last.end) ? first.day : undefined;
+  const to = last && hasEnded ? last.day : undefined;
+  return from === undefined && to === undefined ? undefined : { from, to };
+}

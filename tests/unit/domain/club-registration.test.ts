@@ -1,0 +1,82 @@
+import { registrationAt, type RegistrationDates } from "../../../src/domain/club-registration";
+
+const dates = { openDate: "2025-01-15", closeDate: "2025-03-01" };
+const at = (registration: RegistrationDates, now: string) => registrationAt(registration, new Date(now));
+
+describe("The club's registration", () => {
+  it.each([
+    ["a millisecond before its first day", "2025-01-14T23:59:59.999+06:00", false],
+    ["when its first day begins at the club", "2025-01-15T00:00:00+06:00", true],
+    ["in between", "2025-02-01T12:00:00+06:00", true],
+    ["until its last day ends at the club", "2025-03-01T23:59:59.999+06:00", true],
+    ["after its last day", "2025-03-02T00:00:00+06:00", false],
+  ])("%s is open: at %s %s", (_, now, isOpen) => {
+    for (const switched of [true, null, undefined]) expect(at({ isOpen: switched, ...dates }, now).isOpen).toBe(isOpen);
+  });
+
+  it("says until when it is open", () => {
+    expect(at({ isOpen: true, ...dates }, "2025-02-01")).toEqual({ isOpen: true, closesOn: "2025-03-01" });
+  });
+
+  it("announces its next opening before its first day, even while it is switched off", () => {
+    for (const isOpen of [true, false, null])
+      expect(at({ isOpen, ...dates }, "2025-01-01")).toEqual({
+        isOpen: false,
+        opensOn: "2025-01-15",
+        lastOpen: undefined,
+      });
+  });
+
+  it("has no date for the next opening once its dates have passed, and says when it was last open", () => {
+    for (const isOpen of [true, false, null])
+      expect(at({ isOpen, ...dates }, "2026-11-20")).toEqual({
+        isOpen: false,
+        opensOn: undefined,
+        lastOpen: { from: "2025-01-15", to: "2025-03-01" },
+      });
+  });
+
+  it("is closed between its dates when it is switched off, without naming a last day that was not kept", () => {
+    expect(at({ isOpen: false, ...dates }, "2025-02-01")).toEqual({
+      isOpen: false,
+      opensOn: undefined,
+      lastOpen: { from: "2025-01-15", to: undefined },
+    });
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [null, false],
+    [undefined, false],
+  ])("without dates, or with dates that do not exist, switched to %j is open: %j", (isOpen, expected) => {
+    for (const none of [{}, { openDate: null, closeDate: null }, { openDate: "2025-02-30", closeDate: "soon" }])
+      expect(at({ isOpen, ...none }, "2026-11-20").isOpen).toBe(expected);
+  });
+
+  it("with one date follows its switch, within that date", () => {
+    const first = { isOpen: true, openDate: "2025-01-15" };
+    expect(at(first, "2025-01-01")).toMatchObject({ isOpen: false, opensOn: "2025-01-15" });
+    expect(at(first, "2025-02-01")).toEqual({ isOpen: true, closesOn: undefined });
+    const last = { isOpen: true, closeDate: "2025-03-01" };
+    expect(at(last, "2025-02-01")).toEqual({ isOpen: true, closesOn: "2025-03-01" });
+    expect(at(last, "2025-04-01")).toMatchObject({ isOpen: false, lastOpen: { from: undefined, to: "2025-03-01" } });
+    expect(at({ ...last, isOpen: undefined }, "2025-02-01").isOpen).toBe(false);
+  });
+
+  it("announces a new first day while the last one is still that of the year before", () => {
+    expect(at({ isOpen: true, openDate: "2026-01-15", closeDate: "2025-03-01" }, "2025-11-20")).toEqual({
+      isOpen: false,
+      opensOn: "2026-01-15",
+      lastOpen: { from: undefined, to: "2025-03-01" },
+    });
+  });
+
+  it("keeps a date that does not exist as it is, so that the page can say so", () => {
+    expect(at({ isOpen: false, openDate: "2025-02-30" }, "2025-01-01")).toMatchObject({ opensOn: "2025-02-30" });
+    expect(at({ isOpen: true, closeDate: "2999-02-30" }, "2025-01-01")).toEqual({
+      isOpen: true,
+      closesOn: "2999-02-30",
+    });
+  });
+});
