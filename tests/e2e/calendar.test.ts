@@ -35,6 +35,37 @@ test("Add to calendar works without JavaScript and hands over a calendar file", 
   expect(download.suggestedFilename()).toBe(`${dated?.id ?? ""}.ics`);
 });
 
+test("a reader copies the address of the club's calendar by keyboard, and a toast says so", async () => {
+  const { page, faults } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(routes.events, { waitUntil: "networkidle" });
+  await page.locator("summary", { hasText: "Subscribe" }).focus();
+  await page.keyboard.press("Enter");
+  const copy = page.getByRole("button", { name: "Copy the address", exact: true });
+  await copy.waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByText("Calendar address copied to clipboard!").waitFor();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(routes.calendar);
+  expect(faults).toEqual([]);
+});
+
+test("without JavaScript one subscribes by links, and what needs it is not offered", async () => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto(routes.events);
+  await page.locator("summary", { hasText: "Subscribe" }).click();
+  const google = page.getByRole("link", { name: /^Google Calendar/ });
+  const cid = new URL((await google.getAttribute("href")) ?? "").searchParams.get("cid") ?? "";
+  expect(cid).toMatch(/^webcal:\/\/.*\/calendar\.ics$/);
+  expect(await page.getByRole("link", { name: /^Apple Calendar/ }).getAttribute("href")).toBe(cid);
+  expect(await page.getByRole("button", { name: "Copy the address" }).count()).toBe(0);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Calendar file (.ics)" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("calendar.ics");
+});
+
 test("calendars, feeds and data say what they are and may be read by other sites", async () => {
   const types = [
     [routes.calendar, "text/calendar; charset=utf-8"],

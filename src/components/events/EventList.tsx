@@ -12,7 +12,7 @@ import { EventCard } from "./EventCard";
 const EAGER = 3;
 
 const calendars = calendarCategories.map((category) => ({
-  label: `Subscribe to each ${category}`,
+  label: `Each ${category}`,
   path: routes.calendarOfCategory(category),
 }));
 

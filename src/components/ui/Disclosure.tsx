@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 interface DisclosureProps {
   readonly label: string;
   readonly icon: IconName;
-  /** List items, each with one link. */
+  /** List items, each with one link or button. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
     // The element itself knows first that it is open.
     if (step === undefined || element.current?.open !== true) return;
     event.preventDefault();
-    const links = [...element.current.querySelectorAll("a")];
+    const links = [...element.current.querySelectorAll<HTMLElement>("a, button")];
     const at = links.findIndex((link) => link === document.activeElement);
     links.at(at < 0 ? Math.min(step - 1, 0) : (at + step) % links.length)?.focus();
   };

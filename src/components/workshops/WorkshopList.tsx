@@ -26,7 +26,7 @@ export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
         <p>Hours and days of learning by doing: what they teach, when and where.</p>
         <FollowLinks
           calendar={routes.calendarOfCategory(workshopCategory)}
-          others={[{ label: "Subscribe to the whole club", path: routes.calendar }]}
+          others={[{ label: "The whole club", path: routes.calendar }]}
           list={routes.workshops}
         />
       </PageHeader>

@@ -1,0 +1,78 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FollowLinks } from "../../../../src/components/calendar/FollowLinks";
+import { connectToasts } from "../../../../src/components/ui/toast";
+import { club } from "../../../support/club";
+
+const { siteUrl } = club;
+const site = new URL(siteUrl);
+const writeText = jest.fn<Promise<void>, [string]>();
+const shown = jest.fn();
+let disconnect = () => {};
+
+beforeEach(() => {
+  writeText.mockReset();
+  writeText.mockResolvedValue(undefined);
+  shown.mockReset();
+  disconnect = connectToasts(shown);
+});
+
+afterEach(() => disconnect());
+
+async function open(label: string) {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  const others = [{ label: "Each competition", path: "/calendar/competition.ics" }];
+  render(<FollowLinks calendar="/calendar.ics" others={others} list="/events" />);
+  const summary = screen.getByText(label, { selector: "summary" });
+  await user.click(summary);
+  const menu = summary.parentElement;
+  if (!menu) throw new Error("The menu has no element");
+  return { user, menu: within(menu) };
+}
+
+const address = (link: HTMLElement) => link.getAttribute("href");
+
+describe("The ways to subscribe to a calendar", () => {
+  it("are one for each device, by plain names", async () => {
+    const { menu } = await open("Subscribe");
+    expect(menu.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Copy the address",
+      "Google Calendar (Android, web) (opens in a new tab)",
+      "Apple Calendar (iPhone, Mac)",
+      "Calendar file (.ics)",
+    ]);
+    const google = menu.getByRole("link", { name: /Google/ });
+    expect(new URL(address(google) ?? "").searchParams.get("cid")).toBe(`webcal://${site.host}/calendar.ics`);
+    expect(address(menu.getByRole("link", { name: /Apple/ }))).toBe(`webcal://${site.host}/calendar.ics`);
+    expect(address(menu.getByRole("link", { name: /file/ }))).toBe("/calendar.ics");
+    expect(menu.getByRole("link", { name: /file/ })).toHaveAttribute("download");
+  });
+
+  it("include the address itself, copied with a word about it", async () => {
+    const { user, menu } = await open("Subscribe");
+    await user.click(menu.getByRole("button", { name: "Copy the address" }));
+    expect(writeText).toHaveBeenCalledWith(`${siteUrl}/calendar.ics`);
+    expect(shown).toHaveBeenCalledWith({ title: "Calendar address copied to clipboard!", tone: "success" });
+  });
+
+  it("say so when the clipboard is refused", async () => {
+    writeText.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    const { user, menu } = await open("Subscribe");
+    await user.click(menu.getByRole("button", { name: "Copy the address" }));
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ tone: "error" }));
+  });
+
+  it("exist for every other calendar, each named after it", async () => {
+    const { user, menu } = await open("Other ways to follow");
+    expect(address(menu.getByRole("link", { name: /Google Calendar.*Each competition/ }))).toContain(
+      encodeURIComponent(`webcal://${site.host}/calendar/competition.ics`),
+    );
+    expect(address(menu.getByRole("link", { name: /Apple Calendar.*Each competition/ }))).toBe(
+      `webcal://${site.host}/calendar/competition.ics`,
+    );
+    await user.click(menu.getByRole("button", { name: /^Copy the address ?: Each competition$/ }));
+    expect(writeText).toHaveBeenCalledWith(`${siteUrl}/calendar/competition.ics`);
+    expect(address(menu.getByRole("link", { name: "RSS feed" }))).toBe("/events/feed.xml");
+  });
+});
