@@ -13,3 +13,22 @@ test("while registration is open the page says so and leads to the form, in a ne
   for (const form of await forms.all()) expect(await form.getAttribute("target")).toBe("_blank");
   expect(faults).toEqual([]);
 });
+
+test("once its last day has passed for the reader it is closed, says when it was open, and nothing moves", async () => {
+  const { page, faults } = await site.open({ viewport: { width: 360, height: 740 } });
+  await page.clock.setFixedTime(new Date("2999-01-01T00:00:00+06:00"));
+  await page.addInitScript(() => {
+    Reflect.set(window, "shift", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/registration", { waitUntil: "networkidle" });
+  await page.getByText("Registration is CLOSED").waitFor();
+  await page.getByText("Next opens on a date to be announced").waitFor();
+  await page.getByText("Last open from January 1, 2020 to December 31, 2998").waitFor();
+  expect(await page.locator("main a[href^='https://forms.example.net/join']").count()).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+  expect(faults).toEqual([]);
+});

@@ -47,7 +47,8 @@ function files(): Record<string, unknown> {
     "site/club.json": { name: `Kôd & Kafé "Δ"`, shortName: "K&K", baseUrl: "https://kafe.example.net" },
     "site/registration.json": {
       isOpen: true,
-      closeDate: "2999-02-30",
+      openDate: "2020-01-01",
+      closeDate: "2998-12-31",
       formLink: "https://forms.example.net/join?a=1&b=<2>",
       instructions: texts,
       requirements: texts,
