@@ -1,7 +1,7 @@
 import { byHandle, handleKey, type Rating } from "./rating";
 
 /** A user whose handle has changed since a member gave it. */
-export interface Renaming {
+interface Renaming {
   /** The handle that the member gives. */
   readonly from: string;
   /** The handle on Codeforces. */
