@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { nodeHint, nodeProblem } from "./node-version.mjs";
 import { run } from "./run.mjs";
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -14,15 +15,24 @@ function lockDigest() {
     .digest("hex");
 }
 
-/** Installs the packages of package-lock.json unless exactly these are installed. */
+/**
+ * Installs the packages of package-lock.json unless exactly these are installed. An installation that was
+ * interrupted leaves no stamp: the next run starts it again.
+ *
+ * @throws if the site cannot be built with this version of Node, or npm fails
+ */
 export async function setup() {
-  const [major] = process.versions.node.split(".");
-  if (Number(major) < 20) throw new Error(`Node ${process.versions.node} is too old: Node 20 or newer is needed.`);
+  const { node } = process.versions;
+  const problem = nodeProblem(node);
+  if (problem !== undefined) throw new Error(problem);
+  const hint = nodeHint(node);
+  if (hint !== undefined) console.log(hint);
   const digest = lockDigest();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   console.log("Installing the packages (once, and again when package-lock.json changes) …");
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems.
-  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: project });
+  rmSync(stamp, { force: true });
+  // At this level npm says nothing of the packages that ask for an older React and work with this one.
+  await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: project });
   writeFileSync(stamp, digest);
 }
 
@@ -32,6 +42,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       "node scripts/setup.mjs\n\nInstalls the packages of package-lock.json if they are missing or outdated.",
     );
   } else {
-    await setup();
+    try {
+      await setup();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
   }
 }

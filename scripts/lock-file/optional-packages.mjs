@@ -1,0 +1,42 @@
+import { platformOf } from "./platform-of.mjs";
+
+/**
+ * The optional packages that a lock file does not list. npm leaves out those that the registry in use lacks.
+ *
+ * @param {import("./lock-file.d.ts").LockFile} lock
+ * @returns {import("./lock-file.d.ts").MissingPackage[]}
+ */
+export function missingOptionalPackages({ packages }) {
+  return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isListed(packages, parent, name))
+      .map(([name, version]) => ({ name, version, parent })),
+  );
+}
+
+/**
+ * The lock file with an entry for each of them. The entries have no integrity hash: the registry that would know
+ * it does not hold the package.
+ *
+ * @param {import("./lock-file.d.ts").LockFile} lock
+ * @returns {import("./lock-file.d.ts").LockFile}
+ * @throws if a version is a range, or the name of a package does not tell its system
+ */
+export function withOptionalPackages(lock) {
+  const added = missingOptionalPackages(lock).map(({ name, version, parent }) => {
+    if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+      throw new Error(`package-lock.json: '${parent}' wants '${name}' in the range '${version}', not in one version`);
+    const { dev } = lock.packages[parent] ?? {};
+    return [`node_modules/${name}`, { version, ...platformOf(name), ...(dev && { dev }), optional: true }];
+  });
+  const entries = [...Object.entries(lock.packages), ...added].sort(([a], [b]) => a.localeCompare(b, "en"));
+  return { ...lock, packages: Object.fromEntries(entries) };
+}
+
+/** Whether a package finds another one where Node would look for it. */
+function isListed(packages, parent, name) {
+  for (let folder = parent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
+    if (`${folder && `${folder}/`}node_modules/${name}` in packages) return true;
+    if (folder === "") return false;
+  }
+}
