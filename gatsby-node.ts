@@ -2,10 +2,15 @@ import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./src/gatsby/admin/serve-admin";
 import { createContentPages } from "./src/gatsby/create-content-pages";
 import { finishSite } from "./src/gatsby/finish-site";
+import { holdStyles, restoreStyles } from "./src/gatsby/generations/hold-styles";
 import { createArticleNode, isArticleFile } from "./src/gatsby/schema/article-node";
 import { createPictureResolvers } from "./src/gatsby/schema/picture-formats";
 import { createSchema } from "./src/gatsby/schema/create-schema";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => holdStyles("public");
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => restoreStyles("public");
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 

@@ -72,6 +72,8 @@ export const files = {
   sandboxTexts: "/admin/demo.json",
   sandboxMedia: (path: string) => `/admin/demo/${path}`,
   data: (name: string) => `/data/${name}`,
+  /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
+  latestData: "/latest-data.json",
   calendar: (name: string) => `/calendar/${name}`,
   openData: (name: string) => `/api/${name}`,
   /** The picture that is shown where a link to a page is shared. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { RecordScriptAssets } from "./generations/script-assets";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart } from "./webpack/config-part";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
@@ -21,7 +22,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   if (stage === "build-javascript" || stage === "build-html") Object.assign(Object(config), { devtool: false });
   if (stage !== "build-javascript") return;
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, plugins, [unusedRuntime, leaveOut]);
-  actions.setWebpackConfig({ plugins: [replacement] });
+  actions.setWebpackConfig({ plugins: [replacement, new RecordScriptAssets()] });
   loadLazyStylesLater(config);
   minifyWithSwc(configList(config, "optimization", "minimizer"));
 }

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "./pages/article-pages";
 import { createCoursePages } from "./pages/course-pages";
@@ -10,18 +11,20 @@ import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
 import { createInstructionsPage } from "./pages/instructions-page";
 import { createWorkshopPages } from "./pages/workshop-pages";
+import { writeLatestData } from "./write-latest-data";
 
 /** All pages whose addresses come from content, one module a kind. */
 export async function createContentPages(arguments_: CreatePagesArgs): Promise<void> {
   await createEventPages(arguments_);
-  await createMemberDirectoryPage(arguments_);
+  const memberData = await createMemberDirectoryPage(arguments_);
   await createProfilePages(arguments_);
   await createPortfolioPages(arguments_);
   await createWorkshopPages(arguments_);
-  await createCoursePages(arguments_);
+  const courseData = await createCoursePages(arguments_);
   await createNoticePages(arguments_);
-  await createPostPages(arguments_);
+  const postData = await createPostPages(arguments_);
   await createArticlePages(arguments_);
   createInstructionsPage(arguments_);
   createRedirectPages(arguments_);
+  await writeLatestData(path.resolve("public"), { ...memberData, ...courseData, ...postData });
 }

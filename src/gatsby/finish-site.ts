@@ -8,6 +8,11 @@ import { hstsForSubDomains } from "./build-environment";
 import { writeCalendars } from "./calendar/write-calendars";
 import { writeFeeds } from "./feeds/write-feeds";
 import { removeHalfWritten } from "./files/half-written";
+import { isHashedFile } from "./files/is-hashed-file";
+import { SiteFiles } from "./files/site-files";
+import { dataFiles } from "./generations/data-files";
+import { retireGenerations } from "./generations/retire-generations";
+import { scriptAssets } from "./generations/script-assets";
 import { outsideOrigins } from "./headers/outside-origins";
 import { writeHeaders } from "./headers/write-headers";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
@@ -24,21 +29,19 @@ import { writeRobots } from "./write-robots";
 /** What remains once Gatsby has written its pages. */
 export async function finishSite({ getNodesByType, graphql, reporter }: BuildArgs): Promise<void> {
   const publicDirectory = path.resolve("public");
+  const site = new SiteFiles(publicDirectory);
   await removeHalfWritten(publicDirectory);
   const metadata = getNodesByType("Site")[0]?.siteMetadata;
   const [siteUrl, builtAt] = [textIn(metadata, "siteUrl"), textIn(metadata, "builtAt")];
   const clubNode = getNodesByType(club.typeName)[0];
   const clubName = textIn(clubNode, "name");
   await fillMemberDataPage(publicDirectory);
-  await makeHtmlStrict(publicDirectory);
+  await makeHtmlStrict(site);
   // Pagefind and esbuild work beside this process.
-  const aside = Promise.all([
-    indexSite(publicDirectory),
-    writeAdmin(publicDirectory, contentDirectory(), new Date(builtAt)),
-  ]);
+  const aside = Promise.all([indexSite(site), writeAdmin(site, contentDirectory(), new Date(builtAt))]);
   const clubWords = { name: clubName, description: textIn(clubNode, "description") };
   const shared = sharedPages(getNodesByType, clubWords, contentDirectory());
-  await Promise.all([aside, writeSharePictures(publicDirectory, shared, clubName)]);
+  await Promise.all([aside, writeSharePictures(site, shared, clubName)]);
   const warnings = await writeHeaders(publicDirectory, {
     outside: outsideOrigins(getNodesByType),
     admin: { connections: adminConnections() },
@@ -47,9 +50,11 @@ export async function finishSite({ getNodesByType, graphql, reporter }: BuildArg
   for (const warning of warnings) reporter.warn(warning);
   await writeRedirects(publicDirectory, redirects(getNodesByType));
   await writeRobots(publicDirectory, siteUrl);
-  await writeCalendars(publicDirectory, getNodesByType, { siteUrl, clubName, builtAt });
+  await writeCalendars(site, getNodesByType, { siteUrl, clubName, builtAt });
   await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
   await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);
+  const hashedFiles = [...site.hashed, ...(await scriptAssets()), ...(await dataFiles(publicDirectory))];
+  await retireGenerations(publicDirectory, hashedFiles.filter(isHashedFile));
   await removeBuildRecords(publicDirectory);
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { contentDirectory } from "../content-directory";
+import { SiteFiles } from "../files/site-files";
 import { writeAdmin } from "./write-admin";
 
 /** What is used of Express, whose types Gatsby does not bring. */
@@ -10,12 +11,12 @@ interface DevelopServer {
 
 /** Makes /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. */
 export async function serveAdmin({ app }: CreateDevServerArgs): Promise<void> {
-  const publicDirectory = path.resolve("public");
-  await writeAdmin(publicDirectory, contentDirectory(), new Date());
+  const site = new SiteFiles("public");
+  await writeAdmin(site, contentDirectory(), new Date());
   const server: unknown = app;
   if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
   server.get(/^\/admin\/?$/, (_request, response) => {
-    response.sendFile(path.join(publicDirectory, "admin/index.html"));
+    response.sendFile(path.join(site.publicDirectory, "admin/index.html"));
   });
 }
 

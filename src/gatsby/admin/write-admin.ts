@@ -1,6 +1,6 @@
 import { routes } from "../../domain/routes";
 import { PictureCache } from "../files/picture-cache";
-import { SiteFiles } from "../files/site-files";
+import type { SiteFiles } from "../files/site-files";
 import { adminPage } from "./admin-page";
 import { bundleAdmin } from "./bundle-admin";
 import { cmsSettings } from "./cms-settings";
@@ -13,8 +13,7 @@ const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
  *
  * @param now the instant of the build
  */
-export async function writeAdmin(publicDirectory: string, contentDirectory: string, now: Date): Promise<void> {
-  const site = new SiteFiles(publicDirectory);
+export async function writeAdmin(site: SiteFiles, contentDirectory: string, now: Date): Promise<void> {
   const settings = cmsSettings(contentDirectory);
   const bundle = await bundleAdmin(site, settings);
   await writeSandbox({ site, content: contentDirectory, cache: new PictureCache(SANDBOX_CACHE) }, now);

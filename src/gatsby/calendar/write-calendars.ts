@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { calendarCategories } from "../../domain/calendar/calendar-categories";
 import { files, routes } from "../../domain/routes";
 import { eachLimited } from "../each-limited";
-import { SiteFiles } from "../files/site-files";
+import type { SiteFiles } from "../files/site-files";
 import { itemCalendars, otherDeadlines } from "./club-calendar";
 import { renderCalendar } from "./render-calendar";
 
@@ -17,7 +17,7 @@ interface CalendarSite {
 
 /** Writes the calendar of the club, one of each category, and one of each event and workshop. */
 export async function writeCalendars(
-  publicDirectory: string,
+  site: SiteFiles,
   nodesOfType: (typeName: string) => Iterable<Node>,
   { siteUrl, clubName, builtAt }: CalendarSite,
 ): Promise<void> {
@@ -33,7 +33,6 @@ export async function writeCalendars(
       entries: all.filter((entry) => entry.category === category),
     })),
   ];
-  const site = new SiteFiles(publicDirectory);
   await eachLimited(calendars, AT_ONCE, ({ file, name, entries }) =>
     site.write(file, renderCalendar(entries, { name, madeAt })),
   );

@@ -1,14 +1,15 @@
-import type { Dirent } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { isHashedFile } from "./is-hashed-file";
+import { listFiles } from "./list-files";
 import { replaceFile, replaceFileByCopy } from "./replace-file";
 
 /**
- * The files that one part of the build writes, named by their paths on the site, such as `/calendar/x.ics`.
+ * The files that a build writes, named by their paths on the site, such as `/calendar/x.ics`.
  * Outdated files go last: until then readers find either the old files or the new ones.
  */
 export class SiteFiles {
-  private readonly publicDirectory: string;
+  readonly publicDirectory: string;
   private readonly written = new Set<string>();
 
   constructor(publicDirectory: string) {
@@ -30,35 +31,23 @@ export class SiteFiles {
     await rename(source, file);
   }
 
-  /** Removes every file below a folder that was not written here, and the folders that are empty then. */
+  /** The paths of all files written so far that are named after their content. */
+  get hashed(): readonly string[] {
+    return [...this.written].filter(isHashedFile);
+  }
+
+  /**
+   * Removes every file below a folder that was not written here. Those that are named after their content
+   * stay: see `retireGenerations`.
+   */
   async removeOutdated(folder: string): Promise<void> {
-    const entries = await this.entriesBelow(folder);
-    const outdated = entries
-      .filter((entry) => !entry.isDirectory())
-      .map(pathOf)
-      .filter((file) => !this.written.has(file));
-    await Promise.all(outdated.map((file) => rm(file, { force: true })));
-    if (outdated.length > 0) await removeEmptyFolders(entries);
+    const present = await listFiles(this.publicDirectory, folder);
+    const outdated = present.filter((sitePath) => !this.written.has(sitePath) && !isHashedFile(sitePath));
+    await Promise.all(outdated.map((sitePath) => rm(path.join(this.publicDirectory, sitePath), { force: true })));
   }
 
   private own(sitePath: string): string {
-    const file = path.join(this.publicDirectory, sitePath);
-    this.written.add(file);
-    return file;
+    this.written.add(sitePath);
+    return path.join(this.publicDirectory, sitePath);
   }
-
-  private entriesBelow(folder: string): Promise<Dirent[]> {
-    const options = { recursive: true, withFileTypes: true } as const;
-    return readdir(path.join(this.publicDirectory, folder), options).catch(() => []);
-  }
-}
-
-function pathOf({ parentPath, name }: Dirent): string {
-  return path.join(parentPath, name);
-}
-
-async function removeEmptyFolders(entries: readonly Dirent[]): Promise<void> {
-  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
-  // The deepest first. A folder that still holds a file stays.
-  for (const folder of folders.sort((a, b) => b.length - a.length)) await rmdir(folder).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Course } from "../../components/learn/course";
 import { courseOf, type CourseNode } from "../../components/learn/course-of-node";
+import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
 import { writeDataFile } from "../write-data-file";
 import { queryNodesInTurn } from "./query-nodes";
@@ -18,8 +19,10 @@ const fields = `
 /**
  * MyClass: a page for the catalogue, each course and each module. None of them holds a course, in
  * its HTML or in its data: all stand in one file, which the pages ask for once somebody is signed in.
+ *
+ * @returns where that file is
  */
-export async function createCoursePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+export async function createCoursePages({ graphql, actions }: CreatePagesArgs): Promise<Pick<LatestData, "courses">> {
   const nodes = await queryNodesInTurn<CourseNode>(graphql, "allCourse", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const coursesAddress = await writeDataFile(path.resolve("public"), "courses", courses);
@@ -34,6 +37,7 @@ export async function createCoursePages({ graphql, actions }: CreatePagesArgs): 
         context: { coursesAddress, courseId, moduleId },
       });
   }
+  return { courses: coursesAddress };
 }
 
 const titles = new Intl.Collator("en", { numeric: true });

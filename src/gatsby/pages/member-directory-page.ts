@@ -1,14 +1,23 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/directory/paging";
+import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
 import { rankingStart, ratingsFields, type RatingsNode } from "../members/ranking-start";
 import { memberIndex, writeMemberData, writeMemberIndex } from "../members/write-member-files";
 import { siteMemberFields, type SiteMember } from "../members/site-member";
 import { queryNodes } from "./query-nodes";
 
-/** The page of all members, and the one where they sign in. The first carries its first screen alone; the rest is a file that it loads when it is asked for. */
-export async function createMemberDirectoryPage({ graphql, actions }: CreatePagesArgs): Promise<void> {
+/**
+ * The page of all members, and the one where they sign in. The first carries its first screen only; the rest
+ * is a file that it loads on need.
+ *
+ * @returns where the files of all members and of all ratings are
+ */
+export async function createMemberDirectoryPage({
+  graphql,
+  actions,
+}: CreatePagesArgs): Promise<Pick<LatestData, "members" | "ratings">> {
   const publicDirectory = path.resolve("public");
   const members = [...(await queryNodes<SiteMember>(graphql, "allMember", siteMemberFields))].sort(
     (a, b) => a.jsonId - b.jsonId,
@@ -17,6 +26,7 @@ export async function createMemberDirectoryPage({ graphql, actions }: CreatePage
   const indexAddress = await writeMemberIndex(publicDirectory, index);
   await writeMemberData(publicDirectory, members);
   const [snapshot] = await queryNodes<RatingsNode>(graphql, "allRatings", ratingsFields);
+  const ranking = await rankingStart(publicDirectory, index, snapshot);
   actions.createPage({
     path: routes.members,
     component: path.resolve("src/templates/members.tsx"),
@@ -24,7 +34,7 @@ export async function createMemberDirectoryPage({ graphql, actions }: CreatePage
       first: { ...index, members: index.members.slice(0, PAGE_SIZE) },
       total: members.length,
       indexAddress,
-      ranking: await rankingStart(publicDirectory, index, snapshot),
+      ranking,
     },
   });
   actions.createPage({
@@ -32,4 +42,5 @@ export async function createMemberDirectoryPage({ graphql, actions }: CreatePage
     component: path.resolve("src/templates/login.tsx"),
     context: { indexAddress },
   });
+  return { members: indexAddress, ratings: ranking.ratingsAddress };
 }

@@ -1,13 +1,14 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE } from "../../domain/gallery";
+import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
 import { distinctions } from "./distinction";
 import { queryPosts } from "./post-nodes";
 import { writePostChunks } from "./write-post-chunks";
 
-/** The gallery with its first batch, a page for each post, and the files that hold all of them. */
-export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+/** The gallery with its first batch, a page for each post, and the files that hold all of them, which it returns. */
+export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<Pick<LatestData, "posts">> {
   const posts = await queryPosts(graphql);
   const chunks = await writePostChunks(path.resolve("public"), posts);
   actions.createPage({
@@ -31,6 +32,7 @@ export async function createPostPages({ graphql, actions }: CreatePagesArgs): Pr
       },
     }),
   );
+  return { posts: chunks };
 }
 
 function neighbour(post: { readonly id: number; readonly title: string } | undefined) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { files } from "../../domain/routes";
 import { halfWrittenName } from "../files/half-written";
-import { SiteFiles } from "../files/site-files";
+import type { SiteFiles } from "../files/site-files";
 
 /** What stands on a page without being about it; what says so with data-pagefind-ignore is left out anyway. */
 const besides = "nav, button, form, dialog, [aria-hidden='true'], .visually-hidden";
@@ -25,14 +25,14 @@ const unused = [
 const entryFiles = ["pagefind-entry.json", "pagefind.js"];
 
 /** Indexes the built pages for the search; throws what Pagefind complains of. */
-export async function indexSite(publicDirectory: string): Promise<void> {
+export async function indexSite(site: SiteFiles): Promise<void> {
   // Beside the index of the build before, which readers search until this one is complete.
-  const draft = path.join(publicDirectory, halfWrittenName());
+  const draft = path.join(site.publicDirectory, halfWrittenName());
   const command = path.resolve("node_modules/pagefind/lib/runner/bin.cjs");
-  const options = ["--site", publicDirectory, "--output-path", draft, "--exclude-selectors", besides, "--quiet"];
+  const options = ["--site", site.publicDirectory, "--output-path", draft, "--exclude-selectors", besides, "--quiet"];
   try {
     await promisify(execFile)(process.execPath, [command, ...options]);
-    await moveIndex(draft, new SiteFiles(publicDirectory));
+    await moveIndex(draft, site);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { sharePicture } from "../../domain/share/share-picture";
 import { PictureCache } from "../files/picture-cache";
-import { SiteFiles } from "../files/site-files";
+import type { SiteFiles } from "../files/site-files";
 import { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
 
@@ -18,12 +18,11 @@ type Draw = typeof drawPicture;
 
 /** Writes the share picture of each page; those that an earlier build has drawn already cost nothing. */
 export async function writeSharePictures(
-  publicDirectory: string,
+  site: SiteFiles,
   texts: readonly PictureText[],
   clubName: string,
   { cacheFolder = CACHE, draw = drawPicture }: { readonly cacheFolder?: string; readonly draw?: Draw } = {},
 ): Promise<void> {
-  const site = new SiteFiles(publicDirectory);
   const cache = new PictureCache(cacheFolder);
   for (const text of texts) {
     const picture = await cache.fileOf(`${await hashOf(text, clubName)}.jpg`, () => draw(text, clubName));

@@ -24,7 +24,7 @@ describe("The files that a part of the build writes", () => {
     await now.write("/calendar/workshops/new.ics", "2");
     expect(below("calendar")).toContain("events/old.ics");
     await now.removeOutdated("/calendar/");
-    expect(below("calendar")).toEqual(["a.ics", "workshops", "workshops/new.ics"]);
+    expect(below("calendar").filter((name) => name.includes("."))).toEqual(["a.ics", "workshops/new.ics"]);
     expect(readFileSync(path.join(directory, "calendar/a.ics"), "utf8")).toBe("2");
     expect(below("")).toContain("calendar.ics");
   });

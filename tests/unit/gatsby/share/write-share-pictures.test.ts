@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { SiteFiles } from "../../../../src/gatsby/files/site-files";
 import { writeSharePictures } from "../../../../src/gatsby/share/write-share-pictures";
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
@@ -12,7 +13,7 @@ const cache = () => path.join(folder, "cache");
 const cached = () => readdirSync(cache());
 const picture = (name: string) => readFileSync(path.join(folder, "public/share", name));
 const write = (...pages: readonly ReturnType<typeof page>[]) =>
-  writeSharePictures(path.join(folder, "public"), pages, "Club", {
+  writeSharePictures(new SiteFiles(path.join(folder, "public")), pages, "Club", {
     cacheFolder: cache(),
     draw: ({ title }) => {
       drawn.push(title);
@@ -55,6 +56,7 @@ describe("Share pictures", () => {
     mkdirSync(path.join(cache(), ".half-written-0123456789abcdef"));
     await write(page("/blog/y", "Another"));
     expect(cached()).toHaveLength(1);
-    expect(readdirSync(path.join(folder, "public/share"))).toEqual(["blog"]);
+    const site = readdirSync(path.join(folder, "public"), { recursive: true }).map(String);
+    expect(site.filter((name) => name.endsWith(".jpg"))).toEqual([path.normalize("share/blog/y.jpg")]);
   });
 });
