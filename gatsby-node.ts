@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./src/gatsby/admin/serve-admin";
 import { createContentPages } from "./src/gatsby/create-content-pages";
+import { guardDevelopServer } from "./src/gatsby/edit/guard-develop-server";
 import { finishSite } from "./src/gatsby/finish-site";
 import { holdStyles, restoreStyles } from "./src/gatsby/generations/hold-styles";
 import { createArticleNode, isArticleFile } from "./src/gatsby/schema/article-node";
@@ -26,4 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptW
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveAdmin;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (server) => {
+  guardDevelopServer(server);
+  await serveAdmin(server);
+};

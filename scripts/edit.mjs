@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createServer } from "node:net";
 import path from "node:path";
 import { run } from "./run.mjs";
 import { setup } from "./setup.mjs";
@@ -10,6 +11,9 @@ The site with its editor, on this computer alone and without an account:
   http://localhost:8000        the site; it follows every change
   http://localhost:8000/admin  the editor; what is saved there is written into the content folder
 
+Both are reached from this computer only, and the helper lets nothing but this site's editor write, and nothing but
+content.
+
   PORT         another port for the site
   CMS_PORT     another port for the helper that writes files (default: 8081)
   CONTENT_DIR  another content tree (default: content)`;
@@ -17,15 +21,9 @@ The site with its editor, on this computer alone and without an account:
 const sitePort = process.env.PORT || "8000";
 const helperPort = process.env.CMS_PORT || "8081";
 
-/** The folder that the helper may write in: this project, or the content where that lies elsewhere. */
-function repository() {
-  const content = path.resolve(process.env.CONTENT_DIR || "content");
-  return content.startsWith(process.cwd() + path.sep) ? process.cwd() : content;
-}
-
-/** Starts a program of this project; when one ends, all do. */
-function start(command, commandArguments, environment) {
-  const child = spawn(command, commandArguments, {
+/** Starts a Node program of this project; when one ends, all do. */
+function start(program, environment) {
+  const child = spawn(process.execPath, program, {
     stdio: "inherit",
     env: { ...process.env, ...environment },
   });
@@ -40,19 +38,31 @@ function stop(code) {
   for (const child of running.splice(0)) child.kill();
 }
 
+/** Otherwise Gatsby would take another port, which the helper does not know. */
+function refuseTakenPort(port, variable) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    const advice = `Port ${port} is in use: close the program that listens there, or choose another with ${variable}.`;
+    probe.once("error", () => reject(new Error(advice)));
+    probe.listen(Number(port), "127.0.0.1", () => probe.close(resolve));
+  });
+}
+
 async function edit() {
   await setup();
+  await refuseTakenPort(sitePort, "PORT");
+  await refuseTakenPort(helperPort, "CMS_PORT");
   await run("npm", ["run", "--silent", "check-content"]);
   running.push(
-    start(process.execPath, [path.join("node_modules", "decap-server", "dist", "index.js")], {
-      BIND_HOST: "127.0.0.1",
-      PORT: helperPort,
-      MODE: "fs",
-      GIT_REPO_DIRECTORY: repository(),
-    }),
     // Not through npm, which would end without its program.
-    start(process.execPath, [path.join("node_modules", "gatsby", "cli.js"), "develop", "--port", sitePort], {
+    start([path.join("node_modules", "tsx", "dist", "cli.mjs"), path.join("src", "gatsby", "edit", "cli.ts")], {
+      PORT: sitePort,
+      CMS_PORT: helperPort,
+    }),
+    start([path.join("node_modules", "gatsby", "cli.js"), "develop", "--host", "127.0.0.1", "--port", sitePort], {
       CMS_LOCAL_API: `http://127.0.0.1:${helperPort}/api/v1`,
+      // Where the content lies in a hosted repository says nothing about this computer.
+      CMS_CONTENT_DIR: undefined,
     }),
   );
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(0));

@@ -7,7 +7,7 @@ const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 export type Place =
   { readonly name: "demo" | "local" | "hosted"; readonly backend: CmsBackend } | { readonly name: "nowhere" };
 
-/** The sandbox where it is asked for, the files of this machine where decap-server answers, else the hosted repository. */
+/** The sandbox if it is asked for, the files of this computer if the helper answers, else the hosted repository. */
 export async function findPlace(settings: CmsSettings, { hostname, search }: Location): Promise<Place> {
   if (new URLSearchParams(search).has("demo")) return { name: "demo", backend: { name: "test-repo" } };
   if (ownHosts.includes(hostname) && (await answers(settings.localApi)))

@@ -13,7 +13,7 @@ export interface CmsSettings {
   /** Decap's own options for the hosted editor; undefined where there is none. */
   readonly backend: CmsBackend | undefined;
   readonly publishMode: "simple" | "editorial_workflow";
-  /** The API of decap-server on this machine. */
+  /** The API of the helper that writes files on this computer (src/gatsby/edit). */
   readonly localApi: string;
   /** The files of `static/`, as paths of the site. */
   readonly staticFiles: readonly string[];

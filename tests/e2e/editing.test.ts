@@ -15,7 +15,7 @@ const site = siteInBrowser();
 let editor: LocalEditor;
 
 beforeAll(async () => {
-  editor = await startLocalEditor();
+  editor = await startLocalEditor(site.origin);
 }, 60_000);
 
 afterAll(async () => {

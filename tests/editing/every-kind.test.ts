@@ -20,7 +20,7 @@ const site = siteInBrowser();
 let editor: LocalEditor;
 
 beforeAll(async () => {
-  editor = await startLocalEditor();
+  editor = await startLocalEditor(site.origin);
 });
 
 afterAll(async () => {

@@ -30,12 +30,12 @@ interface OpenedEditor {
   readonly faults: () => string[];
 }
 
-/** The editor of the built site in a browser, with decap-server behind it. */
+/** The editor of the built site in a browser, with the helper that writes files behind it. */
 export async function openEditor(browser: Browser, origin: string, editor: LocalEditor): Promise<OpenedEditor> {
   const { page, faults } = await openPage(browser, origin, { viewport: { width: 1400, height: 1000 } });
   await editor.connect(page);
   const isExpected = (fault: string) =>
-    // decap-server listens on another port. Decap asks it whether a new file is there already, which it
+    // The helper listens on another port. Decap asks it whether a new file is there already, which it
     // answers with an error; and what is refused is told to the console too.
     /^(?:third party|500): http:\/\/127\.0\.0\.1:/.test(fault) || /status of 500|RefusedEntry/.test(fault);
   return { page, form: new EditorForm(page), faults: () => faults.filter((fault) => !isExpected(fault)) };

@@ -1,15 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright";
 import { contentDirectory } from "../../src/gatsby/content-directory";
 
-/** Where the built editor looks for decap-server. */
+/** Where the built editor looks for the helper that writes files. */
 const BUILT_IN = "http://127.0.0.1:8081";
 
-/** decap-server on a git checkout of its own that holds a copy of the content in use. */
+/** The helper of `npm run edit` on a git checkout of its own that holds a copy of the content in use. */
 export interface LocalEditor {
   /** The content folder in the checkout. */
   readonly content: string;
@@ -21,8 +21,9 @@ export interface LocalEditor {
   readonly close: () => Promise<void>;
 }
 
-export async function startLocalEditor(): Promise<LocalEditor> {
-  const checkout = mkdtempSync(path.join(os.tmpdir(), "editor-"));
+/** @param siteOrigin the site whose editor may write */
+export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor> {
+  const checkout = realpathSync(mkdtempSync(path.join(os.tmpdir(), "editor-")));
   const folder = path.relative(process.cwd(), contentDirectory());
   const content = path.join(checkout, folder.startsWith("..") ? "" : folder);
   cpSync(contentDirectory(), content, { recursive: true });
@@ -30,8 +31,9 @@ export async function startLocalEditor(): Promise<LocalEditor> {
   git(checkout, "add", "--all");
   git(checkout, "commit", "--quiet", "--message=Begin");
   const port = await freePort();
-  const server = spawn(process.execPath, [path.resolve("node_modules/decap-server/dist/index.js")], {
-    env: { ...process.env, BIND_HOST: "127.0.0.1", PORT: String(port), MODE: "fs", GIT_REPO_DIRECTORY: checkout },
+  const program = ["node_modules/tsx/dist/cli.mjs", "src/gatsby/edit/cli.ts"].map((file) => path.resolve(file));
+  const server = spawn(process.execPath, program, {
+    env: { ...process.env, PORT: new URL(siteOrigin).port, CMS_PORT: String(port), CONTENT_DIR: content },
     cwd: checkout,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -84,9 +86,9 @@ function freePort(): Promise<number> {
 
 function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("exit", () => reject(new Error("decap-server ended")));
+    server.once("exit", () => reject(new Error("The helper ended")));
     server.stdout?.on("data", (text: Buffer) => {
-      if (text.toString().includes("listening")) resolve();
+      if (text.toString().includes("is written into")) resolve();
     });
   });
 }

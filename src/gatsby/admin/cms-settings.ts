@@ -12,7 +12,7 @@ import { readSiteSettings } from "../site-settings";
 import { clubContacts } from "./club-contacts";
 import { publicFields } from "./public-fields";
 
-/** Where decap-server listens unless `CMS_LOCAL_API` says otherwise. */
+/** Where the helper of `npm run edit` listens unless `CMS_LOCAL_API` says otherwise. */
 const LOCAL_API = "http://127.0.0.1:8081/api/v1";
 
 /**

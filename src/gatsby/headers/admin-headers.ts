@@ -3,7 +3,7 @@ import { renderPolicy, type Policy } from "./policy";
 import type { HeaderRule } from "./security-headers";
 
 export interface AdminSources {
-  /** The origins of the hosted repository and of decap-server on this machine. */
+  /** The origins of the hosted repository and of the helper that writes files on this computer. */
   readonly connections: readonly string[];
 }
 
