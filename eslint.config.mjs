@@ -87,6 +87,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/**/*.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXAttribute[name.name='id'] > Literal",
+          message: "Take ids from src/domain/element-ids.ts or useId, so that no heading of a text gets the same.",
+        },
+      ],
+    },
+  },
+  {
     files: ["src/components/ui/**"],
     rules: {
       "no-restricted-imports": [

@@ -1,5 +1,6 @@
 import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2";
 import type { HTMLAttributes, ReactNode } from "react";
+import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
 
 interface HtmlProps {
@@ -27,7 +28,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>
     </html>

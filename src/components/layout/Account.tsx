@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { elementIds } from "../../domain/element-ids";
 import { initialsOf } from "../../domain/initials";
 import { routes } from "../../domain/routes";
 import type { SignedInMember } from "../../domain/session";
@@ -52,7 +53,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
         className={styles.account}
         title={member.name}
         aria-expanded={isOpen}
-        aria-controls="account"
+        aria-controls={elementIds.account}
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.initials} aria-hidden="true">
@@ -60,7 +61,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
         </span>
         <span className={styles.label}>{member.name}</span>
       </button>
-      <div id="account" className={styles.panel} data-open={isOpen || undefined}>
+      <div id={elementIds.account} className={styles.panel} data-open={isOpen || undefined}>
         <p className={styles.who}>
           Signed in as <strong>{member.name}</strong>
         </p>
@@ -86,7 +87,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
             choose();
             logout();
             // The button goes away: the focus must not be lost with it.
-            document.getElementById("main")?.focus({ preventScroll: true });
+            document.getElementById(elementIds.main)?.focus({ preventScroll: true });
           }}
         >
           Sign out

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { elementIds } from "../../domain/element-ids";
 import { editorAddressOf } from "../../domain/editor-address";
 import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
@@ -22,12 +23,12 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
   const kind = searchKindOf(path);
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href={`#${elementIds.main}`}>
         Skip to content
       </a>
       <NavigationBar club={club} path={path} />
       <main
-        id="main"
+        id={elementIds.main}
         tabIndex={-1}
         className={styles.main}
         {...(kind && { "data-pagefind-body": "", "data-pagefind-filter": `kind:${kind}` })}

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { elementIds } from "../../domain/element-ids";
 import { routes } from "../../domain/routes";
 import type { Club } from "../../hooks/useClub";
 import { useDismiss } from "../../hooks/useDismiss";
@@ -32,7 +33,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           <ClubLogo club={club} className={styles.logo} eager />
           <span>{club.shortName}</span>
         </SiteLink>
-        <nav id="site-menu" aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
+        <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
           <ul role="list" className={styles.links}>
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
@@ -54,7 +55,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           className={styles.hamburger}
           aria-label="Menu"
           aria-expanded={isOpen}
-          aria-controls="site-menu"
+          aria-controls={elementIds.siteMenu}
           onClick={() => setOpenAt(isOpen ? undefined : path)}
         >
           <Icon name={isOpen ? "close" : "menu"} />

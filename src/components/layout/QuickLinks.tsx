@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from "react";
+import { elementIds } from "../../domain/element-ids";
 import type { Club } from "../../hooks/useClub";
 import { useDismiss } from "../../hooks/useDismiss";
 import { Icon } from "../ui/Icon";
@@ -40,12 +41,12 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
-        aria-controls="quick-links"
+        aria-controls={elementIds.quickLinks}
         onClick={() => setOpen(!isOpen)}
       >
         Quick Links <Icon name="chevron-down" />
       </button>
-      <ul id="quick-links" role="list" className={styles.list} data-open={isOpen || undefined}>
+      <ul id={elementIds.quickLinks} role="list" className={styles.list} data-open={isOpen || undefined}>
         {quickLinks(club).map(({ to, label }) => (
           <li key={to}>
             <NavigationItem

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { elementIds } from "../../domain/element-ids";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ScrollToTop.module.css";
 
@@ -27,5 +28,5 @@ function scrollToTop(): void {
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: reducesMotion ? "auto" : "smooth" });
   // The button goes away: the focus must not be lost with it.
-  document.getElementById("main")?.focus({ preventScroll: true });
+  document.getElementById(elementIds.main)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { elementIds } from "../../domain/element-ids";
 import { isCompleted, type Progress } from "../../domain/learning/progress";
 import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
@@ -23,8 +24,8 @@ export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
   }, []);
   const count = `${course.modules.length} ${course.modules.length === 1 ? "module" : "modules"}`;
   return (
-    <nav aria-labelledby="course-modules" className={styles.sidebar}>
-      <h2 id="course-modules" className={styles.heading}>
+    <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar}>
+      <h2 id={elementIds.courseModules} className={styles.heading}>
         Course Modules
       </h2>
       <p className={styles.summary}>{[count, course.duration].filter(Boolean).join(" · ")}</p>

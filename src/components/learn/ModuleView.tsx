@@ -1,3 +1,4 @@
+import { elementIds } from "../../domain/element-ids";
 import { courseVideo } from "../../domain/learning/video";
 import { Facts, type Fact } from "../content/Facts";
 import * as buttons from "../ui/button.module.css";
@@ -27,9 +28,9 @@ export function ModuleView({ courseId, module, number, total, isCompleted, onMar
     ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),
   ];
   return (
-    <section ref={lesson} className={styles.lesson} aria-labelledby="module-title" tabIndex={-1}>
+    <section ref={lesson} className={styles.lesson} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
       <CourseVideoFrame title={module.title} video={courseVideo(module.videoUrl)} />
-      <h2 id="module-title" className={styles.moduleTitle}>
+      <h2 id={elementIds.moduleTitle} className={styles.moduleTitle}>
         {module.title}
       </h2>
       <div className={styles.facts}>

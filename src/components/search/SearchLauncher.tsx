@@ -1,9 +1,9 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from "react";
+import { elementIds } from "../../domain/element-ids";
 import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
-import { SEARCH_FIELD } from "./search-field-id";
 import { isSearchKey } from "./search-key";
 import * as styles from "./SearchLauncher.module.css";
 
@@ -59,7 +59,7 @@ export function SearchLauncher() {
 
 /** On the page of the search its field is meant; where a newer site has no such palette any more, that page. */
 function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCutOff: () => void): void {
-  const field = document.getElementById(SEARCH_FIELD);
+  const field = document.getElementById(elementIds.searchField);
   if (field) field.focus();
   else
     import("./SearchPalette").then(

@@ -1,4 +1,5 @@
 import { groupDigits } from "../../domain/amounts";
+import { elementIds } from "../../domain/element-ids";
 import { formatSearchAddress, parseSearchAddress, type SearchWish } from "../../domain/search/search-address";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { AddressDependent } from "../content/AddressDependent";
@@ -9,7 +10,6 @@ import { SearchFilters } from "./SearchFilters";
 import { SearchResults } from "./SearchResults";
 import { SectionLinks } from "./SectionLinks";
 import { approachSearch } from "./site-search";
-import { SEARCH_FIELD } from "./search-field-id";
 import { useSiteSearch } from "./useSiteSearch";
 import { walkResults } from "./walk-results";
 import * as styles from "./SearchPage.module.css";
@@ -38,7 +38,7 @@ export function SearchPage() {
             onKeyDown={walkResults}
           >
             <SearchField
-              id={SEARCH_FIELD}
+              id={elementIds.searchField}
               value={wish.query}
               onChange={(query) => change({ query })}
               onApproach={approachSearch}

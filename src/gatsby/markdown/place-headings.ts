@@ -1,9 +1,7 @@
 import type { ArticleHeading } from "../../domain/article-contents";
+import { reservedIds } from "../../domain/element-ids";
 import { textOfHtml } from "../../domain/meta-description";
 import { portfolioSlug } from "../../domain/portfolio-slug";
-
-/** Ids that stand in every page. */
-const taken: readonly string[] = ["main", "___gatsby", "gatsby-focus-wrapper", "gatsby-announcer", "site-menu"];
 
 /**
  * Headings of a text take the levels below those of the page around it, none left out,
@@ -26,7 +24,7 @@ export function placeHeadings(html: string, topLevel: number): string {
 
 /** Gives every heading an id made of its words and makes it a link to itself, and lists them. */
 export function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
-  const used = new Set(taken);
+  const used = new Set(reservedIds);
   const headings: ArticleHeading[] = [];
   const named = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_heading, level: string, content: string) => {
     const text = textOfHtml(content);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import { useAddress } from "../../../hooks/useAddress";
 import { PageHeader } from "../../content/PageHeader";
@@ -44,7 +45,7 @@ export function MemberData() {
       <div className={`container ${styles.data ?? ""}`}>
         <pre
           ref={text}
-          id="member-data"
+          id={elementIds.memberData}
           className={styles.text}
           tabIndex={0}
           role="region"

@@ -1,4 +1,5 @@
 import { dateText } from "../../../domain/date-text";
+import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import type { RankingStart } from "./ranking-start";
 import * as styles from "./PrintedLeaderboard.module.css";
@@ -8,7 +9,7 @@ export function PrintedLeaderboard({ start }: { readonly start: RankingStart }) 
   if (start.printed.length === 0) return null;
   return (
     <noscript>
-      <section id="codeforces" className={styles.printed}>
+      <section id={elementIds.codeforces} className={styles.printed}>
         <h2>Codeforces Rank</h2>
         <PrintedLines start={start} />
       </section>

@@ -1,3 +1,4 @@
+import { reservedIds } from "../../../../src/domain/element-ids";
 import { relativeTargets, renderArticle, renderMarkdown } from "../../../../src/gatsby/markdown/render-markdown";
 
 const ids = (source: string) => renderArticle(source).headings.map(({ id }) => id);
@@ -31,6 +32,13 @@ describe("The headings of an article", () => {
 
   it("take no id that the page itself uses", () => {
     expect(ids("## Main\n\n## Site menu")).toEqual(["main-2", "site-menu-2"]);
+    for (const id of reservedIds) expect(reservedIds).not.toContain(ids(`## ${id}`)[0]);
+    for (const id of ["site-search", "quick-links", "account", "gatsby-focus-wrapper"])
+      expect(ids(`## ${id}`)).toEqual([`${id}-2`]);
+  });
+
+  it("take no id that scripts look for as a global variable", () => {
+    expect(ids("## Process\n\n## Module")).toEqual(["process-2", "module-2"]);
   });
 
   it("of raw HTML have ids of their own making too", () => {

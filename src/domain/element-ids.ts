@@ -1,0 +1,25 @@
+/** The ids of elements of the site's own. Every id in its pages comes from here or from React's `useId`. */
+export const elementIds = {
+  /** The root of Gatsby's application, which Gatsby looks for. */
+  root: "___gatsby",
+  main: "main",
+  siteMenu: "site-menu",
+  quickLinks: "quick-links",
+  account: "account",
+  /** The field of /search, to which the shortcut leads on that page. */
+  searchField: "site-search",
+  /** The ranking, to which `/member#codeforces` leads without JavaScript. */
+  codeforces: "codeforces",
+  memberData: "member-data",
+  courseModules: "course-modules",
+  moduleTitle: "module-title",
+} as const;
+
+/** The ids that Gatsby's router gives. */
+const routerIds = ["gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** An element with an id is a global variable too: these are names that scripts look for. */
+const globalNames = ["define", "exports", "global", "module", "navigation", "process", "require"];
+
+/** Ids that no heading of a text may take. */
+export const reservedIds: ReadonlySet<string> = new Set([...Object.values(elementIds), ...routerIds, ...globalNames]);
