@@ -1,7 +1,8 @@
 // The first of all imports: see there.
+import "./first-storage";
 import { askedFor, newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
-import { findPlace, type Place } from "./backend";
+import { findPlace } from "./backend";
 import { checkEntry, RefusedEntry } from "./before-save";
 import { configuration } from "./configuration";
 import { articleFormat } from "./article-format";
@@ -15,6 +16,7 @@ import { clearNotes, showNotes } from "./notes";
 import { prefillOf } from "./prefill";
 import { registerPreviews } from "./previews/register-previews";
 import type { CmsSettings } from "./settings";
+import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
 import { widenRelations } from "./wide-relation";
 import { registerWords } from "./words";
@@ -67,26 +69,14 @@ function isSavedNow(before: string, after: string): boolean {
   return /#\/collections\/[^/]+\/new(?:\?|$)/.test(before) && /#\/collections\/[^/]+\/entries\//.test(after);
 }
 
-/** Who has access to this tab needs no account to change its memory or the files of this computer. */
-function signIn(backendName: string): void {
-  const key = "decap-cms-user";
-  const before = localStorage.getItem(key);
-  localStorage.setItem(key, JSON.stringify({ backendName }));
-  // Someone who is signed in to the hosted editor shall stay it.
-  window.addEventListener("pagehide", () => {
-    if (before === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, before);
-  });
-}
-
 async function start(): Promise<void> {
-  const place: Place = await findPlace(CMS_SETTINGS, location);
+  const place = await findPlace(CMS_SETTINGS, location);
   if (place.name === "nowhere") {
     showNowhere(askedFor);
     return;
   }
   if (place.name === "demo") await loadDemo();
-  if (place.name !== "hosted") signIn(place.backend.name);
+  prepareSignIn(place);
   const settings = {
     ...CMS_SETTINGS,
     // The sandbox has no repository around the content.

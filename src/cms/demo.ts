@@ -18,10 +18,11 @@ interface SandboxMedia {
 /**
  * Puts what the site shows into the memory of this tab, where Decap's sandbox looks for it: a tree of
  * folders whose root is the content folder.
+ *
+ * @throws Error in words for the editor if the content can't be loaded
  */
 export async function loadDemo(): Promise<void> {
-  const response = await fetch(files.sandboxTexts);
-  const { texts, media } = demoContent.parse(await response.json());
+  const { texts, media } = await readDemo();
   const tree: Tree = {};
   for (const [path, content] of Object.entries(texts)) plant(tree, path, content);
   for (const [path, address] of Object.entries(media)) {
@@ -29,6 +30,14 @@ export async function loadDemo(): Promise<void> {
     plant(tree, path, sandboxMedia(path));
   }
   Object.assign(window, { repoFiles: tree });
+}
+
+async function readDemo(): Promise<z.infer<typeof demoContent>> {
+  const response = await fetch(files.sandboxTexts).catch(() => undefined);
+  const content = demoContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
+  if (content.success) return content.data;
+  const answer = response?.ok ? "was not what the sandbox can read" : `answered ${response?.status ?? "nothing"}`;
+  throw new Error(`The content of the sandbox could not be loaded: ${files.sandboxTexts} ${answer}.`);
 }
 
 interface Tree {

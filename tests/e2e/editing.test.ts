@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "playwright";
 import { readContent } from "../../src/gatsby/check/read-content";
 import { readContentTree } from "../../src/gatsby/check/content-tree";
 import { contentDirectory } from "../../src/gatsby/content-directory";
@@ -7,6 +8,7 @@ import { article } from "../../src/model/article";
 import { event } from "../../src/model/event";
 import { isPublished } from "../../src/model/kind";
 import { fieldsOf } from "../../src/model/schema-fields";
+import { auditPage } from "../support/axe-audit";
 import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
 import { startLocalEditor, type LocalEditor } from "../support/local-editor";
 import { siteInBrowser } from "../support/site-in-browser";
@@ -107,4 +109,76 @@ test("the sandbox shows an article as its page does, with its picture and its au
   });
   await page.getByText(/ · (?:team member|past leader|advisor|member)$/).waitFor();
   expect(faults).toEqual([]);
+});
+
+test("signing out of the hosted editor lasts, whatever a sandbox in another tab does", async () => {
+  const { page: sandbox } = await site.open();
+  const hosted = await sandbox.context().newPage();
+  await hosted.goto("/events");
+  const user = () => hosted.evaluate(() => localStorage.getItem("decap-cms-user"));
+  await hosted.evaluate(() => localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"secret"}'));
+  await sandbox.goto("/admin?demo");
+  await sandbox.getByText("Nothing is kept").waitFor();
+  expect(await user()).toContain("secret");
+  await hosted.evaluate(() => localStorage.removeItem("decap-cms-user"));
+  await sandbox.goto("/events");
+  await sandbox.getByRole("heading", { level: 1 }).waitFor();
+  expect(await user()).toBeNull();
+});
+
+test("what is typed in the sandbox does not come up in the real editor", async () => {
+  const { page } = await site.open();
+  await page.goto("/admin?demo#/collections/events/new?title=Secret");
+  await page.locator('input[id^="title-field-"]').fill("A text that is not saved");
+  await page.getByText("Unsaved Changes").waitFor();
+  await page.close();
+  const other = await page.context().newPage();
+  await other.goto("/events");
+  expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+/** Lets a page find that the browser blocks its storage. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { configurable: true, get });
+    Object.defineProperty(window, "indexedDB", { configurable: true, get });
+  });
+}
+
+test("the sandbox works where the browser blocks its storage", async () => {
+  const { page, faults } = await site.open();
+  await blockStorage(page);
+  await page.goto("/admin?demo#/collections/events");
+  await page.getByText("Nothing is kept").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["is missing", { status: 404, body: "not here" }, "answered 404"],
+  ["is broken", { status: 200, body: "{" }, "was not what the sandbox can read"],
+  ["holds something else", { status: 200, body: "[]" }, "was not what the sandbox can read"],
+])("if the content of the sandbox %s, the editor says so and offers another try", async (_how, answer, reason) => {
+  const { page } = await site.open();
+  await page.route("**/admin/demo.json", (route) => route.fulfill(answer));
+  await page.goto("/admin?demo");
+  const alert = page.getByRole("alert");
+  await alert.getByText(reason).waitFor();
+  expect(await page.getByText("The editor is on its way").isVisible()).toBe(false);
+  expect(await alert.getByRole("link", { name: "Go to the site" }).getAttribute("href")).toBe("/");
+  expect(await auditPage(page)).toEqual([]);
+  await page.unroute("**/admin/demo.json");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Nothing is kept").waitFor();
+});
+
+test("if the editor itself can't be loaded, its page says so", async () => {
+  const { page } = await site.open();
+  await page.route("**/admin/assets/admin-*.js", (route) => route.abort());
+  await page.goto("/admin?demo");
+  await page.getByRole("alert").getByText("A part of it could not be loaded").waitFor();
 });

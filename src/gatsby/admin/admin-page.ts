@@ -8,7 +8,7 @@ function escapeHtml(text: string): string {
 }
 
 /** The page at /admin: what stands there until Decap runs, or if it can't. */
-export function adminPage(clubName: string, { script, style, previewStyles }: AdminBundle): string {
+export function adminPage(clubName: string, { script, watch, style, previewStyles }: AdminBundle): string {
   const title = escapeHtml(`Editor · ${clubName}`);
   return `<!doctype html>
 <html lang="en" data-preview-styles="${previewStyles.join(" ")}">
@@ -20,6 +20,7 @@ export function adminPage(clubName: string, { script, style, previewStyles }: Ad
     <meta name="robots" content="noindex">
     <link rel="icon" href="${files.smallIcon}">
     <link rel="stylesheet" href="${style}">
+    <script type="module" src="${watch}"></script>
     <script type="module" src="${script}"></script>
   </head>
   <body>
@@ -32,6 +33,15 @@ export function adminPage(clubName: string, { script, style, previewStyles }: Ad
           <li>On your own computer: run <code>npm run edit</code> in the folder of the site.</li>
           <li>To learn how it works: <a id="sandbox" href="${routes.adminSandbox("")}">open the sandbox</a>, which keeps nothing.</li>
           <li>On the internet: the maintainer has to set up a backend, as docs/hosted-editing.md says.</li>
+        </ul>
+      </div>
+      <div id="failed" role="alert" hidden>
+        <p>The editor could not start.</p>
+        <p id="reason"></p>
+        <ul>
+          <li><button type="button" id="again">Try again</button></li>
+          <li><a id="failed-sandbox" href="${routes.adminSandbox("")}">Open the sandbox</a>, which needs no account and keeps nothing.</li>
+          <li><a href="${routes.home}">Go to the site</a></li>
         </ul>
       </div>
       <noscript><p>The editor needs JavaScript. The site itself does not.</p></noscript>

@@ -8,6 +8,8 @@ import type { SiteFiles } from "../files/site-files";
 /** The files of /admin that its page names, as paths of the site. */
 export interface AdminBundle {
   readonly script: string;
+  /** Runs before `script`, and says so if that can't start. */
+  readonly watch: string;
   /** The styles of the editor's own page; those of the previews are loaded into their frame alone. */
   readonly style: string;
   readonly previewStyles: readonly string[];
@@ -19,7 +21,12 @@ export interface AdminBundle {
  */
 export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
   const { metafile, outputFiles } = await build({
-    entryPoints: { admin: "src/cms/admin.ts", shell: "src/cms/shell.css", preview: "src/cms/previews/preview.css" },
+    entryPoints: {
+      admin: "src/cms/admin.ts",
+      watch: "src/cms/start-watch.ts",
+      shell: "src/cms/shell.css",
+      preview: "src/cms/previews/preview.css",
+    },
     outdir: files.adminAsset(""),
     write: false,
     entryNames: "[name]-[hash]",
@@ -57,6 +64,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
   const modules = script?.[1].cssBundle;
   return {
     script: urlOf("src/cms/admin.ts"),
+    watch: urlOf("src/cms/start-watch.ts"),
     style: urlOf("src/cms/shell.css"),
     previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],
   };
