@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon";
 import { Section } from "../ui/Section";
 import { toast } from "../ui/toast";
 import type { Course } from "./course";
+import { ImportProgress, type FileOutcome } from "./ImportProgress";
 import * as styles from "./OwnProgress.module.css";
 import { saveText } from "./save-text";
 
@@ -18,14 +19,18 @@ interface OwnProgressProps {
   readonly isKept: boolean;
 }
 
-/** Where the member's progress lies, to take it away or begin anew. */
+/** Where the member's progress is kept, to take it to another device, bring it back or begin again. */
 export function OwnProgress({ member, courses, progress, onChange, isKept }: OwnProgressProps) {
   const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<FileOutcome>();
   const hasBegun = progress.size > 0;
-  const takeAway = () =>
+  const takeAway = () => {
+    setOutcome(undefined);
     saveText("myclass-progress.json", progressReport(member.name, progress, courses, new Date()), "application/json");
+  };
   const reset = () => {
     setAsking(false);
+    setOutcome(undefined);
     onChange(() => noProgress);
     toast({ title: "Progress reset", description: "All courses begin anew.", tone: "success" });
   };
@@ -35,18 +40,22 @@ export function OwnProgress({ member, courses, progress, onChange, isKept }: Own
         <div className={styles.own}>
           <p role="status">
             {isKept
-              ? "It is kept in this browser alone: another device knows nothing of it."
-              : "This browser keeps nothing: your progress lasts until you leave the site or load a page anew. Export it to keep it."}
+              ? "It is kept in this browser only. To continue on another device, export it here and import it there."
+              : "This browser keeps nothing: your progress lasts until you leave the site or reload a page. Export it to keep it."}
           </p>
           <div className={buttons.row}>
             <button type="button" className={buttons.button} disabled={!hasBegun} onClick={takeAway}>
               <Icon name="download" /> Export progress
             </button>
+            <ImportProgress courses={courses} onChange={onChange} onOutcome={setOutcome} />
             <button type="button" className={buttons.button} disabled={!hasBegun} onClick={() => setAsking(true)}>
               Reset progress
             </button>
           </div>
         </div>
+        <p role="status" className={styles.outcome} data-refused={outcome?.isRefused || undefined}>
+          {outcome?.sentence}
+        </p>
       </Section>
       {isAsking && (
         <Dialog label="Reset your progress?" onClose={() => setAsking(false)}>

@@ -1,0 +1,110 @@
+import { hasFields, isListOf, isText, optional } from "../shape";
+import { isCompleted, markModule, type CourseOutline, type Progress } from "./progress";
+
+/** Of a file of progress, in bytes: those of the largest courses are a few kilobytes. */
+export const MOST_PROGRESS_BYTES = 1_000_000;
+
+/** A course in a file that `progressReport` wrote. */
+interface ReportedCourse {
+  readonly id: string;
+  readonly completed: readonly string[];
+  readonly last?: string | null;
+}
+
+/** What became of a file: the new progress, and a sentence for its reader. */
+export interface ImportOutcome {
+  readonly isRefused: boolean;
+  readonly progress: Progress;
+  readonly sentence: string;
+}
+
+/**
+ * Adds the progress in a file to what there is: what is completed in either stays completed. Courses and modules that
+ * the club does not have are left out, and counted.
+ *
+ * @param file its text and its name
+ */
+export function importProgress(
+  before: Progress,
+  courses: readonly CourseOutline[],
+  file: { readonly name: string; readonly text: string },
+): ImportOutcome {
+  const refuse = (sentence: string) => ({ isRefused: true, progress: before, sentence });
+  const expected = "Choose a file that Export progress has saved.";
+  const json = parseJson(file.text);
+  if (json === undefined) return refuse(`'${file.name}' is not valid JSON. ${expected}`);
+  if (!isReport(json)) return refuse(`'${file.name}' holds no progress. ${expected}`);
+
+  const outlines = new Map(courses.map((course) => [course.id, course]));
+  const known = json.courses.filter(({ id }) => outlines.has(id));
+  if (known.length === 0 && json.courses.length > 0)
+    return refuse(`'${file.name}' holds the progress of other courses: none of them exists here.`);
+
+  let progress = before;
+  const count = { added: 0, courses: json.courses.length - known.length, modules: 0 };
+  for (const reported of known) {
+    const course = outlines.get(reported.id);
+    if (course) progress = addCourse(progress, course, reported, count);
+  }
+  return { isRefused: false, progress, sentence: outcomeSentence(count) };
+}
+
+interface Count {
+  /** Modules that were not completed before. */
+  added: number;
+  /** Courses of the file that do not exist. */
+  readonly courses: number;
+  /** Modules of the file that do not exist. */
+  modules: number;
+}
+
+function addCourse(before: Progress, course: CourseOutline, reported: ReportedCourse, count: Count): Progress {
+  const modules = new Set(course.modules.map(({ id }) => id));
+  let progress = before;
+  for (const id of new Set(reported.completed)) {
+    if (!modules.has(id)) count.modules += 1;
+    else if (!isCompleted(progress, course, id)) {
+      progress = markModule(progress, course, id, true);
+      count.added += 1;
+    }
+  }
+  const { last } = reported;
+  const here = progress.get(course.id);
+  // Where somebody goes on in this browser counts more than where the file stopped.
+  if (typeof last !== "string" || !modules.has(last) || here?.last !== undefined) return progress;
+  return new Map(progress).set(course.id, { completed: here?.completed ?? [], last });
+}
+
+function outcomeSentence({ added, courses, modules }: Count): string {
+  const result =
+    added === 0
+      ? "Nothing new: all modules in the file were marked as completed already."
+      : `Imported: ${counted(added, "more module")} ${added === 1 ? "is" : "are"} marked as completed.`;
+  const missing = [
+    ...(courses > 0 ? [counted(courses, "course")] : []),
+    ...(modules > 0 ? [counted(modules, "module")] : []),
+  ];
+  if (missing.length === 0) return result;
+  const verb = courses + modules === 1 ? "does not exist here and was" : "do not exist here and were";
+  return `${result} ${missing.join(" and ")} of the file ${verb} left out.`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isReport(value: unknown): value is { readonly courses: readonly ReportedCourse[] } {
+  return hasFields(value, { courses: isListOf(isReportedCourse) });
+}
+
+function isReportedCourse(value: unknown): boolean {
+  return hasFields(value, { id: isText, completed: isListOf(isText), last: optional(isText) });
+}

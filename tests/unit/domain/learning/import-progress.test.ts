@@ -1,0 +1,128 @@
+import { importProgress } from "../../../../src/domain/learning/import-progress";
+import {
+  markModule,
+  noProgress,
+  openModule,
+  parseProgress,
+  progressReport,
+  serialiseProgress,
+  type CourseOutline,
+} from "../../../../src/domain/learning/progress";
+
+const outline = (id: string, ...modules: string[]): CourseOutline & { readonly title: string } => ({
+  id,
+  title: id,
+  modules: modules.map((module) => ({ id: module, completed: module === "intro" })),
+});
+const python = outline("python", "intro", "hello", "lists", "files");
+const react = outline("react", "state", "effects");
+const courses = [python, react];
+
+const file = (content: unknown) => ({
+  name: "progress.json",
+  text: typeof content === "string" ? content : JSON.stringify(content),
+});
+const report = (...reported: readonly object[]) => file({ member: "Eva", courses: reported });
+const marked = (course: CourseOutline, ...ids: string[]) =>
+  ids.reduce((before, id) => markModule(before, course, id, true), noProgress);
+
+describe("Importing progress", () => {
+  it("brings everything back that an export took away", () => {
+    const before = openModule(marked(python, "hello", "lists"), react, "effects");
+    const text = progressReport("Eva", before, courses, new Date("2026-11-21T06:00:00Z"));
+    const { progress, isRefused, sentence } = importProgress(noProgress, courses, { name: "x.json", text });
+    expect(isRefused).toBe(false);
+    expect(progress.get("python")?.completed).toEqual(["hello", "lists"]);
+    expect(progress.get("react")).toEqual({ completed: [], last: "effects" });
+    expect(sentence).toBe("Imported: 2 more modules are marked as completed.");
+  });
+
+  it("completes what is completed in either, and loses nothing", () => {
+    const before = openModule(marked(python, "files"), python, "files");
+    const { progress, sentence } = importProgress(
+      before,
+      courses,
+      report({ id: "python", completed: ["files", "lists", "lists"], last: "lists" }),
+    );
+    expect(progress.get("python")).toEqual({ completed: ["files", "lists"], last: "files" });
+    expect(sentence).toBe("Imported: 1 more module is marked as completed.");
+    expect(parseProgress(serialiseProgress(progress))).toEqual(progress);
+  });
+
+  it("keeps marks of courses that the file or the club does not have", () => {
+    const before = new Map([...marked(react, "state"), ["gone", { completed: ["a"] }] as const]);
+    const { progress } = importProgress(before, courses, report({ id: "python", completed: ["hello"] }));
+    expect([...progress.keys()]).toEqual(["react", "gone", "python"]);
+  });
+
+  it("changes nothing if everything was there already, and says so", () => {
+    const before = marked(python, "hello");
+    const { progress, sentence, isRefused } = importProgress(
+      before,
+      courses,
+      report({ id: "python", completed: ["intro", "hello"] }),
+    );
+    expect(progress).toBe(before);
+    expect(isRefused).toBe(false);
+    expect(sentence).toBe("Nothing new: all modules in the file were marked as completed already.");
+  });
+
+  it("leaves out what the club does not have, and counts it", () => {
+    const { progress, sentence } = importProgress(
+      noProgress,
+      courses,
+      report(
+        { id: "python", completed: ["hello", "closures", "__proto__"], last: "closures" },
+        { id: "haskell", completed: ["monads"] },
+      ),
+    );
+    expect([...progress]).toEqual([["python", { completed: ["hello"] }]]);
+    expect(sentence).toBe(
+      "Imported: 1 more module is marked as completed. 1 course and 2 modules of the file do not exist here and were left out.",
+    );
+  });
+
+  it("speaks of a single thing that was left out", () => {
+    const { sentence } = importProgress(noProgress, courses, report({ id: "python", completed: ["hello", "x"] }));
+    expect(sentence).toContain("1 module of the file does not exist here and was left out.");
+  });
+
+  it("takes an export of somebody who had not begun", () => {
+    expect(importProgress(noProgress, courses, report()).isRefused).toBe(false);
+  });
+
+  it("refuses the file of another club", () => {
+    const before = marked(python, "hello");
+    const outcome = importProgress(before, courses, report({ id: "haskell", completed: ["monads"] }));
+    expect(outcome).toEqual({
+      isRefused: true,
+      progress: before,
+      sentence: "'progress.json' holds the progress of other courses: none of them exists here.",
+    });
+  });
+
+  it.each(["", "{", "<html>", "PK\u0003\u0004"])("refuses what is not JSON: %j", (text) => {
+    const outcome = importProgress(noProgress, courses, file(text));
+    expect(outcome.isRefused).toBe(true);
+    expect(outcome.sentence).toBe("'progress.json' is not valid JSON. Choose a file that Export progress has saved.");
+  });
+
+  it.each([
+    "null",
+    "7",
+    "[]",
+    "{}",
+    '{"courses":{}}',
+    '{"courses":[7]}',
+    '{"courses":[{"id":"python"}]}',
+    '{"courses":[{"id":1,"completed":[]}]}',
+    '{"courses":[{"id":"python","completed":[1]}]}',
+    '{"courses":[{"id":"python","completed":[],"last":7}]}',
+  ])("refuses JSON that holds no progress: %s", (text) => {
+    const before = marked(python, "hello");
+    const { isRefused, progress, sentence } = importProgress(before, courses, file(text));
+    expect(isRefused).toBe(true);
+    expect(progress).toBe(before);
+    expect(sentence).toContain("holds no progress");
+  });
+});
