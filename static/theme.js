@@ -6,7 +6,8 @@
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (localStorage.getItem("editor") !== null) root.dataset.editor = "on";
   } catch {
-    // Storage is blocked: the system's theme it is.
+    // Storage is blocked: the system's theme it is, and no way into the editor.
   }
 })();

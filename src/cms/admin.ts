@@ -4,6 +4,7 @@ import { askedFor, newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
 import { findPlace } from "./backend";
 import { checkEntry, RefusedEntry } from "./before-save";
+import { rememberEditor } from "../hooks/editor-mark";
 import { configuration } from "./configuration";
 import { articleFormat } from "./article-format";
 import { borrowSearch, decapLibrary } from "./decap-library";
@@ -77,6 +78,8 @@ async function start(): Promise<void> {
   }
   if (place.name === "demo") await loadDemo();
   prepareSignIn(place);
+  // The sandbox is open to every visitor.
+  if (place.name !== "demo") rememberEditor();
   const settings = {
     ...CMS_SETTINGS,
     // The sandbox has no repository around the content.

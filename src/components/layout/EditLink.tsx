@@ -1,14 +1,20 @@
+import { useHasOpenedEditor } from "../../hooks/useHasOpenedEditor";
 import * as buttons from "../ui/button.module.css";
+import * as styles from "./EditLink.module.css";
 
-/** Leads an editor from a page to what it shows. The editor is no page of Gatsby's, so its router is not asked. */
-export function EditLink({ to }: { readonly to: string | undefined }) {
+/**
+ * Leads an editor from a page to what it shows, on devices that have opened the editor. The editor is no page of
+ * Gatsby's, so its router is not asked.
+ */
+export function EditLink({ to }: { readonly to: string }) {
+  const isEditor = useHasOpenedEditor();
   return (
-    to !== undefined && (
-      <p className="container">
+    <div className={`container ${styles.place ?? ""}`}>
+      {isEditor && (
         <a className={buttons.button} href={to}>
           Edit this page
         </a>
-      </p>
-    )
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Club } from "../../hooks/useClub";
 import { ContactLinks } from "../content/ContactLinks";
 import { SiteLink } from "../navigation/SiteLink";
@@ -14,8 +14,14 @@ const socialNames = [
   ["github", "GitHub"],
 ] as const;
 
+interface FooterProps {
+  readonly club: Club;
+  /** What stands below everything else. */
+  readonly children?: ReactNode;
+}
+
 /** The foot of every page: quick links, contact, social pages, and the logo to look at closely. */
-export function Footer({ club }: { readonly club: Club }) {
+export function Footer({ club, children }: FooterProps) {
   const [showsLogo, setShowsLogo] = useState(false);
   const social = socialNames.flatMap(([key, name]) => {
     const to = club.social?.[key];
@@ -80,6 +86,7 @@ export function Footer({ club }: { readonly club: Club }) {
         © {club.foundedYear && `${club.foundedYear} `}
         {club.name}
       </p>
+      {children}
       {showsLogo && (
         <Dialog label={`Logo of ${club.name}`} onClose={() => setShowsLogo(false)}>
           <div className={styles.dialog}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { elementIds } from "../../domain/element-ids";
 import { editorAddressOf } from "../../domain/editor-address";
+import { elementIds } from "../../domain/element-ids";
 import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
 import { EditLink } from "./EditLink";
@@ -21,6 +21,7 @@ interface LayoutProps {
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   const kind = searchKindOf(path);
+  const editorAddress = process.env.GATSBY_HAS_EDITOR === "true" ? editorAddressOf(path, context) : undefined;
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href={`#${elementIds.main}`}>
@@ -34,9 +35,8 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
         {...(kind && { "data-pagefind-body": "", "data-pagefind-filter": `kind:${kind}` })}
       >
         {children}
-        {process.env.GATSBY_HAS_EDITOR === "true" && <EditLink to={editorAddressOf(path, context)} />}
       </main>
-      <Footer club={club} />
+      <Footer club={club}>{editorAddress !== undefined && <EditLink to={editorAddress} />}</Footer>
       <ScrollToTop />
       <Toasts />
     </div>

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { act, render, screen } from "@testing-library/react";
+import { EditLink } from "../../../../src/components/layout/EditLink";
+import { rememberEditor } from "../../../../src/hooks/editor-mark";
+import { builtHtml, hydrate } from "../../../support/hydrate";
+
+const address = "/admin#/collections/events/entries/x";
+const link = () => screen.queryByRole("link", { name: "Edit this page" });
+
+const themeScript = readFileSync("static/theme.js", "utf8");
+
+afterEach(() => {
+  delete document.documentElement.dataset.editor;
+});
+
+/** What runs before the first paint of a page. */
+function runThemeScript(): void {
+  const script = document.createElement("script");
+  script.textContent = themeScript;
+  document.head.append(script);
+  script.remove();
+}
+
+describe("'Edit this page'", () => {
+  it("is not shown to visitors, and takes no room", () => {
+    render(<EditLink to={address} />);
+    runThemeScript();
+    expect(link()).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute("data-editor");
+  });
+
+  it("is shown on a device that has opened the editor, with its room kept before", () => {
+    rememberEditor();
+    runThemeScript();
+    expect(document.documentElement).toHaveAttribute("data-editor");
+    render(<EditLink to={address} />);
+    expect(link()).toHaveAttribute("href", address);
+  });
+
+  it("is not in the built HTML, so that a visitor's page and an editor's begin alike", () => {
+    rememberEditor();
+    expect(builtHtml(<EditLink to={address} />)).not.toContain("Edit");
+    hydrate(<EditLink to={address} />);
+    expect(link()).toBeInTheDocument();
+  });
+
+  it("appears when somebody comes back from the editor, or opens it in another tab", () => {
+    render(<EditLink to={address} />);
+    rememberEditor();
+    act(() => void window.dispatchEvent(new Event("pageshow")));
+    expect(link()).toBeInTheDocument();
+  });
+
+  it("stays away where the browser blocks its storage", () => {
+    for (const method of ["getItem", "setItem"] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("Access is denied", "SecurityError");
+      });
+    rememberEditor();
+    runThemeScript();
+    render(<EditLink to={address} />);
+    expect(link()).toBeNull();
+  });
+});
