@@ -15,7 +15,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { to: routes.team, label: "Team" },
 ];
 
-/** The links of the Quick Links dropdown. */
+/** The links of the Quick Links dropdown: those of the specification, and the blog, which it has no menu for. */
 export function quickLinks({ shortName, competitiveProgrammingUrl }: Club): readonly NavigationLink[] {
   return [
     { to: routes.members, label: "Members" },
@@ -24,10 +24,11 @@ export function quickLinks({ shortName, competitiveProgrammingUrl }: Club): read
     { to: routes.discord, label: "Discord" },
     ...(competitiveProgrammingUrl ? [{ to: competitiveProgrammingUrl, label: `${shortName}-CF` }] : []),
     { to: routes.subCommunities, label: "Sub Community" },
+    { to: routes.blog, label: "Blog" },
   ];
 }
 
-/** The links of the footer. */
+/** The links of the footer, the blog added likewise. */
 export const footerLinks: readonly NavigationLink[] = [
   { to: routes.home, label: "Home" },
   { to: routes.events, label: "Events" },
@@ -40,4 +41,5 @@ export const footerLinks: readonly NavigationLink[] = [
   { to: routes.subCommunities, label: "Sub Community" },
   { to: routes.registration, label: "Registration" },
   { to: routes.discord, label: "Discord" },
+  { to: routes.blog, label: "Blog" },
 ];

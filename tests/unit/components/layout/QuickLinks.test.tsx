@@ -22,20 +22,20 @@ function setup({ of = club, path = "/" } = {}) {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 describe("Quick Links", () => {
-  it("hold the links of the specification", () => {
+  it("hold the links of the specification, and the blog", () => {
     setup();
     expect(
       within(screen.getByRole("list"))
         .getAllByRole("link")
         .map((each) => each.getAttribute("href")),
-    ).toEqual(["/member", "/advisor", "/post", "/discord", "https://cp.example.org", "/sub-community"]);
+    ).toEqual(["/member", "/advisor", "/post", "/discord", "https://cp.example.org", "/sub-community", "/blog"]);
     expect(link(/^EPC-CF/)).toHaveAttribute("target", "_blank");
   });
 
   it("leave out the competitive programming site of a club without one", () => {
     setup({ of: bareClub });
     expect(screen.queryByRole("link", { name: /CF/ })).toBeNull();
-    expect(screen.getAllByRole("link")).toHaveLength(5);
+    expect(screen.getAllByRole("link")).toHaveLength(6);
   });
 
   it("are closed at first, open with a press and close with another", async () => {
