@@ -220,6 +220,38 @@ test("progress goes on where it stopped, can be taken away, and is reset only af
   expect(faults).toEqual([]);
 });
 
+test("progress that was exported on one device is imported on another, and adds to what is there", async () => {
+  const { page: first } = await enter(built?.path ?? "", underBuiltAddress(1));
+  await button(first, "Mark as completed").click();
+  await first.getByRole("link", { name: "Back to Courses" }).click();
+  const download = first.waitForEvent("download");
+  await button(first, "Export progress").click();
+  const file = await (await download).path();
+
+  const { page, faults } = await enter("/myclass", underBuiltAddress(1));
+  await page.getByText("0 of 4 completed").waitFor();
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, "Import progress").focus();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await page.getByRole("status").getByText("'notes.json' holds no progress.").waitFor();
+  const secondChooser = page.waitForEvent("filechooser");
+  await button(page, "Import progress").click();
+  await (
+    await secondChooser
+  ).setFiles({
+    name: "myclass-progress.json",
+    mimeType: "application/json",
+    buffer: readFileSync(file),
+  });
+  await page.getByRole("status").getByText("Imported: 1 more module is marked as completed.").waitFor();
+  await page.getByText("1 of 4 completed").waitFor();
+  expect(await auditPage(page)).toEqual([]);
+  await page.reload();
+  await page.getByText("1 of 4 completed").waitFor();
+  expect(faults).toEqual([]);
+});
+
 test("courses that can't be read are told of, and asked for again", async () => {
   const { page } = await enter("/myclass", [{ id: 7 }]);
   await page.getByText("The courses could not be loaded").waitFor();

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Browser, Page, Route } from "playwright";
+import { adminConnections } from "../../src/gatsby/admin/cms-settings";
+import { writeAdmin } from "../../src/gatsby/admin/write-admin";
+import { contentDirectory } from "../../src/gatsby/content-directory";
+import { writeHeaders } from "../../src/gatsby/headers/write-headers";
+import { launchBrowser, openPage } from "../support/browser";
+import { startSite, type RunningSite } from "../support/site-server";
+
+const server = "https://git.club.example";
+const settings = {
+  CMS_BACKEND: "gitlab",
+  CMS_REPO: "club/site",
+  CMS_AUTH_TYPE: "pkce",
+  CMS_APP_ID: "the-application",
+  CMS_BASE_URL: server,
+  // No helper of this computer answers there.
+  CMS_LOCAL_API: "http://127.0.0.1:9/api/v1",
+};
+
+let directory: string;
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  directory = mkdtempSync(path.join(os.tmpdir(), "hosted-editor-"));
+  await writeAdmin(directory, contentDirectory(), new Date());
+  await writeHeaders(directory, {
+    outside: { images: [], frames: [] },
+    admin: { connections: adminConnections() },
+    options: {},
+  });
+  writeFileSync(path.join(directory, "404.html"), "not here");
+  process.env = before;
+  [site, browser] = await Promise.all([startSite(directory), launchBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** A GitLab server as far as signing in needs it; hands back what it was asked, and with what a token. */
+async function standInForGitLab(page: Page) {
+  const asked: URL[] = [];
+  const exchanged: unknown[] = [];
+  const answers: Readonly<Record<string, (route: Route, url: URL) => Promise<void>>> = {
+    "/oauth/authorize": (route, { searchParams }) => {
+      const back = new URL(searchParams.get("redirect_uri") ?? "");
+      back.searchParams.set("code", "the-code");
+      back.searchParams.set("state", searchParams.get("state") ?? "");
+      const address = back.href.replaceAll("&", "&amp;");
+      return route.fulfill({ contentType: "text/html", body: `<a href="${address}">Authorize</a>` });
+    },
+    "/oauth/token": (route) => {
+      const body: unknown = route.request().postDataJSON();
+      exchanged.push(body);
+      return json(route, { access_token: "the-token", refresh_token: "again" });
+    },
+    "/api/v4/user": (route) => json(route, { id: 1, username: "nadia", name: "Nadia", email: "nadia@club.example" }),
+    "/api/v4/projects/club%2Fsite": (route) => json(route, { permissions: { project_access: { access_level: 40 } } }),
+  };
+  const json = (route: Route, body: unknown) =>
+    route.fulfill({ json: body, headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" } });
+  await page.route(`${server}/**`, (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    return answers[url.pathname]?.(route, url) ?? json(route, []);
+  });
+  return { asked, exchanged };
+}
+
+test("an editor signs in to a GitLab server without a helper, under the policy of the editor's page", async () => {
+  const { page, faults } = await openPage(browser, site.origin);
+  const { asked, exchanged } = await standInForGitLab(page);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Login with GitLab" }).click();
+  await page.getByRole("link", { name: "Authorize" }).click();
+  await page.getByRole("link", { name: "Events" }).waitFor();
+  const [first] = asked;
+  expect(first?.searchParams.get("client_id")).toBe("the-application");
+  expect(first?.searchParams.get("code_challenge_method")).toBe("S256");
+  expect(first?.searchParams.get("redirect_uri")).toBe(`${site.origin}/admin`);
+  expect(exchanged).toMatchObject([
+    { code: "the-code", client_id: "the-application", grant_type: "authorization_code" },
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toContain("the-token");
+  const isElsewhere = (fault: string) =>
+    fault.startsWith("third party") && !fault.includes(server) && !fault.includes(settings.CMS_LOCAL_API);
+  expect(faults.filter((fault) => isElsewhere(fault) || fault.includes("Content Security Policy"))).toEqual([]);
+});
