@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { Browser, Page, Route } from "playwright";
+import type { Page, Route } from "playwright";
 import { adminConnections } from "../../src/gatsby/admin/cms-settings";
 import { writeAdmin } from "../../src/gatsby/admin/write-admin";
 import { contentDirectory } from "../../src/gatsby/content-directory";
 import { writeHeaders } from "../../src/gatsby/headers/write-headers";
-import { launchBrowser, openPage } from "../support/browser";
+import { openPage, theBrowser } from "../support/browser";
 import { startSite, type RunningSite } from "../support/site-server";
 
 const server = "https://git.club.example";
@@ -22,7 +22,6 @@ const settings = {
 
 let directory: string;
 let site: RunningSite;
-let browser: Browser;
 
 beforeAll(async () => {
   const before = { ...process.env };
@@ -36,11 +35,10 @@ beforeAll(async () => {
   });
   writeFileSync(path.join(directory, "404.html"), "not here");
   process.env = before;
-  [site, browser] = await Promise.all([startSite(directory), launchBrowser()]);
-}, 60_000);
+  site = await startSite(directory);
+});
 
 afterAll(async () => {
-  await browser.close();
   await site.close();
   rmSync(directory, { recursive: true, force: true });
 });
@@ -76,7 +74,7 @@ async function standInForGitLab(page: Page) {
 }
 
 test("an editor signs in to a GitLab server without a helper, under the policy of the editor's page", async () => {
-  const { page, faults } = await openPage(browser, site.origin);
+  const { page, faults } = await openPage(theBrowser(), site.origin);
   const { asked, exchanged } = await standInForGitLab(page);
   await page.goto("/admin");
   await page.getByRole("button", { name: "Login with GitLab" }).click();
