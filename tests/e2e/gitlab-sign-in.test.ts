@@ -5,6 +5,7 @@ import type { Page, Route } from "playwright";
 import { adminConnections } from "../../src/gatsby/admin/cms-settings";
 import { writeAdmin } from "../../src/gatsby/admin/write-admin";
 import { contentDirectory } from "../../src/gatsby/content-directory";
+import { SiteFiles } from "../../src/gatsby/files/site-files";
 import { writeHeaders } from "../../src/gatsby/headers/write-headers";
 import { openPage, theBrowser } from "../support/browser";
 import { startSite, type RunningSite } from "../support/site-server";
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   directory = mkdtempSync(path.join(os.tmpdir(), "hosted-editor-"));
-  await writeAdmin(directory, contentDirectory(), new Date());
+  await writeAdmin(new SiteFiles(directory), contentDirectory(), new Date());
   await writeHeaders(directory, {
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },
