@@ -62,7 +62,7 @@ describe("Quick Links", () => {
   it("close when the focus leaves them", async () => {
     const { user } = setup();
     await user.click(button());
-    link("Sub Community").focus();
+    link("Blog").focus();
     expect(isOpen()).toBe(true);
     await user.tab();
     expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
@@ -107,7 +107,7 @@ describe("Quick Links", () => {
     expect(link("Advisors")).toHaveFocus();
     await press("{ArrowUp}");
     await press("{ArrowUp}");
-    expect(link("Sub Community")).toHaveFocus();
+    expect(link("Blog")).toHaveFocus();
     await press("{ArrowDown}");
     expect(link("Members")).toHaveFocus();
   });
@@ -117,7 +117,7 @@ describe("Quick Links", () => {
     button().focus();
     await user.keyboard("{ArrowUp}");
     await nextFrame();
-    expect(link("Sub Community")).toHaveFocus();
+    expect(link("Blog")).toHaveFocus();
   });
 
   it("mark the page that the reader is on", () => {
