@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { json } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
 import type { Page } from "playwright";
 import { auditPage } from "../support/axe-audit";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
@@ -226,7 +226,7 @@ test("progress that was exported on one device is imported on another, and adds 
   await first.getByRole("link", { name: "Back to Courses" }).click();
   const download = first.waitForEvent("download");
   await button(first, "Export progress").click();
-  const file = await (await download).path();
+  const exported = await buffer(await (await download).createReadStream());
 
   const { page, faults } = await enter("/myclass", underBuiltAddress(1));
   await page.getByText("0 of 4 completed").waitFor();
@@ -242,7 +242,7 @@ test("progress that was exported on one device is imported on another, and adds 
   ).setFiles({
     name: "myclass-progress.json",
     mimeType: "application/json",
-    buffer: readFileSync(file),
+    buffer: exported,
   });
   await page.getByRole("status").getByText("Imported: 1 more module is marked as completed.").waitFor();
   await page.getByText("1 of 4 completed").waitFor();
