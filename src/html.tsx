@@ -22,6 +22,8 @@ export default function Html(props: HtmlProps) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ec" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b110f" />
         <link rel="apple-touch-icon" href={files.smallIcon} />
+        {/* A page that is drawn before it is complete moves as the rest of it arrives. */}
+        <link rel="expect" href={`#${elementIds.end}`} blocking="render" />
         <script src={files.themeScript} />
         {/\p{Script=Bengali}/u.test(props.body) && <script src={files.banglaScript} data-font={banglaFont} />}
         {props.headComponents}
@@ -29,6 +31,7 @@ export default function Html(props: HtmlProps) {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id={elementIds.end} hidden />
         {props.postBodyComponents}
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { waitForLife } from "./page-life";
 
 /** The browser that all test files of a process share. */
 export function theBrowser(): Browser {
@@ -16,21 +17,31 @@ export interface WatchedPage {
 export interface PageOptions extends BrowserContextOptions {
   /** Whether React takes the page over; a test that keeps scripts from the page says that it does not. */
   readonly comesAlive?: boolean;
+  /** When the page's clock stands still, in ms since 1970: it goes on only as the test says (page-life.ts). */
+  readonly standsStillAt?: number;
 }
 
 /** How long the browser may take for one thing, in ms: long enough for a machine with other work. */
 const PATIENCE = 60_000;
 
+/** In ms. */
+const HOUR = 3_600_000;
+
 /** Opens a page of the site in a context of its own; its `goto` ends when the page can be used. */
 export async function openPage(browser: Browser, origin: string, options: PageOptions = {}): Promise<WatchedPage> {
-  const { comesAlive = options.javaScriptEnabled !== false, ...contextOptions } = options;
+  const { comesAlive = options.javaScriptEnabled !== false, standsStillAt, ...contextOptions } = options;
   const context = await browser.newContext({
     ...{ baseURL: origin, viewport: { width: 1280, height: 900 } },
     ...contextOptions,
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  if (comesAlive) waitForLife(page);
+  if (standsStillAt !== undefined) {
+    // It runs until it is stopped, and can be stopped only at a time to come.
+    await page.clock.install({ time: standsStillAt - HOUR });
+    await page.clock.pauseAt(standsStillAt);
+  }
+  if (comesAlive) waitForLife(page, standsStillAt !== undefined);
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()}`);
@@ -50,25 +61,4 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
       faults.push(`${response.status()}: ${response.url()}`);
   });
   return { page, faults };
-}
-
-/** Lets `goto` wait until React has taken the page over: what is drawn before that is not final. */
-function waitForLife(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (...destination) => {
-    const response = await goto(...destination);
-    await page.waitForFunction(isAlive, undefined, { polling: 20 });
-    return response;
-  };
-}
-
-/** Whether React has compared the whole page with its HTML. Pages without React are alive at once. */
-function isAlive(): boolean {
-  const element = document.getElementById("___gatsby");
-  if (!element) return true;
-  const key = Object.keys(element).find((name) => name.startsWith("__reactContainer"));
-  if (key === undefined) return false;
-  // React says it nowhere in public.
-  const path = [key, "stateNode", "current", "memoizedState", "isDehydrated"];
-  return path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), element) === false;
 }

@@ -11,14 +11,14 @@ export interface SiteInBrowser {
 }
 
 /** Serves the built site to the tests of a file, in the browser that all files share. */
-export function siteInBrowser(): SiteInBrowser {
+export function siteInBrowser(start = startSite): SiteInBrowser {
   let server: RunningSite | undefined;
   const origin = () => {
     if (!server) throw new Error("The site is served only while tests run");
     return server.origin;
   };
   beforeAll(async () => {
-    server = await startSite();
+    server = await start();
   });
   afterEach(() =>
     Promise.all(

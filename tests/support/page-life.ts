@@ -1,0 +1,61 @@
+import type { Page } from "playwright";
+
+/**
+ * Lets `goto` end when React has taken the page over: what is drawn before that is not final.
+ *
+ * @param standsStill whether the page's clock does, which then goes on as far as the page needs to start
+ */
+export function waitForLife(page: Page, standsStill: boolean): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...destination) => {
+    const response = await goto(...destination);
+    if (standsStill) await startUp(page);
+    else await page.waitForFunction(isAlive, undefined, { polling: 20 });
+    await settle(page);
+    return response;
+  };
+}
+
+async function startUp(page: Page): Promise<void> {
+  while (!(await page.evaluate(isAlive))) await page.clock.runFor(1);
+}
+
+/** Whether React has compared the whole page with its HTML. Pages without React are alive at once. */
+function isAlive(): boolean {
+  const element = document.getElementById("___gatsby");
+  if (!element) return true;
+  const key = Object.keys(element).find((name) => name.startsWith("__reactContainer"));
+  if (key === undefined) return false;
+  // React says it nowhere in public.
+  const path = [key, "stateNode", "current", "memoizedState", "isDehydrated"];
+  return path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), element) === false;
+}
+
+/**
+ * Lets React draw what has been asked of it, and run the effects: both come in messages to itself, and messages keep
+ * their order. Of a page that is being left, nothing is waited for.
+ */
+export async function settle(page: Page): Promise<void> {
+  const waitForMessages = async () => {
+    for (let message = 0; message < 3; message += 1)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+  };
+  await page.evaluate(waitForMessages).catch((error: unknown) => {
+    if (!String(error).includes("navigation")) throw error;
+  });
+}
+
+/** Lets some of the time of a page pass whose clock stands still, in ms, and React draw what comes of it. */
+export async function passTime(page: Page, duration: number): Promise<void> {
+  await page.clock.runFor(duration);
+  await settle(page);
+}
+
+/** Lets time pass on such a page, in steps of some ms, until something is so. */
+export async function passTimeUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<void> {
+  while (!(await isSo())) await passTime(page, step);
+}
