@@ -42,6 +42,15 @@ export function registrationAt(registration: RegistrationDates, now: Date): Regi
   return { isOpen: false, opensOn, lastOpen: lastOpenOf(first, last, { hasBegun, hasEnded }) };
 }
 
+/** Every state in which readers may find the registration from `start` on, each once, in order. */
+export function registrationStates(registration: RegistrationDates, start: Date): readonly RegistrationState[] {
+  const changes = [dayOf(registration.openDate)?.start, dayOf(registration.closeDate)?.end];
+  const later = changes.filter((change) => change !== undefined).filter((change) => change > start);
+  const instants = [start, ...later].sort((one, other) => Number(one) - Number(other));
+  const states = instants.map((instant) => registrationAt(registration, instant));
+  return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
+}
+
 interface Day {
   readonly day: string;
   readonly start: Date;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { registrationAt, type RegistrationState } from "../../domain/club-registration";
+import { registrationAt, registrationStates, type RegistrationState } from "../../domain/club-registration";
 import { dateText } from "../../domain/date-text";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
@@ -12,31 +12,60 @@ interface RegistrationStatusProps {
   readonly builtAt: string;
 }
 
-/** Whether one can become a member when the page is read, as a service would report it. */
+/**
+ * Whether one can become a member when the page is read, as a service would report it. It is as high as the highest
+ * of its states, so that what changes with the reader's clock moves nothing below.
+ */
 export function RegistrationStatus({ registration, builtAt }: RegistrationStatusProps) {
-  const state = registrationAt(registration ?? {}, useNow(builtAt));
+  const dates = registration ?? {};
+  const state = registrationAt(dates, useNow(builtAt));
+  const formLink = registration?.formLink;
   return (
     <TerminalWindow title="registration">
       <p className={styles.command} aria-hidden="true">
         $ systemctl status registration
       </p>
-      <p className={styles.state} data-open={state.isOpen || undefined}>
-        Registration is {state.isOpen ? "OPEN" : "CLOSED"}
-      </p>
-      <div className={styles.details}>
-        {detailsOf(state).map((detail) => (
-          <p key={detail} className={styles.detail}>
-            {detail}
+      <div className={styles.states}>
+        <div>
+          <p className={styles.state} data-open={state.isOpen || undefined}>
+            {titleOf(state)}
           </p>
+          {detailsOf(state).map((detail) => (
+            <p key={detail} className={styles.detail}>
+              {detail}
+            </p>
+          ))}
+          {state.isOpen && formLink && (
+            <SiteLink to={formLink} newTab className={styles.link}>
+              {formText}
+            </SiteLink>
+          )}
+        </div>
+        {registrationStates(dates, new Date(builtAt)).map((other, index) => (
+          <RoomFor key={index} state={other} hasForm={Boolean(formLink)} />
         ))}
-        {state.isOpen && registration?.formLink && (
-          <SiteLink to={registration.formLink} newTab className={styles.link}>
-            Open the registration form
-          </SiteLink>
-        )}
       </div>
     </TerminalWindow>
   );
+}
+
+/** As much room as a state takes. Its words are drawn by the style sheet, so that they are no part of the page. */
+function RoomFor({ state, hasForm }: { readonly state: RegistrationState; readonly hasForm: boolean }) {
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <p className={styles.state} data-words={titleOf(state)} />
+      {detailsOf(state).map((detail) => (
+        <p key={detail} className={styles.detail} data-words={detail} />
+      ))}
+      {state.isOpen && hasForm && <span className={styles.link} data-words={formText} />}
+    </div>
+  );
+}
+
+const formText = "Open the registration form";
+
+function titleOf({ isOpen }: RegistrationState): string {
+  return `Registration is ${isOpen ? "OPEN" : "CLOSED"}`;
 }
 
 function detailsOf(state: RegistrationState): readonly string[] {

@@ -1,4 +1,4 @@
-import { registrationAt, type RegistrationDates } from "../../../src/domain/club-registration";
+import { registrationAt, registrationStates, type RegistrationDates } from "../../../src/domain/club-registration";
 
 const dates = { openDate: "2025-01-15", closeDate: "2025-03-01" };
 const at = (registration: RegistrationDates, now: string) => registrationAt(registration, new Date(now));
@@ -78,5 +78,16 @@ describe("The club's registration", () => {
       isOpen: true,
       closesOn: "2999-02-30",
     });
+  });
+
+  it("lists the states that readers may still find, each once", () => {
+    const statesFrom = (registration: RegistrationDates, start: string) =>
+      registrationStates(registration, new Date(start)).map(({ isOpen }) => isOpen);
+    expect(statesFrom(dates, "2025-01-01")).toEqual([false, true, false]);
+    expect(statesFrom(dates, "2025-02-01")).toEqual([true, false]);
+    expect(statesFrom(dates, "2025-04-01")).toEqual([false]);
+    expect(statesFrom({ isOpen: true }, "2025-02-01")).toEqual([true]);
+    expect(statesFrom({ isOpen: false, ...dates }, "2025-01-01")).toEqual([false, false, false]);
+    expect(statesFrom({ openDate: "2025-02-30", closeDate: "soon" }, "2025-01-01")).toEqual([false]);
   });
 });

@@ -72,6 +72,23 @@ describe("The state of registration", () => {
     expect(screen.getByText("Registration is OPEN")).toBeInTheDocument();
   });
 
+  it("keeps room for every state that a reader may find, in none of the page's own words", () => {
+    readAt("2025-01-10T12:00:00+06:00");
+    const { container } = render(statusOf({ isOpen: true, ...dates }));
+    const room = [...container.querySelectorAll("[data-words]")].map((line) => line.getAttribute("data-words"));
+    expect(room).toEqual([
+      "Registration is CLOSED",
+      "Next opens on January 15, 2025",
+      "Registration is OPEN",
+      "Closes on March 1, 2025",
+      "Open the registration form",
+      "Registration is CLOSED",
+      "Next opens on a date to be announced",
+      "Last open from January 15, 2025 to March 1, 2025",
+    ]);
+    expect(container).not.toHaveTextContent(/OPEN|announced/);
+  });
+
   it("changes while the page is open", () => {
     readAt("2025-01-14T23:59:30+06:00");
     render(statusOf({ isOpen: true, ...dates }));
