@@ -5,7 +5,7 @@ const site = siteInBrowser();
 let audit: Audit;
 
 beforeAll(async () => {
-  audit = await auditAllPages(site.browser, site.origin, { width: 1280, height: 900 });
+  audit = await auditAllPages(site, { width: 1280, height: 900 });
 }, 15 * 60_000);
 
 test.each(themes)(

@@ -5,7 +5,7 @@ const site = siteInBrowser();
 let audit: Audit;
 
 beforeAll(async () => {
-  audit = await auditAllPages(site.browser, site.origin, { width: 360, height: 740 });
+  audit = await auditAllPages(site, { width: 360, height: 740 });
 }, 15 * 60_000);
 
 test.each(themes)(

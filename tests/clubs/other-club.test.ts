@@ -3,6 +3,7 @@ import path from "node:path";
 import { builtFiles, readablePages, publicDirectory } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
 import { siteInBrowser } from "../support/site-in-browser";
+import { visitAll } from "../support/visit-all";
 
 const site = siteInBrowser();
 
@@ -22,23 +23,23 @@ test("not one word of the sample club stands in another club's site", () => {
 test(
   "nothing that its content holds runs on any page, and no page is wider than a small phone",
   async () => {
-    const { page, faults } = await site.open({
-      viewport: { width: 320, height: 640 },
-      bypassCSP: true,
-    });
-    page.on("dialog", (dialog) => void dialog.dismiss());
     const found: string[] = [];
     // The editor looks for the local backend, which does not run here; it is no page for visitors.
-    const visited = readablePages().filter((built) => !["/404.html", "/admin"].includes(built.path));
-    for (const { path: pagePath } of visited) {
-      await page.goto(pagePath, { waitUntil: "load" });
-      await page.waitForFunction(() => document.querySelector("h1"));
+    const paths = readablePages().flatMap(({ path: built }) =>
+      ["/404.html", "/admin"].includes(built) ? [] : [built],
+    );
+    const open = async () => {
+      const watched = await site.open({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+      watched.page.on("dialog", (dialog) => void dialog.dismiss());
+      return watched;
+    };
+    await visitAll(paths, open, async (visited, { page, faults }) => {
       const hacked: unknown = await page.evaluate<unknown>("window.hacked");
-      if (hacked !== undefined) found.push(`${pagePath}: ${JSON.stringify(hacked)} ran`);
+      if (hacked !== undefined) found.push(`${visited}: ${JSON.stringify(hacked)} ran`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) found.push(`${pagePath}: ${overflow} px wider than the window`);
-      found.push(...faults.splice(0).map((fault) => `${pagePath}: ${fault}`));
-    }
+      if (overflow > 0) found.push(`${visited}: ${overflow} px wider than the window`);
+      found.push(...faults.splice(0).map((fault) => `${visited}: ${fault}`));
+    });
     expect(found).toEqual([]);
   },
   10 * 60_000,

@@ -17,7 +17,7 @@ const titles = (page: Page) =>
 
 test("the blog lists what is published, the newest first, and a tag narrows it in the address", async () => {
   const { page, faults } = await site.open();
-  await page.goto("/blog", { waitUntil: "networkidle" });
+  await page.goto("/blog");
   const newestFirst = [...articles].sort((a, b) => (b.publishDate ?? "").localeCompare(a.publishDate ?? ""));
   expect(await titles(page)).toEqual(newestFirst.map(({ title }) => title));
   const filters = page.getByRole("navigation", { name: "Filter articles" });
@@ -25,7 +25,7 @@ test("the blog lists what is published, the newest first, and a tag narrows it i
   await page.getByRole("heading", { level: 2, name: withoutTag?.title ?? "" }).waitFor({ state: "detached" });
   expect(new URL(page.url()).searchParams.get("tag")).toBe(tag);
   expect((await titles(page)).sort()).toEqual(withTag.map(({ title }) => title).sort());
-  await page.goto(page.url(), { waitUntil: "networkidle" });
+  await page.goto(page.url());
   expect(await titles(page)).toHaveLength(withTag.length);
   await page.goBack();
   expect(faults).toEqual([]);
@@ -33,7 +33,7 @@ test("the blog lists what is published, the newest first, and a tag narrows it i
 
 test("a reader jumps through a long article by its contents, and goes on to its neighbours and its author", async () => {
   const { page, faults } = await site.open();
-  await page.goto(`/blog/${longest?.slug ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/blog/${longest?.slug ?? ""}`);
   await page
     .getByText(`${longest?.readTime ?? ""} min read`)
     .first()

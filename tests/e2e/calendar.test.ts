@@ -2,6 +2,7 @@ import { routes } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/schedule";
 import { eventContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
+import { untilFocused } from "../support/until-focused";
 
 const site = siteInBrowser();
 
@@ -10,17 +11,17 @@ const path = routes.event(dated?.id ?? "");
 
 test("Add to calendar opens by keyboard, is walked by arrows and closes with Escape", async () => {
   const { page, faults } = await site.open();
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
   const opener = page.locator("summary", { hasText: "Add to calendar" });
   const file = page.getByRole("link", { name: "Calendar file (.ics)" });
   await opener.focus();
   await page.keyboard.press("Enter");
   await file.waitFor();
   await page.keyboard.press("ArrowDown");
-  expect(await file.evaluate((link) => link === document.activeElement)).toBe(true);
+  await untilFocused(file);
   await page.keyboard.press("Escape");
   await file.waitFor({ state: "hidden" });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await untilFocused(opener);
   expect(faults).toEqual([]);
 });
 
@@ -37,13 +38,13 @@ test("Add to calendar works without JavaScript and hands over a calendar file", 
 
 test("a reader copies the address of the club's calendar by keyboard, and a toast says so", async () => {
   const { page, faults } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
-  await page.goto(routes.events, { waitUntil: "networkidle" });
+  await page.goto(routes.events);
   await page.locator("summary", { hasText: "Subscribe" }).focus();
   await page.keyboard.press("Enter");
   const copy = page.getByRole("button", { name: "Copy the address", exact: true });
   await copy.waitFor();
   await page.keyboard.press("ArrowDown");
-  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
+  await untilFocused(copy);
   await page.keyboard.press("Enter");
   await page.getByText("Calendar address copied to clipboard!").waitFor();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(routes.calendar);

@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
 import { isVideo } from "../../src/model/media-type";
 import { postContent } from "../support/content";
+import { passTime, passTimeUntil, settle } from "../support/page-life";
 import { siteInBrowser } from "../support/site-in-browser";
+import { untilFocused } from "../support/until-focused";
 
 const site = siteInBrowser();
 
@@ -20,25 +22,25 @@ const hashOf = (page: Page) => new URL(page.url()).hash;
 
 test("the gallery brings five posts at a time, half a second after its bottom came near, and says when it ends", async () => {
   expect(posts.length).toBeGreaterThan(10);
-  const { page, faults } = await site.open();
-  await page.clock.install({ time: start });
-  await page.goto("/post", { waitUntil: "networkidle" });
-  await page.clock.pauseAt(start + 60_000);
+  const { page, faults } = await site.open({ standsStillAt: start });
+  await page.goto("/post");
   expect(await cards(page).count()).toBe(5);
   // 801 px above the bottom nothing happens.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - 801));
   expect(await page.getByText("Loading more posts...").count()).toBe(0);
   await page.evaluate(() => window.scrollBy(0, 1));
   await page.getByText("Loading more posts...").waitFor();
-  await page.clock.runFor(499);
+  await settle(page);
+  await passTime(page, 499);
   expect(await cards(page).count()).toBe(5);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await cards(page).nth(9).waitFor();
   const end = page.getByText("You've reached the end of our gallery!");
   for (let shown = 10; shown < posts.length; shown += 5) {
     await scrollToEnd(page);
     await page.getByText("Loading more posts...").waitFor();
-    await page.clock.runFor(500);
+    await settle(page);
+    await passTime(page, 500);
     await page.locator(`[aria-posinset="${Math.min(shown + 5, posts.length)}"]`).waitFor();
   }
   await end.waitFor();
@@ -50,10 +52,8 @@ test("the gallery brings five posts at a time, half a second after its bottom ca
 });
 
 test("nothing moves under the eyes of a reader who reaches the bottom before the next posts", async () => {
-  const { page } = await site.open();
-  await page.clock.install({ time: start });
-  await page.goto("/post", { waitUntil: "networkidle" });
-  await page.clock.pauseAt(start + 60_000);
+  const { page } = await site.open({ standsStillAt: start });
+  await page.goto("/post");
   await page.evaluate(() => {
     const shifts: unknown[] = [];
     Reflect.set(window, "shifts", shifts);
@@ -64,7 +64,7 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
   await scrollToEnd(page);
   await page.getByText("Loading more posts...").waitFor();
   expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
-  await page.clock.runFor(500);
+  await passTime(page, 500);
   await cards(page).nth(9).waitFor();
   await page.getByRole("contentinfo").waitFor();
   expect(await page.evaluate<unknown>("window.shifts")).toEqual([]);
@@ -73,28 +73,26 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
 test("a shared address shows its post alone, lit for a second and scrolled to after half of one", async () => {
   const { page, faults } = await site.open({
     reducedMotion: "reduce",
+    standsStillAt: start,
     viewport: { width: 360, height: 400 },
   });
-  await page.clock.install({ time: start });
-  await page.goto("/post", { waitUntil: "networkidle" });
-  await page.clock.pauseAt(start + 60_000);
+  await page.goto("/post");
   await page.evaluate((id) => (window.location.hash = `#${id}`), oldest?.id);
-  // The router waits for a frame, and frames are the clock's.
-  await page.clock.runFor(100);
   const card = page.getByRole("article", { name: oldest?.title ?? "", exact: true });
-  await card.waitFor();
+  // The router waits for a frame, and frames are the clock's.
+  await passTimeUntil(page, () => card.isVisible(), 1);
   expect(await page.getByRole("main").getByRole("article").count()).toBe(1);
   const outline = () => card.evaluate((element) => getComputedStyle(element.parentElement ?? element).outlineColor);
   const top = () => card.evaluate((element) => Math.round(element.parentElement?.getBoundingClientRect().top ?? 0));
   const lit = await outline();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.clock.runFor(499);
+  await passTime(page, 499);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   expect(await top()).toBe(80);
-  await page.clock.runFor(499);
+  await passTime(page, 499);
   expect(await outline()).toBe(lit);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await page.clock.resume();
   await page.waitForFunction((color) => {
     const block = document.querySelector("main article")?.parentElement;
@@ -106,7 +104,7 @@ test("a shared address shows its post alone, lit for a second and scrolled to af
 test("Back and Forward go between a shared post and all of them; other fragments are ignored", async () => {
   const { page, faults } = await site.open();
   const articles = page.getByRole("main").getByRole("article");
-  await page.goto(`/post#${newest?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/post#${newest?.id ?? ""}`);
   expect(await articles.count()).toBe(1);
   await page.getByRole("link", { name: "View All Posts" }).click();
   await cards(page).nth(4).waitFor();
@@ -116,7 +114,7 @@ test("Back and Forward go between a shared post and all of them; other fragments
   expect(hashOf(page)).toBe(`#${newest?.id ?? ""}`);
   await page.goForward();
   await cards(page).nth(4).waitFor();
-  await page.goto("/post#about", { waitUntil: "networkidle" });
+  await page.goto("/post#about");
   expect(await cards(page).count()).toBeGreaterThanOrEqual(5);
   await page.evaluate(() => (window.location.hash = "#987654321"));
   await page.getByText("Post Not Found").waitFor();
@@ -129,7 +127,7 @@ test("Share copies the address of the post and says so", async () => {
   const { page, faults } = await site.open({
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.goto("/post");
   await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
   await page.getByText("Post link copied to clipboard!").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/post#${newest?.id ?? ""}`);
@@ -147,7 +145,7 @@ test("where the system shares, its sheet opens after the copy, and closing it lo
     };
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
   });
-  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.goto("/post");
   await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
   const url = `${site.origin}/post#${newest?.id ?? ""}`;
   await page.waitForFunction(() => "shared" in window);
@@ -163,7 +161,7 @@ test("a refused clipboard is said plainly", async () => {
     const writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   });
-  await page.goto("/post", { waitUntil: "networkidle" });
+  await page.goto("/post");
   await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
   await page.getByText("The link could not be copied").waitFor();
 });
@@ -172,7 +170,7 @@ test("the viewer goes around by buttons and arrow keys, fetches what may come ne
   const count = many?.media?.length ?? 0;
   expect(count).toBeGreaterThan(2);
   const { page, faults } = await site.open();
-  await page.goto(`/post/${many?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/post/${many?.id ?? ""}`);
   const links = page.getByRole("link", { name: /^Open picture \d+ of/ });
   const fetched = new Set<string>();
   // The neighbours on both sides, in whichever size the window asks for.
@@ -203,7 +201,7 @@ test("the viewer goes around by buttons and arrow keys, fetches what may come ne
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.keyboard.press("Escape");
   await viewer.waitFor({ state: "detached" });
-  expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  await untilFocused(links.first());
   expect(faults).toEqual([]);
 });
 
@@ -214,7 +212,7 @@ test("a finger swipes through the viewer", async () => {
     hasTouch: true,
     isMobile: true,
   });
-  await page.goto(`/post/${many?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/post/${many?.id ?? ""}`);
   const first = page.getByRole("link", { name: /^Open picture 1 of/ });
   const viewer = page.getByRole("dialog", { name: many?.title ?? "" });
   await first.tap();
@@ -239,7 +237,7 @@ test("a finger swipes through the viewer", async () => {
 test("a video opens in the viewer with controls and begins to play", async () => {
   expect(withVideo).toBeDefined();
   const { page, faults } = await site.open();
-  await page.goto(`/post#${withVideo?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/post#${withVideo?.id ?? ""}`);
   await page
     .getByRole("link", { name: /^Play video/ })
     .first()

@@ -3,6 +3,7 @@ import { auditPage } from "../support/axe-audit";
 import { type WatchedPage } from "../support/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../support/codeforces-server";
 import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/leaderboard";
+import { passTime, passTimeUntil, settle } from "../support/page-life";
 import { siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
@@ -23,44 +24,85 @@ const snapshot = { takenAt, ratings: falling([...members].reverse()) };
 const byId = members.map(({ name }) => name);
 const bySnapshot = [...byId].reverse();
 
+interface Visit {
+  /** What happens before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Whether the page's clock runs; else its time passes only when the test says so. */
+  readonly clockRuns?: boolean;
+}
+
 /** Opens the leaderboard of a club while the API behaves in some way. */
-async function visit(
-  mood: Mood,
-  club: Club,
-  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
-): Promise<WatchedPage> {
+async function visit(mood: Mood, club: Club, { prepare, clockRuns = false }: Visit = {}): Promise<WatchedPage> {
   codeforces.behave(mood);
   for (const [index, { handle }] of members.entries()) codeforces.rate(handle, 1500 + 10 * index, 1600 + 10 * index);
-  const watched = await site.open({ reducedMotion: "reduce" });
-  await prepare(watched.page);
+  const watched = await site.open({
+    reducedMotion: "reduce",
+    ...(!clockRuns && { standsStillAt: Date.parse("2026-11-21T09:00:00Z") }),
+  });
+  await noteCalls(watched.page);
+  await prepare?.(watched.page);
   await stage(watched.page, club, codeforces);
-  await openLeaderboard(watched.page);
+  await openLeaderboard(watched.page, !clockRuns);
   return watched;
 }
 
-/** Takes the time of the page over, and notes when it calls the API. */
-async function takeTime(page: Page): Promise<void> {
-  await page.clock.install();
+/** Notes when a page calls the API, in its own time, and how many of its calls have no answer yet. */
+async function noteCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const times: number[] = [];
+    const calls = { times: [] as number[], open: 0 };
     const fetchNow = window.fetch.bind(window);
-    Reflect.set(window, "callTimes", times);
-    window.fetch = (input, init) => {
-      if (typeof input === "string" && input.includes("user.info")) times.push(performance.now());
-      return fetchNow(input, init);
+    Reflect.set(window, "calls", calls);
+    window.fetch = async (input, init) => {
+      if (typeof input !== "string" || !input.includes("user.info")) return fetchNow(input, init);
+      calls.times.push(performance.now());
+      calls.open += 1;
+      try {
+        const response = await fetchNow(input, init);
+        await response.clone().arrayBuffer();
+        return response;
+      } finally {
+        calls.open -= 1;
+      }
     };
   });
 }
 
-/** Lets the time of a page pass until the board says something. */
-async function passTimeUntil(page: Page, text: string): Promise<void> {
+/** In ms: as long as the page waits between two calls, or a little less. */
+const STEP = 150;
+
+/** Lets the time of a page pass until the board says something, in steps of some ms. */
+async function passTimeUntilSays(page: Page, text: string, step = STEP): Promise<void> {
   const words = page.getByRole("status").filter({ hasText: text }).first();
-  while (!(await words.isVisible())) await page.clock.runFor(150);
+  await passTimeUntilAnswered(page, () => words.isVisible(), step);
+}
+
+/** Lets the time of a page pass until it has called the API so often. */
+function passTimeUntilCalled(page: Page, count: number): Promise<void> {
+  return passTimeUntilAnswered(page, () => Promise.resolve(codeforces.calls.length >= count));
+}
+
+/** Lets time pass until something is so. No answer loses a race against the page's clock: it stops for each. */
+async function passTimeUntilAnswered(page: Page, isSo: () => Promise<boolean>, step = STEP): Promise<void> {
+  const isAnswered = async () => (await page.evaluate<number>("calls.open")) <= codeforces.unanswered();
+  const isDone = async () => {
+    while (!(await isAnswered()));
+    await settle(page);
+    return isSo();
+  };
+  await passTimeUntil(page, isDone, step);
+}
+
+/** What axe finds on a page whose clock stands still; axe itself waits by the clock. */
+async function auditStill(page: Page): Promise<string[]> {
+  let faults: string[] | undefined;
+  const audit = auditPage(page).then((found) => (faults = found));
+  while (faults === undefined) await Promise.race([audit, page.clock.runFor(1)]);
+  return audit;
 }
 
 /** Between the starts of the calls, in ms of the page's own time. */
 async function gapsOn(page: Page): Promise<number[]> {
-  const times = await page.evaluate<number[]>("callTimes");
+  const times = await page.evaluate<number[]>("calls.times");
   return times.slice(1).map((time, index) => time - (times[index] ?? Infinity));
 }
 
@@ -68,35 +110,28 @@ async function gapsOn(page: Page): Promise<number[]> {
 const ownFaults = ({ faults }: WatchedPage) =>
   faults.filter((fault) => !fault.includes("codeforces.com") && !fault.includes("Failed to load resource"));
 
-const says = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text }).waitFor();
-
-/** The pauses between the end of a call and the start of the next, in ms. */
-function pauses(): number[] {
-  return codeforces.calls.slice(1).map(({ began }, index) => began - (codeforces.calls[index]?.ended ?? Infinity));
-}
-
 const asked = () => codeforces.calls.map(({ handles }) => handles.join(";"));
 
 test("each member is asked for once, one after the other, 150 ms apart, and the board is ranked", async () => {
   const watched = await visit("right", { members });
   const { page } = watched;
-  await says(page, "Fetching Codeforces ratings...");
-  await says(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
+  await passTimeUntilSays(page, "Live from Codeforces.");
   expect(asked()).toEqual(members.map(({ handle }) => handle));
   expect(codeforces.mostAtOnce()).toBe(1);
-  for (const pause of pauses()) expect(pause).toBeGreaterThanOrEqual(149);
+  for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(150);
   expect(await namesOn(page)).toEqual(bySnapshot);
   expect(await page.getByRole("list", { name: "Podium" }).getByRole("listitem").count()).toBe(3);
   const first = page.locator("article").first();
   expect(await first.innerText()).toMatch(/#1\b[\s\S]*Coder 006[\s\S]*max\s*1650\s*now\s*1550/);
-  expect(await auditPage(page)).toEqual([]);
+  expect(await auditStill(page)).toEqual([]);
   expect(ownFaults(watched)).toEqual([]);
 });
 
 test("the change since the snapshot is shown, and a second look asks for nothing again", async () => {
-  const watched = await visit("right", { members, snapshot }, takeTime);
+  const watched = await visit("right", { members, snapshot });
   const { page } = watched;
-  await passTimeUntil(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, "Live from Codeforces.");
   await page.getByText("since November 20, 2026").waitFor();
   await page
     .locator("article")
@@ -105,14 +140,14 @@ test("the change since the snapshot is shown, and a second look asks for nothing
     .waitFor({ state: "attached" });
   await page.getByRole("button", { name: "All Members" }).click();
   await page.getByRole("button", { name: "Codeforces Rank" }).click();
-  await says(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, "Live from Codeforces.");
   expect(codeforces.calls).toHaveLength(6);
   expect(ownFaults(watched)).toEqual([]);
 });
 
 test("whoever the API does not know stands without a rating, after the others; the rest is ranked", async () => {
-  const watched = await visit("partial", { members }, takeTime);
-  await passTimeUntil(watched.page, "3 of 6 ratings could not be fetched.");
+  const watched = await visit("partial", { members });
+  await passTimeUntilSays(watched.page, "3 of 6 ratings could not be fetched.");
   expect(await namesOn(watched.page)).toEqual([
     "Coder 005",
     "Coder 003",
@@ -122,7 +157,7 @@ test("whoever the API does not know stands without a rating, after the others; t
     "Coder 006",
   ]);
   expect(codeforces.calls).toHaveLength(6);
-  expect(await auditPage(watched.page)).toEqual([]);
+  expect(await auditStill(watched.page)).toEqual([]);
   expect(ownFaults(watched)).toEqual([]);
 });
 
@@ -134,21 +169,21 @@ test.each([
 ] as const)(
   "with the API %s the whole snapshot stays on the board with its date, and one line says that %s",
   async (mood, words) => {
-    const watched = await visit(mood, { members, snapshot }, takeTime);
+    const watched = await visit(mood, { members, snapshot });
     const { page } = watched;
-    await passTimeUntil(page, `${words}: these are the ratings of November 20, 2026.`);
+    await passTimeUntilSays(page, `${words}: these are the ratings of November 20, 2026.`);
     expect(await namesOn(page)).toEqual(bySnapshot);
     expect(codeforces.calls).toHaveLength(6);
     for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(149);
     // All of them end on the same page.
-    if (mood === "failing") expect(await auditPage(page)).toEqual([]);
+    if (mood === "failing") expect(await auditStill(page)).toEqual([]);
     expect(ownFaults(watched)).toEqual([]);
   },
 );
 
 test("members whose handle has been renamed get their ratings", async () => {
-  const watched = await visit("renamed", { members, snapshot }, takeTime);
-  await passTimeUntil(watched.page, "Live from Codeforces.");
+  const watched = await visit("renamed", { members, snapshot });
+  await passTimeUntilSays(watched.page, "Live from Codeforces.");
   const board = watched.page.locator("main article");
   for (const { name, id } of members)
     await board
@@ -162,50 +197,53 @@ test("with the API failing and no snapshot the members stand by id, and one may 
   const people = members.map((member) =>
     member.id === 1 ? { ...member, competes: false, handle: "" } : member.id === 2 ? { ...member, handle: "" } : member,
   );
-  const { page } = await visit("failing", { members: people }, takeTime);
-  await passTimeUntil(page, "Codeforces does not answer: the members stand by id.");
+  const { page } = await visit("failing", { members: people });
+  await passTimeUntilSays(page, "Codeforces does not answer: the members stand by id.");
   expect(await namesOn(page)).toEqual(byId.slice(1));
   codeforces.behave("right");
   await page.getByRole("button", { name: "Try again" }).click();
-  await passTimeUntil(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, "Live from Codeforces.");
   // Coder 002 takes part without a profile link.
   expect(asked()).toEqual(members.slice(2).map(({ handle }) => handle));
   expect(await namesOn(page)).toEqual([...bySnapshot.slice(0, 4), "Coder 002"]);
 });
 
 test("a slow API hides nothing: the snapshot is there at once, and how far the calls are", async () => {
-  const watched = await visit("slow", { members, snapshot });
+  const watched = await visit("held", { members, snapshot });
   const { page } = watched;
-  await says(page, "Fetching Codeforces ratings...");
+  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
   expect(await namesOn(page)).toEqual(bySnapshot);
-  await page.getByText("1 of 6").waitFor();
+  await codeforces.called(1);
+  codeforces.release();
+  await passTimeUntilAnswered(page, () => page.getByText("1 of 6").isVisible());
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
-  expect(await auditPage(page)).toEqual([]);
+  expect(await auditStill(page)).toEqual([]);
   expect(codeforces.mostAtOnce()).toBe(1);
   expect(ownFaults(watched)).toEqual([]);
 });
 
 test("a silent API is given up after three members; the snapshot stands all the time", async () => {
-  const watched = await visit("silent", { members, snapshot }, (page) => page.clock.install());
+  const watched = await visit("silent", { members, snapshot });
   const { page } = watched;
-  await says(page, "Fetching Codeforces ratings...");
+  await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
   expect(await namesOn(page)).toEqual(bySnapshot);
   for (const call of [1, 2, 3]) {
-    await expectCalls(call);
-    await page.clock.runFor(10_200);
+    await passTimeUntilCalled(page, call);
+    await passTime(page, 9_000);
+    expect(codeforces.calls).toHaveLength(call);
   }
-  await says(page, "Codeforces does not answer");
+  await passTimeUntilSays(page, "Codeforces does not answer");
   // How many were open at once says nothing here: the clock leaps over the time in which a hang-up arrives.
   expect(codeforces.calls).toHaveLength(3);
   expect(ownFaults(watched)).toEqual([]);
 });
 
 test("'Call limit exceeded' is waited out for two seconds, and everybody gets a rating after all", async () => {
-  const watched = await visit("rate-limited", { members }, takeTime);
+  const watched = await visit("rate-limited", { members });
   const { page } = watched;
-  await passTimeUntil(page, "Codeforces asks for a pause.");
-  expect(await auditPage(page)).toEqual([]);
-  await passTimeUntil(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, "Codeforces asks for a pause.");
+  expect(await auditStill(page)).toEqual([]);
+  await passTimeUntilSays(page, "Live from Codeforces.");
   expect(codeforces.calls).toHaveLength(7);
   const [, ...gaps] = await gapsOn(page);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1999);
@@ -213,16 +251,16 @@ test("'Call limit exceeded' is waited out for two seconds, and everybody gets a 
 });
 
 test("an endless 'Call limit exceeded' is given up after three members, and the snapshot stands all the time", async () => {
-  const watched = await visit("limited for ever", { members, snapshot }, takeTime);
+  const watched = await visit("limited for ever", { members, snapshot });
   const { page } = watched;
-  await passTimeUntil(page, "Codeforces asks for a pause. The next ratings come in a moment.");
+  await passTimeUntilSays(page, "Codeforces asks for a pause. The next ratings come in a moment.");
   expect(await namesOn(page)).toEqual(bySnapshot);
-  await passTimeUntil(
+  await passTimeUntilSays(
     page,
     "Codeforces takes no more calls at the moment: these are the ratings of November 20, 2026.",
   );
   expect(await namesOn(page)).toEqual(bySnapshot);
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   expect(codeforces.calls).toHaveLength(12);
   for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(1999);
   expect(codeforces.mostAtOnce()).toBe(1);
@@ -232,19 +270,19 @@ test("an endless 'Call limit exceeded' is given up after three members, and the 
 
 test("offline the board says so and asks nobody; back online it goes on where it stopped", async () => {
   const many = competitors(30);
-  const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many) } }, takeTime);
+  const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many) } });
   const { page } = watched;
-  await codeforces.called(2);
+  await passTimeUntilCalled(page, 2);
   await page.context().setOffline(true);
-  await says(page, "You are offline: these are the ratings of November 20, 2026.");
+  await passTimeUntilSays(page, "You are offline: these are the ratings of November 20, 2026.");
   expect(await page.getByText("Fetching").count()).toBe(0);
   const answered = (await gapsOn(page)).length;
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   expect(await gapsOn(page)).toHaveLength(answered);
   expect(await page.locator("main article").count()).toBe(20);
-  expect(await auditPage(page)).toEqual([]);
+  expect(await auditStill(page)).toEqual([]);
   await page.context().setOffline(false);
-  await passTimeUntil(page, "Live from Codeforces.");
+  await passTimeUntilSays(page, "Live from Codeforces.");
   expect(new Set(asked()).size).toBe(30);
   // The one whose call broke off is asked for a second time, nobody else.
   expect(codeforces.calls.length).toBeLessThanOrEqual(31);
@@ -252,54 +290,41 @@ test("offline the board says so and asks nobody; back online it goes on where it
   expect(ownFaults(watched)).toEqual([]);
 });
 
-/** Waits until the fake has had so many calls. */
-async function expectCalls(count: number): Promise<void> {
-  await codeforces.called(count);
-  expect(codeforces.calls).toHaveLength(count);
-}
-
 test("leaving the view cancels what is under way, and no call follows", async () => {
   const watched = await visit("right", { members: competitors(300) });
   const { page } = watched;
-  await codeforces.called(3);
+  await passTimeUntilCalled(page, 3);
   await page.getByRole("button", { name: "All Members" }).click();
   const soFar = codeforces.calls.length;
   await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
-  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
-  // Longer than the pause between two calls, on the page's own clock.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await passTimeUntilAnswered(page, () => page.getByRole("heading", { level: 1, name: "Events" }).isVisible());
+  await passTime(page, 60_000);
   expect(codeforces.calls.length).toBeLessThanOrEqual(soFar + 1);
   expect(ownFaults(watched)).toEqual([]);
 });
 
-test("with 300 members the page answers at once while they are asked for, never two together", async () => {
+test("with 300 members the board draws 20 and can be filtered while they are asked for, never two together", async () => {
   const many = competitors(300);
   const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many, 3400, 8) } });
   const { page } = watched;
-  await page.evaluate(() => {
-    Reflect.set(window, "longest", 0);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        Reflect.set(window, "longest", Math.max(duration, Number(Reflect.get(window, "longest"))));
-    }).observe({ type: "longtask" });
-  });
-  await codeforces.called(12);
+  await passTimeUntilCalled(page, 12);
   expect(await page.locator("main article").count()).toBe(20);
   await page.getByLabel("Tier").selectOption("Expert");
   expect(new URL(page.url()).search).toBe("?tier=expert");
   await page.getByRole("searchbox").fill("coder 22");
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 7);
+  await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 7);
+  expect(codeforces.calls.length).toBeLessThan(300);
   expect(codeforces.mostAtOnce()).toBe(1);
-  expect(await page.evaluate(() => Number(Reflect.get(window, "longest")))).toBeLessThan(400);
   expect(ownFaults(watched)).toEqual([]);
 });
 
 test("a signed-in member finds their own line, however far down and whatever is filtered", async () => {
   const many = competitors(60);
   const club = { members: many, snapshot: { takenAt, ratings: falling(many, 3000, 20) } };
-  const watched = await visit("silent", club, (page) =>
-    page.addInitScript(() => localStorage.setItem("currentMember", '{"id":50,"name":"Coder 050"}')),
-  );
+  const watched = await visit("silent", club, {
+    clockRuns: true,
+    prepare: (page) => page.addInitScript(() => localStorage.setItem("currentMember", '{"id":50,"name":"Coder 050"}')),
+  });
   const { page } = watched;
   await page.getByText("You are #50 of 60 with 2020.").waitFor();
   await page.getByLabel("Tier").selectOption("Legendary Grandmaster");
@@ -314,7 +339,7 @@ test("a signed-in member finds their own line, however far down and whatever is 
 });
 
 test("whoever is not signed in is led to the login and back to the board", async () => {
-  const { page } = await visit("right", { members, snapshot });
+  const { page } = await visit("right", { members, snapshot }, { clockRuns: true });
   await page.getByRole("link", { name: "Login to find your own place" }).click();
   await page.getByLabel("Username").fill("Nadia");
   await page.getByLabel("Password").fill("Nadia");
@@ -325,7 +350,7 @@ test("whoever is not signed in is led to the login and back to the board", async
 
 test("nobody who takes part: the board says who may, and the API is not asked", async () => {
   const strangers = members.map((member) => ({ ...member, competes: false, handle: "" }));
-  const watched = await visit("right", { members: strangers, snapshot });
+  const watched = await visit("right", { members: strangers, snapshot }, { clockRuns: true });
   await watched.page.getByText("No Codeforces members found").waitFor();
   await watched.page.getByText("Members need to have iscp: true to appear in this section.").waitFor();
   expect(codeforces.calls).toHaveLength(0);
@@ -335,15 +360,26 @@ test("nobody who takes part: the board says who may, and the API is not asked", 
 
 test("the leaderboard's code does not come: its first lines stand there all the same", async () => {
   const scripts = new Set<string>();
-  const watched = await visit("right", { members, snapshot }, async (page) => {
-    await page.goto("/member", { waitUntil: "networkidle" });
-    for (const address of await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
-      scripts.add(address);
-    await page.goto("/advisor", { waitUntil: "networkidle" });
-    for (const address of await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
-      scripts.add(address);
-    await page.route("**/*.js", (route) => (scripts.has(route.request().url()) ? route.continue() : route.abort()));
-  });
+  const watched = await visit(
+    "right",
+    { members, snapshot },
+    {
+      clockRuns: true,
+      prepare: async (page) => {
+        await page.goto("/member");
+        for (const address of await page.evaluate(() =>
+          performance.getEntriesByType("resource").map(({ name }) => name),
+        ))
+          scripts.add(address);
+        await page.goto("/advisor");
+        for (const address of await page.evaluate(() =>
+          performance.getEntriesByType("resource").map(({ name }) => name),
+        ))
+          scripts.add(address);
+        await page.route("**/*.js", (route) => (scripts.has(route.request().url()) ? route.continue() : route.abort()));
+      },
+    },
+  );
   await watched.page.getByText("The ratings of November 20, 2026.").waitFor();
   await watched.page.getByText("max 2000").waitFor();
   expect(codeforces.calls).toHaveLength(0);

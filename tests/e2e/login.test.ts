@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { siteInBrowser } from "../support/site-in-browser";
+import { untilFocused } from "../support/until-focused";
 
 const site = siteInBrowser();
 
@@ -12,6 +13,12 @@ async function logIn(page: Page, username: string, password = username): Promise
 }
 
 const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: "Welcome to MyClass" });
+/** One toast with these two texts and no others: it is gone after some seconds, so both are waited for at once. */
+const toast = (page: Page, title: string, description: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(description, { exact: true }) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("currentMember"));
 
 test("whoever wants MyClass signs in first and is led back to the page they wanted, without a flash of it", async () => {
@@ -47,15 +54,13 @@ test("the form refuses word for word, names the field at fault, and works by key
   expect(await page.getByLabel("Password").getAttribute("autocomplete")).toBe("current-password");
   await username.focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Error", { exact: true }).waitFor();
-  await page.getByText("Please enter both username and password", { exact: true }).waitFor();
+  await toast(page, "Error", "Please enter both username and password").waitFor();
   expect(await username.getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.type("nadia");
   await page.keyboard.press("Tab");
   await page.keyboard.type("somebody");
   await page.keyboard.press("Enter");
-  await page.getByText("Login Failed", { exact: true }).waitFor();
-  await page.getByText("Invalid Credential. Please check and try again.", { exact: true }).waitFor();
+  await toast(page, "Login Failed", "Invalid Credential. Please check and try again.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
   expect(await stored(page)).toBeNull();
   await page.keyboard.press("ControlOrMeta+a");
@@ -112,7 +117,7 @@ test("the bar says who is signed in, on every page, and leads out again, in all 
   await account(page).click();
   await page.getByText("Signed in as").waitFor();
   await page.keyboard.press("Escape");
-  expect(await account(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await untilFocused(account(page));
   await account(other).click();
   await other.getByRole("button", { name: "Sign out" }).click();
   await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).waitFor();

@@ -14,7 +14,7 @@ const countText = (count: number) => `${count} ${count === 1 ? "member" : "membe
 
 test("a reader finds a member by name, reads the profile and comes back to what was found", async () => {
   const { page, faults } = await site.open();
-  await page.goto("/member", { waitUntil: "networkidle" });
+  await page.goto("/member");
   await page.getByRole("banner").waitFor();
   expect(await page.getByText(countText(members.length), { exact: true }).isVisible()).toBe(true);
   await searchBox(page).pressSequentially(name.toUpperCase());
@@ -33,13 +33,14 @@ test("a reader finds a member by name, reads the profile and comes back to what 
 test("a link holds search, session and shift, and Clear Filters takes them off", async () => {
   const { page, faults } = await site.open();
   const { session = "", shift = "" } = member ?? {};
-  await page.goto("/member", { waitUntil: "networkidle" });
+  await page.goto("/member");
   expect(await page.getByRole("button", { name: "Clear Filters" }).count()).toBe(0);
   await page.getByLabel("Session").selectOption(session);
   await page.getByLabel("Shift").selectOption({ label: `${shift} Shift` });
   const found = members.filter((other) => other.session === session && other.shift === shift).length;
   await page.getByText(`${countText(found)} found`).waitFor();
-  await page.goto(page.url(), { waitUntil: "networkidle" });
+  await page.waitForURL((url) => url.searchParams.get("shift") === shift);
+  await page.goto(page.url());
   expect(await page.getByLabel("Session").inputValue()).toBe(session);
   expect(await page.getByLabel("Shift").inputValue()).toBe(shift);
   await searchBox(page).fill("nobody is called ]this[");
@@ -60,8 +61,8 @@ test("switching the view replaces the entry of the history, so that Back leaves 
     (url) => url.origin !== site.origin,
     (route) => route.abort(),
   );
-  await page.goto("/team", { waitUntil: "networkidle" });
-  await page.goto("/member", { waitUntil: "networkidle" });
+  await page.goto("/team");
+  await page.goto("/member");
   const entries = await page.evaluate(() => window.history.length);
   await page.getByRole("button", { name: "Codeforces Rank" }).click();
   await page.waitForURL("**/member#codeforces");
@@ -86,7 +87,7 @@ test("without JavaScript the first members stand there, and a page that lists al
 
 test("the member data is text on a page, and a download where the address asks for it", async () => {
   const { page, faults } = await site.open();
-  await page.goto("/member-data", { waitUntil: "networkidle" });
+  await page.goto("/member-data");
   const shown: unknown = JSON.parse((await page.getByRole("region", { name: "Member data" }).textContent()) ?? "");
   expect(shown).toHaveLength(members.length);
   const [download] = await Promise.all([page.waitForEvent("download"), page.goto("/member-data?download")]);

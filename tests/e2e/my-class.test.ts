@@ -5,6 +5,7 @@ import type { Page } from "playwright";
 import { auditPage } from "../support/axe-audit";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
 import { siteInBrowser } from "../support/site-in-browser";
+import { untilFocused } from "../support/until-focused";
 
 const site = siteInBrowser();
 
@@ -125,18 +126,14 @@ test("going on by keyboard, the reader stands at the beginning of the next modul
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches("section"));
-  expect(await page.getByRole("region", { name: "Module of frame" }).evaluate(isFocused)).toBe(true);
+  await untilFocused(page.getByRole("region", { name: "Module of frame" }));
   await page.keyboard.press("Tab");
-  expect(await page.getByRole("button", { name: /^Play video/ }).evaluate(isFocused)).toBe(true);
+  await untilFocused(page.getByRole("button", { name: /^Play video/ }));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("2 of 4 completed").waitFor();
 });
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement;
-}
 
 test("the last module says that the course is completed; only then all marks are there", async () => {
   const { page } = await enter(built?.path ?? "", underBuiltAddress(3));
@@ -162,7 +159,6 @@ test.each([
   const { page, faults } = await enter(built?.path ?? "", underBuiltAddress(first));
   const play = page.getByRole("button", { name: /^Play video/ });
   await play.waitFor();
-  await page.waitForLoadState("networkidle");
   expect(faults).toEqual([]);
   await play.click();
   const frame = page.locator(`main ${tag}`);

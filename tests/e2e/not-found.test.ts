@@ -1,21 +1,21 @@
+import { passTime } from "../support/page-life";
 import { siteInBrowser } from "../support/site-in-browser";
 
 const site = siteInBrowser();
 
 test("an unknown path answers 404 and prints its terminal line by line, one every 300 ms", async () => {
-  const { page } = await site.open();
-  await page.clock.install();
+  const { page } = await site.open({ standsStillAt: Date.parse("2026-03-01T10:00:00Z") });
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   const response = await page.goto("/no/such/page?x=1");
   expect(response?.status()).toBe(404);
   const lines = page.locator("main [class*=lines] > div");
-  await page.waitForFunction(() => document.querySelectorAll("main [class*=lines] > div").length === 0);
-  await page.clock.runFor(300);
+  expect(await lines.count()).toBe(0);
+  await passTime(page, 300);
   expect(await lines.count()).toBe(1);
-  await page.clock.runFor(300);
+  await passTime(page, 300);
   expect(await lines.count()).toBe(2);
-  await page.clock.runFor(3000);
+  await passTime(page, 3000);
   await page.getByText("bash: /no/such/page: No such file or directory").waitFor();
   await page.getByText("ERROR: Page not found").waitFor();
   expect(await page.getByRole("list", { name: "Available routes" }).getByRole("link").allTextContents()).toEqual([

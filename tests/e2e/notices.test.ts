@@ -17,7 +17,7 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 test("a reader turns pages, opens a notice and comes back to the same page", async () => {
   expect(count).toBeGreaterThan(10);
   const { page, faults } = await site.open();
-  await page.goto("/notice", { waitUntil: "networkidle" });
+  await page.goto("/notice");
   await showing(page, 1, 10);
   await page.getByRole("button", { name: "Next" }).click();
   await showing(page, 11, Math.min(20, count));
@@ -34,15 +34,15 @@ test("a reader turns pages, opens a notice and comes back to the same page", asy
 
 test("a link holds search, page and size, and what it says wrongly is passed over", async () => {
   const { page, faults } = await site.open();
-  await page.goto("/notice?page=2&size=5", { waitUntil: "networkidle" });
+  await page.goto("/notice?page=2&size=5");
   await showing(page, 6, Math.min(10, count));
-  await page.goto("/notice?page=-3&size=7", { waitUntil: "networkidle" });
+  await page.goto("/notice?page=-3&size=7");
   await showing(page, 1, 10);
   await page.getByPlaceholder("Search notices...").fill(notices[0]?.title.toUpperCase() ?? "");
   await page.getByText(/^Showing 1 to \d+ of \d+ results$/).waitFor();
   const link = page.url();
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.goto(link, { waitUntil: "networkidle" });
+  await page.goto("/");
+  await page.goto(link);
   expect(await page.getByPlaceholder("Search notices...").inputValue()).toBe(notices[0]?.title.toUpperCase());
   await page.getByRole("link", { name: notices[0]?.title ?? "", exact: true }).waitFor();
   expect(faults).toEqual([]);
@@ -50,7 +50,7 @@ test("a link holds search, page and size, and what it says wrongly is passed ove
 
 test("the menu leads back to the whole list", async () => {
   const { page } = await site.open();
-  await page.goto("/notice?page=2", { waitUntil: "networkidle" });
+  await page.goto("/notice?page=2");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Notice" }).click();
   await showing(page, 1, 10);
   expect(queryOf(page)).toBe("");
@@ -68,7 +68,7 @@ test("without JavaScript every notice is in the list", async () => {
 
 test("on a phone the rows are cards and still a table", async () => {
   const { page } = await site.open({ viewport: { width: 360, height: 740 } });
-  await page.goto("/notice", { waitUntil: "networkidle" });
+  await page.goto("/notice");
   expect(await page.getByRole("columnheader").count()).toBe(4);
   expect(await page.getByRole("row").count()).toBe(11);
   const [first, second] = await page

@@ -19,7 +19,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
     const report = "document.title = `${origin} ${storage}`; try { top.location = 'about:blank' } catch {}";
     return route.fulfill({ contentType: "text/html", body: `<title>x</title><script>${script}; ${report}</script>` });
   });
-  await page.goto(`/profile/member/${owner?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/profile/member/${owner?.id ?? ""}`);
   await page.getByRole("link", { name: /^Portfolio/ }).click();
   await page.getByRole("heading", { level: 1, name: `Portfolio of ${name}` }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/${portfolioSlug(name)}`);

@@ -13,7 +13,7 @@ const state = registrationAt(registration, now);
 test("a visitor goes from Join Us to the state of the registration and its help", async () => {
   const { page, faults } = await site.open();
   await page.clock.setFixedTime(now);
-  await page.goto("/join-us", { waitUntil: "networkidle" });
+  await page.goto("/join-us");
   await page.getByRole("main").getByRole("link", { name: "Start Your Journey" }).click();
   await page.getByRole("heading", { level: 1, name: "Registration" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/registration");

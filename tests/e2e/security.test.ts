@@ -5,6 +5,7 @@ import { routes } from "../../src/domain/routes";
 import { builtPages, publicDirectory, readablePages } from "../support/built-site";
 import { siteInBrowser } from "../support/site-in-browser";
 import { startSlowSite } from "../support/slow-site";
+import { visitAll } from "../support/visit-all";
 
 const site = siteInBrowser();
 const slowSite = siteInBrowser(startSlowSite);
@@ -51,29 +52,24 @@ function shiftOf(page: Page): Promise<number> {
   });
 }
 
-/** Pages wait for their pieces, so some are open at once. */
-const OPEN_AT_ONCE = 4;
-
 test(
   "every page comes alive without an error, a violation, a third-party request or a shift, however slowly it arrives",
   async () => {
     // The editor looks for its helper on this machine, under a policy of its own (editing.test.ts).
     const left = ["/404.html", routes.admin];
     const paths = readablePages().flatMap((built) => (left.includes(built.path) ? [] : [built.path]));
-    const queue = paths.values();
-    const faults: string[] = [];
-    const visitPages = async () => {
-      const { page, faults: pageFaults } = await slowSite.open({ viewport: { width: 360, height: 740 } });
-      await watch(page);
-      for (const path of queue) {
-        await page.goto(path);
-        const shift = await shiftOf(page);
-        if (shift > 0) faults.push(`${path}: layout shift ${shift}`);
-        faults.push(...pageFaults.splice(0).map((fault) => `${path}: ${fault}`));
-      }
+    const found: string[] = [];
+    const open = async () => {
+      const watched = await slowSite.open({ viewport: { width: 360, height: 740 } });
+      await watch(watched.page);
+      return watched;
     };
-    await Promise.all(Array.from({ length: OPEN_AT_ONCE }, visitPages));
-    expect(faults).toEqual([]);
+    await visitAll(paths, open, async (path, { page, faults }) => {
+      const shift = await shiftOf(page);
+      if (shift > 0) faults.push(`layout shift ${shift}`);
+      found.push(...faults.splice(0).map((fault) => `${path}: ${fault}`));
+    });
+    expect(found).toEqual([]);
   },
   10 * 60_000,
 );

@@ -1,5 +1,8 @@
+import type { Locator } from "playwright";
 import { clubContent, eventContent } from "../support/content";
+import { passTime, passTimeUntil } from "../support/page-life";
 import { siteInBrowser } from "../support/site-in-browser";
+import { untilFocused } from "../support/until-focused";
 
 const site = siteInBrowser();
 
@@ -23,12 +26,12 @@ test("going from page to page changes title, description and canonical, and begi
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
   await page.waitForFunction((title) => document.title !== title, before.title);
   const after = await read();
+  await page.waitForFunction(() => window.scrollY === 0);
   expect(after.isSameDocument).toBe(true);
   expect(after.title).not.toBe(before.title);
   expect(after.description).not.toBe(before.description);
   expect(after.canonical).toMatch(/\/events$/);
   expect(after.structured).toBe(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -55,7 +58,7 @@ test("Quick Links open and close by mouse and by keyboard", async () => {
   await page.waitForFunction(() => document.activeElement?.textContent === "Advisors");
   await page.keyboard.press("Escape");
   await discord.waitFor({ state: "hidden" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await untilFocused(button);
 });
 
 test("on a phone the links wait behind the menu button and a choice closes it", async () => {
@@ -114,19 +117,27 @@ test("the logo opens in a dialog that gives the focus back", async () => {
   await dialog.getByText(clubContent().name).waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await untilFocused(opener);
 });
+
+/** A toast goes by itself after a while: the clock stands still, so that it is there as long as the test needs it. */
+const withClipboard = {
+  permissions: ["clipboard-read", "clipboard-write"],
+  standsStillAt: Date.parse("2026-03-01T10:00:00Z"),
+};
+
+const isGone = (toast: Locator) => async () => (await toast.count()) === 0;
 
 test("a toast appears bottom-right, can be reached with Alt+T and closed, and costs nothing before", async () => {
   const [event] = eventContent();
-  const { page, faults } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, faults } = await site.open(withClipboard);
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.goto(`/events/${event?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/events/${event?.id ?? ""}`);
   const before = scripts.length;
   await page.getByRole("button", { name: "Copy link" }).click();
   const toast = page.getByText("Link copied to clipboard!");
-  await toast.waitFor();
+  await passTimeUntil(page, () => toast.isVisible(), 10);
   expect(scripts.length).toBeGreaterThan(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   const box = await toast.boundingBox();
@@ -135,32 +146,31 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   await page.keyboard.press("Alt+KeyT");
   await page.waitForFunction(() => document.activeElement?.matches("[data-sonner-toaster]"));
   await page.getByRole("button", { name: "Close toast" }).click();
-  await toast.waitFor({ state: "detached" });
+  await passTimeUntil(page, isGone(toast));
   expect(faults).toEqual([]);
 });
 
 test("a toast goes by a swipe to the side, and by itself after a while", async () => {
   const [event] = eventContent();
-  const { page, faults } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
-  await page.clock.install();
+  const { page, faults } = await site.open(withClipboard);
   await page.goto(`/events/${event?.id ?? ""}`);
   const copy = page.getByRole("button", { name: "Copy link" });
   const toast = page.getByRole("listitem").filter({ hasText: "Link copied to clipboard!" });
   await copy.click();
-  await toast.waitFor();
+  await passTimeUntil(page, () => toast.isVisible(), 10);
   // Waits until it stands still.
   await toast.hover({ position: { x: 60, y: 20 } });
   const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.down();
   await page.mouse.move(x + 260, y + 20, { steps: 10 });
   await page.mouse.up();
-  await page.clock.runFor(1000);
-  await toast.waitFor({ state: "detached" });
+  await passTime(page, 1000);
+  expect(await toast.count()).toBe(0);
 
   await copy.click();
-  await toast.waitFor();
-  await page.clock.runFor(10_000);
-  await toast.waitFor({ state: "detached" });
+  await passTimeUntil(page, () => toast.isVisible(), 10);
+  await passTime(page, 10_000);
+  expect(await toast.count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ test("Visit says that a website is coming soon while there is none", async () =>
     messages.push(dialog.message());
     void dialog.accept();
   });
-  await page.goto("/sub-community", { waitUntil: "networkidle" });
+  await page.goto("/sub-community");
   await page.getByRole("button", { name: `Visit ${planned?.name ?? ""}` }).click();
   expect(messages).toEqual([`${planned?.name ?? ""} website coming soon! Stay tuned for updates.`]);
   expect(faults).toEqual([]);

@@ -11,7 +11,7 @@ const [advisor] = advisorContent();
 
 test("a reader goes from the past leaders to a profile and back to them", async () => {
   const { page, faults } = await site.open();
-  await page.goto("/team", { waitUntil: "networkidle" });
+  await page.goto("/team");
   await page.getByRole("heading", { level: 2, name: "Current Team" }).waitFor();
   const past = page.getByRole("heading", { level: 2, name: "Past Leaders" });
   expect(await past.isVisible()).toBe(false);
@@ -36,7 +36,7 @@ test("each profile leads back to its list and home", async () => {
     { path: `/profile/advisor/${advisor?.id ?? ""}`, back: "Advisors", list: "/advisor" },
   ];
   for (const { path, back, list } of profiles) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: back }).click();
     await page.waitForURL(`**${list}`);
     await page.goBack();

@@ -31,7 +31,7 @@ test("Register stands only at workshops whose registration is open", async () =>
 
 test("a workshop without pictures shows five placeholders, which open in the viewer", async () => {
   const { page, faults } = await site.open();
-  await page.goto(`/workshops/${withoutGallery?.id ?? ""}`, { waitUntil: "networkidle" });
+  await page.goto(`/workshops/${withoutGallery?.id ?? ""}`);
   await page.getByRole("link", { name: "Open picture 5 of 5: Placeholder picture 5" }).click();
   const viewer = page.getByRole("dialog", { name: "Workshop Gallery" });
   await viewer.getByText("5 / 5", { exact: true }).waitFor();
@@ -55,7 +55,7 @@ test.each([true, false])("an old address leads to the workshop (JavaScript: %s)"
 
 test("in the running site too, and Back does not fall into it again", async () => {
   const { page, faults } = await site.open();
-  await page.goto("/events", { waitUntil: "networkidle" });
+  await page.goto("/events");
   await page.evaluate((path) => {
     const navigate: unknown = Reflect.get(window, "___navigate");
     if (typeof navigate === "function") Reflect.apply(navigate, window, [path]);

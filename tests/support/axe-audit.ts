@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page, ViewportSize } from "playwright";
-import { openPage } from "./browser";
+import type { Page, ViewportSize } from "playwright";
 import { readablePages } from "./built-site";
+import type { SiteInBrowser } from "./site-in-browser";
+import { visitAll } from "./visit-all";
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -16,9 +17,6 @@ export const themes = ["light", "dark"] as const;
 
 /** What is wrong in each theme, with the path of its page. */
 export type Audit = Readonly<Record<(typeof themes)[number], string[]>>;
-
-/** Each page waits now and then, so some are open at once. */
-const OPEN_AT_ONCE = 2;
 
 interface Violation {
   readonly id: string;
@@ -37,24 +35,17 @@ export async function auditPage(page: Page, rules = allRules): Promise<string[]>
 }
 
 /** What axe finds on all built pages in both themes, and which of them are wider than the window. */
-export async function auditAllPages(browser: Browser, origin: string, viewport: ViewportSize): Promise<Audit> {
+export async function auditAllPages(site: SiteInBrowser, viewport: ViewportSize): Promise<Audit> {
   const audit: Audit = { light: [], dark: [] };
-  const queue = readablePages().values();
-  const visitPages = async () => {
-    const { page } = await openPage(browser, origin, { viewport, reducedMotion: "reduce" });
-    for (const { path } of queue) {
-      await page.goto(path);
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme });
-        const faults = [
-          ...(await auditPage(page, theme === "light" ? allRules : colourRules)),
-          ...(await overflowOf(page)),
-        ];
-        audit[theme].push(...faults.map((fault) => `${path}: ${fault}`));
-      }
+  const paths = readablePages().map(({ path }) => path);
+  const open = () => site.open({ viewport, reducedMotion: "reduce" });
+  await visitAll(paths, open, async (path, { page }) => {
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      const faults = await auditPage(page, theme === "light" ? allRules : colourRules);
+      audit[theme].push(...[...faults, ...(await overflowOf(page))].map((fault) => `${path}: ${fault}`));
     }
-  };
-  await Promise.all(Array.from({ length: OPEN_AT_ONCE }, visitPages));
+  });
   return audit;
 }
 

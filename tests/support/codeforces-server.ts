@@ -10,8 +10,8 @@ export type Mood =
   | "unknown"
   /** Answers with an error page of the server. */
   | "failing"
-  /** Answers after a second. */
-  | "slow"
+  /** Takes each call, and answers when it is told to. */
+  | "held"
   /** Takes the call and never says a word. */
   | "silent"
   /** Refuses the second call of each round with 'Call limit exceeded', and takes the next one. */
@@ -23,11 +23,8 @@ export type Mood =
   /** Answers every handle with a new one. */
   | "renamed";
 
-/** One call, in the server's own time in ms. */
 interface Call {
   readonly handles: readonly string[];
-  readonly began: number;
-  ended?: number;
 }
 
 /** A stand-in for the Codeforces API on a free port of this machine. */
@@ -39,14 +36,16 @@ export interface CodeforcesServer {
   readonly called: (count: number) => Promise<void>;
   /** How many calls were open at one time, at most. */
   readonly mostAtOnce: () => number;
+  /** How many calls it keeps open, in a mood in which it does not answer. */
+  readonly unanswered: () => number;
+  /** Answers the calls that are held. */
+  readonly release: () => void;
   /** Changes how it behaves, and forgets the calls so far. */
   readonly behave: (mood: Mood) => void;
   /** Gives somebody a rating of their own instead of an invented one. */
   readonly rate: (handle: string, rating: number, maxRating?: number) => void;
   readonly close: () => Promise<void>;
 }
-
-const SLOWNESS = 1_000;
 
 export async function startCodeforces(mood: Mood = "right"): Promise<CodeforcesServer> {
   const fake = new FakeCodeforces(mood);
@@ -56,7 +55,9 @@ export async function startCodeforces(mood: Mood = "right"): Promise<CodeforcesS
     api: `${origin}/api`,
     calls: fake.calls,
     called: (count) => fake.called(count),
-    mostAtOnce: () => fake.most,
+    mostAtOnce: () => fake.round.most,
+    unanswered: () => fake.round.unanswered,
+    release: () => fake.release(),
     behave: (next) => fake.behave(next),
     rate: (handle, rating, maxRating = rating) => fake.ratings.set(handle.toLowerCase(), { rating, maxRating }),
     close,
@@ -66,8 +67,9 @@ export async function startCodeforces(mood: Mood = "right"): Promise<CodeforcesS
 class FakeCodeforces {
   readonly calls: Call[] = [];
   readonly ratings = new Map<string, { rating: number; maxRating: number }>();
-  most = 0;
-  private open = 0;
+  /** Counts the calls since it has behaved as it does: those of an earlier page may end any time. */
+  round = { open: 0, most: 0, unanswered: 0 };
+  private held: (() => void)[] = [];
   private readonly waiting = new Set<() => void>();
 
   constructor(private mood: Mood) {}
@@ -75,7 +77,12 @@ class FakeCodeforces {
   behave(mood: Mood): void {
     this.mood = mood;
     this.calls.length = 0;
-    this.most = 0;
+    this.held = [];
+    this.round = { open: 0, most: 0, unanswered: 0 };
+  }
+
+  release(): void {
+    for (const answer of this.held.splice(0)) answer();
   }
 
   async called(count: number): Promise<void> {
@@ -84,20 +91,33 @@ class FakeCodeforces {
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const call: Call = { handles: (searchParams.get("handles") ?? "").split(";"), began: performance.now() };
+    const call: Call = { handles: (searchParams.get("handles") ?? "").split(";") };
     this.calls.push(call);
     for (const resolve of this.waiting) resolve();
     this.waiting.clear();
-    this.open += 1;
-    this.most = Math.max(this.most, this.open);
-    response.on("close", () => {
-      this.open -= 1;
-      call.ended = performance.now();
-    });
+    const { round } = this;
+    round.open += 1;
+    round.most = Math.max(round.most, round.open);
+    response.on("close", () => (round.open -= 1));
     response.setHeader("Access-Control-Allow-Origin", "*");
+    if (this.mood !== "silent" && this.mood !== "held") this.say(response, call);
+    else this.keep(response, call);
+  }
+
+  private keep(response: ServerResponse, call: Call): void {
+    const { round } = this;
+    round.unanswered += 1;
+    let isKept = true;
+    const letGo = () => {
+      if (isKept) round.unanswered -= 1;
+      isKept = false;
+    };
+    response.on("close", letGo);
     if (this.mood === "silent") return;
-    if (this.mood === "slow") setTimeout(() => this.say(response, call), SLOWNESS);
-    else this.say(response, call);
+    this.held.push(() => {
+      letGo();
+      this.say(response, call);
+    });
   }
 
   private say(response: ServerResponse, { handles }: Call): void {
@@ -105,7 +125,7 @@ class FakeCodeforces {
     const limit = { status: "FAILED", comment: "Call limit exceeded" };
     const answers: Record<Exclude<Mood, "silent">, () => [status: number, body: string]> = {
       right: () => this.known(handles),
-      slow: () => this.known(handles),
+      held: () => this.known(handles),
       partial: () => (number % 2 === 0 ? this.unknown(handles) : this.known(handles)),
       failing: () => [500, "<h1>Internal Server Error</h1>"],
       "rate-limited": () => (number === 2 ? [503, JSON.stringify(limit)] : this.known(handles)),

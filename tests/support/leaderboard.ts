@@ -7,6 +7,7 @@ import { byHandle, type Rating } from "../../src/domain/ratings/rating";
 import { dayOf, packSnapshot } from "../../src/domain/ratings/snapshot";
 import type { CodeforcesServer } from "./codeforces-server";
 import { parseJsonObject } from "./json-object";
+import { passTimeUntil } from "./page-life";
 import { isJsonObject } from "../../src/model/normalise";
 
 /** The API that the site is built to ask. */
@@ -102,11 +103,17 @@ async function forward(route: Route, { api }: CodeforcesServer): Promise<void> {
   }
 }
 
-/** Goes to the leaderboard as a visitor does, from another page of the site. */
-export async function openLeaderboard(page: Page): Promise<void> {
+/**
+ * Goes to the leaderboard as a visitor does, from another page of the site.
+ *
+ * @param standsStill whether the page's clock does
+ */
+export async function openLeaderboard(page: Page, standsStill: boolean): Promise<void> {
   await page.goto("/advisor");
   await page.getByRole("contentinfo").getByRole("link", { name: "Members", exact: true }).click();
-  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  const view = page.getByRole("button", { name: "Codeforces Rank" });
+  if (standsStill) await passTimeUntil(page, () => view.isVisible());
+  await view.click();
 }
 
 /** The names on the board, from the top. */
