@@ -18,7 +18,7 @@ import { pastLeader } from "../model/past-leader";
 import { isSitePath } from "../model/link-target";
 import { quote } from "../model/sentence";
 import { teamMember } from "../model/team-member";
-import type { Finding } from "../model/validate";
+import type { Finding } from "../model/finding";
 import { anyRelativePath } from "./any-relative-path";
 import { fieldWords } from "./field-words";
 import { fileNameOf } from "./file-name";

@@ -1,17 +1,9 @@
 import type { z } from "zod";
 import { closestName } from "./closest-name";
+import type { Finding } from "./finding";
 import { isJsonObject, normalised, placesInList, spellingIn, withoutEmpties, type JsonObject } from "./normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "./schema-fields";
 import { quote } from "./sentence";
-
-/** One complaint about a field of an item, in words for editors. */
-export interface Finding {
-  readonly severity: "error" | "warning";
-  /** Where: `date`, `gallery[0].src`; empty for the item as a whole. */
-  readonly field: string;
-  /** What is wrong and what was expected. */
-  readonly message: string;
-}
 
 /** Every complaint that one item deserves by itself, whatever else lies in the tree. */
 export function validate(schema: z.ZodObject, item: JsonObject): Finding[] {

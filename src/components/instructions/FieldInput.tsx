@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
-import type { Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
 import * as styles from "./FieldInput.module.css";
 
 interface FieldInputProps {

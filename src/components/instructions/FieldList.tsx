@@ -1,6 +1,6 @@
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
-import type { Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
 import { EntriesInput } from "./EntriesInput";
 import { FieldInput } from "./FieldInput";
 

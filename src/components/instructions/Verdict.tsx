@@ -1,5 +1,5 @@
 import type { GeneratorForm } from "../../domain/generator/generator-form";
-import type { Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
 import * as styles from "./Instructions.module.css";
 
 interface VerdictProps {

@@ -1,6 +1,7 @@
 import { kinds } from "../../model/content-model";
 import { isJsonObject } from "../../model/normalise";
-import { validate, type Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
+import { validate } from "../../model/validate";
 
 /** What the content check says of one item by itself; errors come first. It brings the whole model: load it on need. */
 export function liveCheck(folder: string, json: string): Finding[] {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { JsonObject } from "../../model/normalise";
-import type { Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
 
 /**
  * What the content check would say of an item; undefined while it is empty. The check is loaded with the

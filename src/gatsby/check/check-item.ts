@@ -1,6 +1,7 @@
 import { isSlug } from "../../model/slug";
 import { markdownConcerns } from "../../model/markdown-concerns";
-import { validate, type Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
+import { validate } from "../../model/validate";
 import type { ContentItem } from "./content";
 import type { FileFinding } from "./file-finding";
 

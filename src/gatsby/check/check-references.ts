@@ -1,7 +1,8 @@
 import path from "node:path";
 import { isRelativePath, isSitePath } from "../../model/link-target";
 import { quote } from "../../model/sentence";
-import { fieldValues, type FieldValue, type Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
+import { fieldValues, type FieldValue } from "../../model/validate";
 import { barePath } from "../../domain/routes";
 import { shownFile, type Content, type ContentItem } from "./content";
 import type { ContentTree } from "./content-tree";

@@ -13,7 +13,7 @@ import { decodeLeniently } from "../../model/link-target";
 import { quote } from "../../model/sentence";
 import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";
-import type { Finding } from "../../model/validate";
+import type { Finding } from "../../model/finding";
 import { moduleIds } from "./check-course-modules";
 import { itemsOf, type Content } from "./content";
 import { itemId } from "./item-id";
