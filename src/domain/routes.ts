@@ -99,6 +99,9 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "share",
   "404",
   "404.html",
+  "dev-404-page",
+  // Where Gatsby keeps the data of the home page.
+  "index",
   "index.html",
 ]);
 

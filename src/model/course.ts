@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { bool, choice, groups, int, lines, link, longText, number, slugId, text } from "./field";
 import { defineKind } from "./kind";
+import { nameLengthFault } from "./name-limit";
+import { quote } from "./sentence";
 import { bannerImage } from "./shared-fields";
+
+function moduleIdFault(id: string): string | undefined {
+  // Gatsby gives these names to the files of the course's own page.
+  if (/^(?:index\.html|page-data\.json)$/i.test(id))
+    return `is ${quote(id)}, a name that the site needs, expected another id`;
+  return nameLengthFault(id);
+}
 
 export const course = defineKind({
   folder: "courses",
@@ -55,6 +64,7 @@ export const course = defineKind({
           hint: "Its own within the course, a part of the lesson's address. Never change it later.",
           example: "lists",
           pattern: { regex: /^(?!\.{1,2}$)[^\s/\\?#%]+$/, expected: "an id without spaces, slashes, '?', '#' and '%'" },
+          fault: moduleIdFault,
         }),
         order: int({ label: "Order", hint: "1 for the first.", example: "1" }).optional(),
         title: text({ label: "Title", hint: "The name of the lesson.", example: "Lists" }),

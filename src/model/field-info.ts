@@ -46,6 +46,8 @@ export interface FieldInfo extends FieldWords {
   readonly pattern?: TextPattern;
   /** Of a number that has a highest value. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** Of a list: how many entries it may have. */
+  readonly most?: number;
   readonly choices?: readonly string[];
   readonly suggestions?: readonly string[];
   readonly oldSpellings?: readonly OldSpelling[];

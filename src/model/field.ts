@@ -3,6 +3,7 @@ import { isRealDate } from "./calendar-date";
 import { isReadableTime } from "./clock-time";
 import { fieldRegistry, type FieldInfo, type FieldWords } from "./field-info";
 import { markdownConcerns } from "./markdown-concerns";
+import { markdownFault } from "./markdown-fault";
 import { describeValue, quote } from "./sentence";
 import {
   fileReferenceFault,
@@ -13,6 +14,8 @@ import {
   webAddressPattern,
 } from "./reference";
 import { slugExpectation, slugFault, slugPattern } from "./slug";
+import { characterFault, lengthFault, textFault } from "./text-fault";
+import { textLimits } from "./text-limits";
 
 type Options = FieldWords &
   Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions" | "refersTo" | "isPersonal">;
@@ -32,37 +35,49 @@ function expecting(expected: string) {
   };
 }
 
-function stringThat(fault: (value: string) => string | undefined, expected: string) {
+type Fault = (value: string) => string | undefined;
+
+function stringThat(fault: Fault, expected: string) {
   return z.string(expecting(expected)).superRefine((value, context) => {
     const message = fault(value);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 }
 
+/** One line of text. What is too long is not looked at further. */
+function lineThat(fault: Fault, expected: string) {
+  return stringThat((value) => lengthFault(value, textLimits.line) ?? fault(value) ?? characterFault(value), expected);
+}
+
+function anyLine(expected: string) {
+  return lineThat(() => undefined, expected);
+}
+
 export function slugId(options: Options) {
-  return register(stringThat(slugFault, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
+  return register(lineThat(slugFault, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
 }
 
 export function numberId(options: Options) {
   return register(wholeNumber(), { ...options, kind: "number-id" });
 }
 
-/** A line of text; `pattern` narrows it, and `expected` says to what. */
-export function text(options: Options & { pattern?: { regex: RegExp; expected: string } }) {
-  const { pattern, ...rest } = options;
+/** A line of text; `pattern` narrows it, `expected` says to what, and `fault` says what else may be wrong with it. */
+export function text(options: Options & { pattern?: { regex: RegExp; expected: string }; fault?: Fault }) {
+  const { pattern, fault, ...rest } = options;
   const { regex = /^/, expected = "text" } = pattern ?? {};
-  const fault = (value: string) => (regex.test(value) ? undefined : `is ${quote(value)}, expected ${expected}`);
+  const mismatch = (value: string) => (regex.test(value) ? fault?.(value) : `is ${quote(value)}, expected ${expected}`);
   const info: FieldInfo = { ...rest, kind: "text", ...(pattern && { pattern: { source: regex.source, expected } }) };
-  return register(stringThat(fault, expected), info);
+  return register(lineThat(mismatch, expected), info);
 }
 
 export function longText(options: Options) {
-  return register(z.string(expecting("text")), { ...options, kind: "long-text" });
+  const schema = stringThat((value) => textFault(value, textLimits.longText), "text");
+  return register(schema, { ...options, kind: "long-text" });
 }
 
 /** Text in Markdown; raw HTML and unsafe links in it are concerns. */
 export function markdown(options: Options) {
-  return register(z.string(expecting("text in Markdown")), {
+  return register(stringThat(markdownFault, "text in Markdown"), {
     ...options,
     kind: "markdown",
     concerns: (value) => (typeof value === "string" ? markdownConcerns(value) : []),
@@ -70,13 +85,13 @@ export function markdown(options: Options) {
 }
 
 export function lines(options: Options) {
-  const schema = z.array(z.string(expecting("text")), expecting("a list of texts"));
-  return register(schema, { ...options, kind: "lines" });
+  const schema = z.array(anyLine("text"), expecting("a list of texts"));
+  return register(schema, { ...options, kind: "lines", most: textLimits.entries });
 }
 
 /** A calendar date `YYYY-MM-DD`, meant at UTC+6. An impossible one is a concern: the page says 'Invalid Date'. */
 export function date(options: Options) {
-  return register(z.string(expecting("a date such as 2026-02-14")), {
+  return register(anyLine("a date such as 2026-02-14"), {
     ...options,
     kind: "date",
     concerns: (value) =>
@@ -88,7 +103,7 @@ export function date(options: Options) {
 
 /** A time or a range of times, 12-hour or 24-hour, at UTC+6. */
 export function time(options: Options) {
-  return register(z.string(expecting("a time such as '10:00 AM - 6:00 PM'")), {
+  return register(anyLine("a time such as '10:00 AM - 6:00 PM'"), {
     ...options,
     kind: "time",
     concerns: (value) =>
@@ -128,7 +143,7 @@ export function bool(options: Options) {
 
 /** An address of the web, with https or http. */
 export function webAddress(options: Options) {
-  return register(stringThat(webAddressFault, "a link such as https://example.org"), {
+  return register(lineThat(webAddressFault, "a link such as https://example.org"), {
     ...options,
     kind: "link",
     pattern: webAddressPattern,
@@ -139,13 +154,13 @@ export function webAddress(options: Options) {
 export function link(options: Options & { sitePath?: boolean; placeholder?: boolean }) {
   const { sitePath = false, placeholder = false, ...rest } = options;
   const also = { sitePath, placeholder };
-  const schema = stringThat((value) => linkFault(value, also), "a link such as https://example.org");
+  const schema = lineThat((value) => linkFault(value, also), "a link such as https://example.org");
   return register(schema, { ...rest, kind: "link", pattern: linkPattern(also) });
 }
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */
 export function image(options: Options) {
-  return register(stringThat(imageReferenceFault, "a picture such as ../media/picture.jpg"), {
+  return register(lineThat(imageReferenceFault, "a picture such as ../media/picture.jpg"), {
     ...options,
     kind: "image",
   });
@@ -153,7 +168,7 @@ export function image(options: Options) {
 
 /** A file to download or play: a path relative to the file that names it, a path of this site, or a link. */
 export function file(options: Options) {
-  return register(stringThat(fileReferenceFault, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
+  return register(lineThat(fileReferenceFault, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
 }
 
 export function choice<T extends string>(options: Options & { choices: readonly [T, ...T[]] }) {
@@ -167,9 +182,11 @@ export function group<S extends z.ZodRawShape>(options: Options & { fields: S })
   return register(z.object(fields, expecting("an object")), { ...rest, kind: "group" });
 }
 
-/** A list of objects; `entryConcerns` looks at each one. */
-export function groups<S extends z.ZodRawShape>(options: Options & Pick<FieldInfo, "entryConcerns"> & { fields: S }) {
-  const { fields, ...rest } = options;
+/** A list of objects, at most `most` of them; `entryConcerns` looks at each one. */
+export function groups<S extends z.ZodRawShape>(
+  options: Options & Pick<FieldInfo, "entryConcerns"> & { fields: S; most?: number },
+) {
+  const { fields, most = textLimits.entries, ...rest } = options;
   const entry = z.object(fields, expecting("an object"));
-  return register(z.array(entry, expecting("a list of objects")), { ...rest, kind: "groups" });
+  return register(z.array(entry, expecting("a list of objects")), { ...rest, kind: "groups", most });
 }

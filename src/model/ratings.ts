@@ -24,6 +24,7 @@ export const ratings = defineSingleton({
     ratings: groups({
       label: "Ratings",
       hint: "One for each member, by handle.",
+      most: Infinity,
       fields: {
         handle: text({ label: "Handle", hint: "The name on Codeforces.", example: "example" }),
         rating: points("Rating", "The present one.", "1342"),

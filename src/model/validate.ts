@@ -1,30 +1,44 @@
 import type { z } from "zod";
-import { closestName } from "./closest-name";
 import type { Finding } from "./finding";
-import { isJsonObject, normalised, placesInList, spellingIn, withoutEmpties, type JsonObject } from "./normalise";
+import { entriesOf } from "./group-entries";
+import { normalised, placesInList, spellingIn, type JsonObject } from "./normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "./schema-fields";
-import { quote } from "./sentence";
+import { unknownFieldsOf } from "./unknown-fields";
 
 /** Every complaint that one item deserves by itself, whatever else lies in the tree. */
 export function validate(schema: z.ZodObject, item: JsonObject): Finding[] {
-  return [...errorsOf(schema, item), ...concernsOf(schema, item), ...unknownFieldsOf(schema, item, "")];
+  return [...errorsOf(schema, item), ...concernsOf(schema, item), ...unknownFieldsOf(schema, item)];
 }
 
 function errorsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
-  const result = schema.safeParse(normalised(schema, item));
-  if (result.success) return [];
-  const spelling = new Map(fieldsOf(schema).map((field) => [field.name, spellingIn(field, item)]));
-  return result.error.issues.map((issue) => {
-    const [name, index, ...rest] = issue.path;
-    if (typeof name !== "string") return { severity: "error", field: "", message: issue.message };
-    const spelt = spelling.get(name) ?? name;
-    const place = typeof index === "number" ? (placesInList(item[spelt])[index] ?? index) : index;
-    return {
-      severity: "error",
-      field: pathText([spelt, ...(place === undefined ? [] : [place]), ...rest]),
-      message: issue.message,
-    };
-  });
+  const { values, findings } = withoutLongLists(schema, item);
+  const result = schema.safeParse(values);
+  if (result.success) return findings;
+  const spellings = new Map(fieldsOf(schema).map((field) => [field.name, spellingIn(field, item)]));
+  const places = new Map([...spellings].map(([name, spelling]) => [name, placesInList(item[spelling])]));
+  for (const { path, message } of result.error.issues) {
+    const [name, index, ...rest] = path;
+    const isNamed = typeof name === "string";
+    const place = isNamed && typeof index === "number" ? (places.get(name)?.[index] ?? index) : index;
+    const steps = [...(place === undefined ? [] : [place]), ...rest];
+    const field = isNamed ? pathText([spellings.get(name) ?? name, ...steps]) : "";
+    findings.push({ severity: "error", field, message });
+  }
+  return findings;
+}
+
+/** The item as the model spells it, lists cut to as many entries as they may have: a million need no million complaints. */
+function withoutLongLists(schema: z.ZodObject, item: JsonObject): { values: JsonObject; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const values = { ...normalised(schema, item) };
+  for (const field of fieldsOf(schema)) {
+    const [value, most = Infinity] = [values[field.name], field.info.most];
+    if (!Array.isArray(value) || value.length <= most) continue;
+    values[field.name] = value.slice(0, most);
+    const message = `has ${value.length} entries, expected at most ${most}`;
+    findings.push({ severity: "error", field: spellingIn(field, item), message });
+  }
+  return { values, findings };
 }
 
 /** `["gallery", 0, "src"]` as `gallery[0].src`. */
@@ -63,22 +77,6 @@ export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = "")
   }
 }
 
-interface Entry {
-  readonly entry: JsonObject;
-  /** What leads to it from the field: `[0]` in a list. */
-  readonly suffix: string;
-}
-
-/** The objects of a group or a list of groups; none where one stands in the place of the other. */
-function entriesOf({ info }: Field, value: unknown, asSpelt: unknown): Entry[] {
-  if (info.kind === "group") return isJsonObject(value) ? [{ entry: value, suffix: "" }] : [];
-  if (info.kind !== "groups" || !Array.isArray(value)) return [];
-  const places = placesInList(asSpelt);
-  return value.flatMap((entry: unknown, index) =>
-    isJsonObject(entry) ? [{ entry, suffix: `[${places[index] ?? index}]` }] : [],
-  );
-}
-
 function concernsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
   const findings: Finding[] = [];
   const warn = (field: string, messages: readonly string[] | undefined) => {
@@ -91,27 +89,6 @@ function concernsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
     }
     for (const { entry, suffix } of entriesOf(field, value, asSpelt))
       warn(path + suffix, field.info.entryConcerns?.(entry));
-  }
-  return findings;
-}
-
-function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix: string): Finding[] {
-  const fields = fieldsOf(schema);
-  const isKnown = (name: string) =>
-    fields.some((field) => field.name === name || field.info.oldSpellings?.some((old) => old.name === name));
-  const findings: Finding[] = Object.keys(item)
-    .filter((name) => !isKnown(name))
-    .map((name) => {
-      const known = fields.flatMap((field) => [field.name, ...(field.info.oldSpellings ?? []).map((old) => old.name)]);
-      const closest = closestName(name, known);
-      const expected = closest ? `expected ${quote(closest)}?` : `expected one of ${known.join(", ")}`;
-      return { severity: "warning", field: prefix + name, message: `is no field that the site reads, ${expected}` };
-    });
-  for (const field of fields) {
-    const inner = groupSchemaOf(field);
-    if (!inner) continue;
-    for (const { entry, suffix } of entriesOf(field, withoutEmpties(item[field.name]), item[field.name]))
-      findings.push(...unknownFieldsOf(inner, entry, `${prefix}${field.name}${suffix}.`));
   }
   return findings;
 }

@@ -1,3 +1,4 @@
+import { TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { matchMedia, resetMedia } from "./media";
@@ -8,6 +9,7 @@ configure({ asyncUtilTimeout: 30_000 });
 // What browsers have and jsdom lacks, as far as the components ask for it.
 Object.defineProperty(window, "matchMedia", { value: matchMedia });
 Object.defineProperty(window, "scrollTo", { value: jest.fn() });
+Object.defineProperty(window, "TextEncoder", { value: TextEncoder });
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

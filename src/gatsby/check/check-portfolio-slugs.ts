@@ -1,5 +1,6 @@
 import { portfolioSlug } from "../../domain/portfolio-slug";
 import { reservedSegments } from "../../domain/routes";
+import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
 import { quote } from "../../model/sentence";
 import { shownFile, type Content } from "./content";
 import type { FileFinding } from "./file-finding";
@@ -23,6 +24,7 @@ export function checkPortfolioSlugs(content: Content): FileFinding[] {
 
 function slugFault(slug: string): string | undefined {
   if (slug === "") return "which is the home page";
+  if (isTooLongForName(slug)) return `which is too long (${nameLimitExpectation})`;
   return reservedSegments.has(slug) ? "which is a page of the site" : undefined;
 }
 

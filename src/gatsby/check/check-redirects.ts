@@ -4,6 +4,7 @@ import { quote } from "../../model/sentence";
 import { club } from "../../model/site/club";
 import { longestRedirect, redirectLine } from "../../domain/redirect-line";
 import { redirectSource, redirectSourceFault } from "../../model/site/redirect-source";
+import { characterFault } from "../../model/text-fault";
 import type { Content } from "./content";
 import type { FileFinding } from "./file-finding";
 import { foldCase } from "./item-id";
@@ -33,7 +34,7 @@ function sourceFault(
 ): string | undefined {
   const { source, from, to } = redirect;
   // What the model says of it needs no second sentence.
-  if (!redirectSource.test(source)) return undefined;
+  if (!redirectSource.test(source) || characterFault(source) !== undefined) return undefined;
   const fault = redirectSourceFault(source);
   if (fault !== undefined) return fault;
   const taken = placeFault(redirect);

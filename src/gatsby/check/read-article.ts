@@ -1,8 +1,11 @@
 import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "yaml";
 import { isJsonObject, type JsonObject } from "../../model/normalise";
 import { describeValue } from "../../model/sentence";
+import { lengthFault } from "../../model/text-fault";
+import { textLimits } from "../../model/text-limits";
 import { ContentFault, placeOf } from "./content-fault";
 import { withoutByteOrderMark } from "./byte-order-mark";
+import { tooDeepAt } from "./yaml-depth";
 
 /** A Markdown file in its two parts. */
 export interface ArticleFile {
@@ -40,6 +43,11 @@ export function readArticle(source: string): ArticleFile {
 }
 
 function parseYaml(yaml: string, place: (offset: number) => string): Document.Parsed {
+  const long = lengthFault(yaml, textLimits.frontMatter);
+  if (long !== undefined) throw new ContentFault(`holds front matter that ${long}`);
+  const deep = tooDeepAt(yaml);
+  if (deep !== undefined)
+    throw new ContentFault(`found too many levels within each other, expected fields such as ${example}`, place(deep));
   // The core schema knows no dates, so that they stay as they are written.
   const document = parseDocument(yaml, { schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
   const [error] = document.errors;
@@ -73,5 +81,6 @@ function toPlainValue(document: Document.Parsed): unknown {
 
 function repeatedNames({ contents }: Document.Parsed): ReadonlySet<string> {
   const names = isMap(contents) ? contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : "")) : [];
-  return new Set(names.filter((name, index) => names.indexOf(name) < index));
+  const seen = new Set<string>();
+  return new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
 }

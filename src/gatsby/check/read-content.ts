@@ -1,6 +1,7 @@
 import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
+import { textLimits } from "../../model/text-limits";
 import { fieldsOf } from "../../model/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "./content";
 import { ContentFault } from "./content-fault";
@@ -57,7 +58,8 @@ function folderOf({ file }: Pick<Singleton, "file">): string {
 function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: file, type }: TreeEntry) {
   if (type !== "file")
     throw new ContentFault(`is ${type === "folder" ? "a folder" : "no regular file"}, expected a file`);
-  return readSource(source, readTextFile(path.join(directory, file)));
+  const isWritten = writtenFiles.some((written) => written === source);
+  return readSource(source, readTextFile(path.join(directory, file), isWritten ? Infinity : textLimits.fileBytes));
 }
 
 function missingSingletons({ folders }: ContentTree): FileFinding[] {

@@ -1,20 +1,32 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { ContentFault } from "./content-fault";
 
-/** The text of a file; throws a ContentFault where there is none. */
-export function readTextFile(file: string): string {
-  const bytes = readBytes(file);
+/**
+ * The text of a file.
+ *
+ * @param most in bytes
+ * @throws ContentFault where there is none, or more of it
+ */
+export function readTextFile(file: string, most = Infinity): string {
+  const bytes = readBytes(file, most);
   if (!isUtf8(bytes)) throw new ContentFault("is not valid UTF-8, expected a text saved as UTF-8");
   return bytes.toString("utf8");
 }
 
-function readBytes(file: string): Buffer {
+function readBytes(file: string, most: number): Buffer {
   try {
+    const { size } = statSync(file);
+    if (size > most) throw new ContentFault(`has ${megabytes(size)}, expected at most ${megabytes(most)} of text`);
     return readFileSync(file);
   } catch (error) {
+    if (error instanceof ContentFault) throw error;
     throw new ContentFault(`can't be read (${errorCode(error)}), expected a file that may be read`);
   }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** The system's name for a failure, such as `EACCES`. */

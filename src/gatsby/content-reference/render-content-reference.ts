@@ -2,6 +2,7 @@ import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { FieldKind } from "../../model/field-info";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import { textLimits } from "../../model/text-limits";
 
 /** The editors' reference of all content, in Markdown, from the model alone. */
 export function renderContentReference(): string {
@@ -33,6 +34,7 @@ Everything that the site says lies in the content folder (\`content/\`, or the o
 - **A path is relative to the file that names it**: \`../media/photo.jpg\` is \`photo.jpg\` in the folder \`media\`. A path that begins with \`/\` is meant from the root of the site.
 - **A date** is written \`YYYY-MM-DD\`. Times are in Bangladesh time.
 - **Markdown** may hold headings, lists, links, pictures, code. Raw HTML and unsafe links are not shown as such.
+- **No one writes so much by hand**: a line of more than ${digits(textLimits.line)} characters, a longer text of more than ${digits(textLimits.longText)}, Markdown of more than ${digits(textLimits.markdown)}, a paragraph of more than ${digits(textLimits.markdownParagraph)}, or a list of more than ${digits(textLimits.entries)} entries is an error.
 - Files that are no content, such as \`.gitkeep\` and \`README.md\`, may lie anywhere.
 
 \`npm run check-content\` names every file and field that is wrong and says what it expected. An error stops the build; a warning does not.
@@ -40,6 +42,10 @@ Everything that the site says lies in the content folder (\`content/\`, or the o
 ${contents}
 - [Site files](#site-files): \`site/\`
 - [Written by commands](#written-by-commands): ${writtenFiles.map(({ file }) => `\`${file}\``).join(", ")}`;
+}
+
+function digits(count: number): string {
+  return count.toLocaleString("en");
 }
 
 const siteFilesNote = "One file each, with a name that never changes.";

@@ -13,6 +13,7 @@ export const redirectList = defineSingleton({
     redirects: groups({
       label: "Redirects",
       hint: "One for each address that has moved.",
+      most: 10_000,
       fields: {
         from: text({
           label: "From",

@@ -6,6 +6,7 @@ import { normalised } from "../../../src/model/normalise";
 import { quote } from "../../../src/model/sentence";
 import { fieldValues, validate } from "../../../src/model/validate";
 import { workshop } from "../../../src/model/workshop";
+import { growthOf, LARGEST_GROWTH } from "../../support/growth";
 
 const item = { id: "x", title: "X" };
 
@@ -183,5 +184,30 @@ describe("An entry of a post", () => {
     expect(isVideo({ src: "a.mp4", type: "image" })).toBe(false);
     expect(isVideo({ src: "a.jpg", type: "video" })).toBe(true);
     expect(isVideo({ src: "a.mp4.jpg", type: null })).toBe(false);
+  });
+});
+
+describe("A file that is far too large", () => {
+  it("deserves one error for a list that is too long, and one for each wrong entry before that", () => {
+    const findings = validate(event.schema, { ...item, topics: [1, ...Array.from({ length: 100_000 }, () => "a")] });
+    expect(findings).toEqual([
+      { severity: "error", field: "topics", message: "has 100001 entries, expected at most 2000" },
+      { severity: "error", field: "topics[0]", message: "is the number 1, expected text between quotes" },
+    ]);
+  });
+
+  it("deserves a few warnings for a great many unknown fields", () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`mascot${index}`, 1]));
+    const findings = validate(event.schema, { ...item, ...unknown, gallery: [{ src: "a.jpg", alt: "A", ...unknown }] });
+    expect(findings).toHaveLength(42);
+    expect(findings.filter(({ message }) => message.startsWith("has 1000 fields"))).toEqual([
+      expect.objectContaining({ severity: "warning", field: "" }),
+      expect.objectContaining({ severity: "warning", field: "gallery[0]" }),
+    ]);
+  });
+
+  it("is checked in time that grows with its size, however many entries are wrong", () => {
+    const wrong = (size: number) => validate(event.schema, { ...item, topics: Array.from({ length: size }, () => 1) });
+    expect(growthOf(wrong, 200)).toBeLessThan(LARGEST_GROWTH);
   });
 });

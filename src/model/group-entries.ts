@@ -1,0 +1,25 @@
+import { isJsonObject, placesInList, type JsonObject } from "./normalise";
+import type { Field } from "./schema-fields";
+
+/** An object of a group or a list of groups. */
+interface Entry {
+  readonly entry: JsonObject;
+  /** What leads to it from the field: `[0]` in a list. */
+  readonly suffix: string;
+}
+
+/**
+ * The objects of a group or a list of groups, as many as there may be; none where the one has the place of the other.
+ *
+ * @param asSpelt the value before empty entries were left out
+ */
+export function entriesOf({ info }: Field, value: unknown, asSpelt: unknown): Entry[] {
+  if (info.kind === "group") return isJsonObject(value) ? [{ entry: value, suffix: "" }] : [];
+  if (info.kind !== "groups" || !Array.isArray(value)) return [];
+  const places = placesInList(asSpelt);
+  return value
+    .slice(0, info.most)
+    .flatMap((entry: unknown, index) =>
+      isJsonObject(entry) ? [{ entry, suffix: `[${places[index] ?? index}]` }] : [],
+    );
+}

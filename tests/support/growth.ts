@@ -1,0 +1,39 @@
+/** A step that grows with the square of its input takes a hundred times longer on ten times as much. */
+const STEPS = 10;
+
+/** Below this, in ms of CPU time, other work of the process decides what is measured. */
+const LEAST = 3;
+
+/**
+ * How many times longer work takes on ten times as much: about 10 where it is linear, about 100 where it is
+ * quadratic. It compares CPU time of this process only, and the fastest of three runs counts, so that a busy
+ * machine makes no difference.
+ */
+export function growthOf(work: (size: number) => unknown, size: number): number {
+  work(size);
+  return (
+    Math.max(
+      LEAST,
+      fastest(() => work(STEPS * size)),
+    ) /
+    Math.max(
+      LEAST,
+      fastest(() => work(size)),
+    )
+  );
+}
+
+function fastest(run: () => unknown): number {
+  return Math.min(...[1, 2, 3].map(() => cpuTimeOf(run)));
+}
+
+/** In ms. */
+function cpuTimeOf(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Between linear and quadratic growth, nearer to the latter: no linear work comes so far by accident. */
+export const LARGEST_GROWTH = 50;
