@@ -1,3 +1,5 @@
+import { cutText } from "./cut-text";
+
 /** Search engines cut longer descriptions, in characters. */
 const LONGEST = 160;
 
@@ -8,12 +10,7 @@ const LONGEST = 160;
  */
 export function metaDescription(text: string, ending = ""): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const longest = Math.max(1, LONGEST - ending.length);
-  if (line.length <= longest) return line + ending;
-  // A character beyond 16 bits is kept whole or left out.
-  const cut = line.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "");
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…${ending}`;
+  return cutText(line, Math.max(1, LONGEST - ending.length)) + ending;
 }
 
 /** The words of HTML that was made of Markdown, for where no markup may stand. */

@@ -7,6 +7,9 @@ export const UTC_OFFSET = "+06:00";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
+/** Calendars and structured data write years with four digits. */
+const LAST_INSTANT = Date.parse(`9999-12-31T23:59:59${UTC_OFFSET}`);
+
 /** Hours that an event takes when only its start is known (specification 5). */
 const DEFAULT_HOURS = 3;
 const HOURS_OF_A_WORKSHOP_DAY = 8;
@@ -57,7 +60,8 @@ function spanBetween(
   end: number,
   { hasTime, lastEnd = end }: { readonly hasTime: boolean; readonly lastEnd?: number },
 ): Span {
-  return { start: new Date(start), end: new Date(end), over: new Date(Math.max(end, lastEnd)), hasTime };
+  const instant = (time: number) => new Date(Math.min(time, LAST_INSTANT));
+  return { start: instant(start), end: instant(end), over: instant(Math.max(end, lastEnd)), hasTime };
 }
 
 function sinceMidnight({ hours, minutes }: ClockTime): number {
@@ -66,13 +70,13 @@ function sinceMidnight({ hours, minutes }: ClockTime): number {
 
 /** On how many days something takes place: 'N days' anywhere in its duration, else 1. Half a day takes a whole one. */
 function daysOf(duration: string | null | undefined): number {
-  const [, amount = "1"] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*day/i.exec(duration ?? "") ?? [];
+  const [, amount = "1"] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?day/i.exec(duration ?? "") ?? [];
   return Math.max(1, Math.ceil(Number(amount)));
 }
 
 /** 'N days' are N×8 hours, 'N hours' are N; anything else, such as more than any calendar holds, is 3 (specification 5). */
 function hoursOf(duration: string | null | undefined): number {
-  const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*-?\s*(day|hour)/i.exec(duration ?? "") ?? [];
+  const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?(day|hour)/i.exec(duration ?? "") ?? [];
   if (amount === undefined || unit === undefined || Number(amount) === 0) return DEFAULT_HOURS;
   return Number(amount) * (unit.toLowerCase() === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
 }

@@ -1,4 +1,4 @@
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const datePattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /** Whether the text is a day of the calendar written `YYYY-MM-DD`. */
 export function isRealDate(text: string): boolean {

@@ -9,8 +9,12 @@ interface LinkedEntry {
   readonly time: EntryTime;
 }
 
-/** The day after, `YYYY-MM-DD`: calendars mean the end of a whole day as the day that is no part of it. */
+/** Calendars write years with four digits. */
+const LAST_DAY = "9999-12-31";
+
+/** The day after, `YYYY-MM-DD`: calendars mean the end of a whole day as the day that is no part of it. The last day stays itself. */
 export function dayAfter(day: string): string {
+  if (day === LAST_DAY) return day;
   return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 

@@ -1,7 +1,14 @@
-import { createEvents, type EventAttributes } from "ics";
+import { createEvents, type DateTime, type EventAttributes } from "ics";
 import type { CalendarEntry, EntryTime } from "../../domain/calendar/calendar-entry";
 import { dayAfter } from "../../domain/calendar/calendar-links";
+import { cutText } from "../../domain/cut-text";
 import { foldLines } from "./fold-lines";
+
+/** In characters: the library takes quadratic time for longer ones, and a page tells the rest. */
+const LONGEST_LINE = 300;
+const LONGEST_DESCRIPTION = 2000;
+
+const commonUrl = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/|$)/i;
 
 interface CalendarHead {
   readonly name: string;
@@ -17,7 +24,7 @@ export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt
   const productId = "club-site";
   const { value, error } = createEvents(
     entries.map((entry) => ({ ...attributesOf(entry), timestamp: madeAt.getTime() })),
-    { productId, method: "PUBLISH", calName: name },
+    { productId, method: "PUBLISH", calName: oneLine(name) },
   );
   if (error) throw error;
   const text = value || emptyCalendar(productId, name);
@@ -29,8 +36,9 @@ function attributesOf(entry: CalendarEntry): EventAttributes {
   return {
     uid,
     title: oneLine(title),
-    description: [description, url].filter(Boolean).join("\n\n"),
-    url,
+    description: [cutText(description, LONGEST_DESCRIPTION), url].filter(Boolean).join("\n\n"),
+    // The library refuses hosts that it finds unusual; the description holds the address anyway.
+    ...(commonUrl.test(url) && { url }),
     ...timeOf(entry.time),
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
     // A higher number tells those who took it down that it has changed.
@@ -43,15 +51,24 @@ function attributesOf(entry: CalendarEntry): EventAttributes {
 }
 
 function timeOf(time: EntryTime) {
-  if ("firstDay" in time) return { start: dateOf(time.firstDay), end: dateOf(dayAfter(time.lastDay)) };
+  if ("firstDay" in time) {
+    const [start, end] = [dateOf(time.firstDay), dayAfter(time.lastDay)];
+    return end === time.firstDay ? { start, duration: { days: 1 } } : { start, end: dateOf(end) };
+  }
   return {
-    start: time.start.getTime(),
-    end: time.end.getTime(),
+    start: partsOf(time.start),
+    end: partsOf(time.end),
     startInputType: "utc",
     startOutputType: "utc",
     endInputType: "utc",
     endOutputType: "utc",
   } as const;
+}
+
+/** The library takes no number for an instant before 1970. */
+function partsOf(instant: Date): DateTime {
+  const [year, month, day] = dateOf(instant.toISOString().slice(0, 10));
+  return [year, month, day, instant.getUTCHours(), instant.getUTCMinutes()];
 }
 
 function dateOf(day: string): [number, number, number] {
@@ -60,7 +77,7 @@ function dateOf(day: string): [number, number, number] {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return cutText(text.replace(/\s+/g, " ").trim(), LONGEST_LINE);
 }
 
 function emptyCalendar(productId: string, name: string): string {

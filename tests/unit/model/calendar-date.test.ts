@@ -14,6 +14,8 @@ describe("A real date", () => {
     "2026-00-10",
     "2026-01-00",
     "2026-01-32",
+    "0026-02-14",
+    "0000-01-01",
   ])("is not %s, which no calendar has", (text) => {
     expect(isRealDate(text)).toBe(false);
   });

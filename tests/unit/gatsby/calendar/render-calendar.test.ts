@@ -68,6 +68,32 @@ describe("A calendar file", () => {
     expect(calendar).not.toContain("\ufffd");
   });
 
+  it("holds times long ago and on the last day that a calendar can write", () => {
+    expect(parsed(rendered({ date: "1926-02-14", time: "10:00 AM" }))).toEqual([
+      expect.objectContaining({ start: "1926-02-14T04:00:00.000Z", end: "1926-02-14T07:00:00.000Z" }),
+    ]);
+    expect(parsed(rendered({ date: "9999-12-31" }))).toEqual([
+      expect.objectContaining({ isWholeDay: true, startText: "9999-12-31" }),
+    ]);
+    const [late] = parsed(rendered({ date: "9999-12-31", time: "11 PM - 2 AM" }));
+    expect(late?.end).toBe("9999-12-31T17:59:00.000Z");
+    expect(parsed(rendered({ date: "9999-12-31", time: "11 PM", duration: "9000 days" }))).toHaveLength(1);
+  });
+
+  it("cuts texts that no calendar shows in full", () => {
+    const long = "word ".repeat(4_000).trim();
+    const [entry] = parsed(rendered({ title: long, venue: long, description: long }));
+    expect(entry?.summary).toMatch(/word…$/);
+    expect(entry?.location.length).toBeLessThanOrEqual(300);
+    expect(entry?.description).toMatch(/word…\n\nhttps:\/\/club\.example\.org\/events\/x$/);
+  });
+
+  it("can be written for a site under any host", () => {
+    const siteUrl = "http://[::1]:9000";
+    const entries = calendarEntries({ id: "x", title: "X", date: "2026-02-14" }, { ...source, siteUrl });
+    expect(parsed(renderCalendar(entries, head))[0]?.description).toBe("http://[::1]:9000/events/x");
+  });
+
   it("is the same whenever it is made from the same content at the same instant", () => {
     expect(rendered({ time: "9 AM" })).toBe(rendered({ time: "9 AM" }));
     expect(parsed(rendered({}))[0]?.stamp).toBe("2026-01-01T00:00:00Z");
