@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import { readArticle } from "../gatsby/check/read-article";
 import { isJsonObject } from "../model/normalise";
+import { withoutEnd } from "../model/without-end";
 
 /**
  * Markdown with front matter as the site reads it: dates stay texts, long texts stay on one line,
@@ -9,12 +10,12 @@ import { isJsonObject } from "../model/normalise";
 export const articleFormat = {
   fromFile(content: string): unknown {
     const { frontMatter, body } = readArticle(content);
-    return { ...frontMatter, body: body.replace(/^\n+|\n+$/g, "") };
+    return { ...frontMatter, body: withoutEnd(body.replace(/^\n+/, ""), "\n") };
   },
   toFile(data: unknown): string {
     const { body = "", ...frontMatter } = isJsonObject(data) ? data : {};
     const yaml = stringify(frontMatter, { schema: "core", lineWidth: 0 });
-    const text = String(body).replace(/^\n+|\s+$/g, "");
+    const text = String(body).replace(/^\n+/, "").trimEnd();
     return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
   },
 };

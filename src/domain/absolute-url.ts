@@ -1,3 +1,5 @@
+import { withoutEnd } from "../model/without-end";
+
 /**
  * The absolute address of a path or link, percent-encoded. The site's own pages carry no trailing
  * slash but for the root; a link elsewhere leads where it was meant to.
@@ -5,6 +7,6 @@
 export function absoluteUrl(siteUrl: string, path: string): string {
   const url = new URL(path, `${siteUrl}/`);
   const isOwnPage = url.href.startsWith(`${siteUrl}/`) && url.pathname !== "/";
-  if (isOwnPage) url.pathname = url.pathname.replace(/\/+$/, "");
+  if (isOwnPage) url.pathname = withoutEnd(url.pathname, "/");
   return url.href;
 }

@@ -34,10 +34,11 @@ export function passes({ category, tags }: Sorted, filter: ArticleFilter): boole
 
 /** Whether two categories or tags are the same word. */
 export function isSame(a: string, b: string): boolean {
-  return fold(a) === fold(b);
+  return wordKey(a) === wordKey(b);
 }
 
-function fold(word: string): string {
+/** What categories and tags are compared by. */
+export function wordKey(word: string): string {
   return word.trim().normalize("NFC").toLowerCase();
 }
 
@@ -45,11 +46,11 @@ function fold(word: string): string {
 export function mostUsed(words: readonly string[]): string[] {
   const uses = new Map<string, { readonly word: string; count: number }>();
   for (const word of words) {
-    const use = uses.get(fold(word)) ?? { word, count: 0 };
+    const use = uses.get(wordKey(word)) ?? { word, count: 0 };
     use.count += 1;
-    uses.set(fold(word), use);
+    uses.set(wordKey(word), use);
   }
   return [...uses.values()]
-    .sort((a, b) => b.count - a.count || (fold(a.word) < fold(b.word) ? -1 : 1))
+    .sort((a, b) => b.count - a.count || (wordKey(a.word) < wordKey(b.word) ? -1 : 1))
     .map(({ word }) => word);
 }

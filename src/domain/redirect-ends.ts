@@ -38,16 +38,20 @@ export function redirectEnds(
   ownHosts: ReadonlySet<string> = new Set(),
 ): (to: string) => string | undefined {
   const targets = new Map([...steps].reverse().map(({ from, to }) => [key(from), to]));
+  // Every address of a trail has the same end, so that a long chain is followed once.
+  const known = new Map<string, string | undefined>();
   return (to) => {
-    const seen = new Set<string>();
-    let end = to;
-    for (;;) {
+    const trail = new Set<string>();
+    let end: string | undefined = to;
+    while (end !== undefined) {
       const path = ownPath(end, ownHosts);
-      const next = path === undefined ? undefined : targets.get(path);
-      if (path === undefined || next === undefined) return end;
-      if (seen.has(path)) return undefined;
-      seen.add(path);
-      end = next;
+      if (path === undefined || !targets.has(path)) break;
+      const isFollowed = known.has(path) || trail.has(path);
+      end = isFollowed ? known.get(path) : targets.get(path);
+      if (isFollowed) break;
+      trail.add(path);
     }
+    for (const path of trail) known.set(path, end);
+    return end;
   };
 }

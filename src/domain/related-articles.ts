@@ -1,5 +1,5 @@
+import { wordKey } from "./article-filter";
 import { newestArticleFirst } from "./article-order";
-import { isSame } from "./article-filter";
 
 interface Tagged {
   readonly jsonId: string;
@@ -10,11 +10,30 @@ interface Tagged {
 /** How many are worth a reader's choice. */
 const MOST = 3;
 
-/** The articles that share most tags with one; the newer of two alike. None that shares none. */
-export function relatedArticles<T extends Tagged>(article: Tagged, articles: readonly T[]): T[] {
-  const shared = (other: T) => article.tags.filter((tag) => other.tags.some((word) => isSame(word, tag))).length;
-  return articles
-    .filter((other) => other.jsonId !== article.jsonId && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || newestArticleFirst(a, b))
-    .slice(0, MOST);
+/**
+ * Finds the articles that share most tags with one; the newer of two alike. None that shares none.
+ * The tags of all articles are read once, however many articles ask.
+ */
+export function relatedArticles<T extends Tagged>(articles: readonly T[]): (article: Tagged) => T[] {
+  const byTag = new Map<string, T[]>();
+  for (const article of articles)
+    for (const tag of tagsOf(article)) {
+      const tagged = byTag.get(tag) ?? [];
+      tagged.push(article);
+      byTag.set(tag, tagged);
+    }
+  return (article) => {
+    const shared = new Map<T, number>();
+    for (const tag of tagsOf(article))
+      for (const other of byTag.get(tag) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    return [...shared]
+      .filter(([{ jsonId }]) => jsonId !== article.jsonId)
+      .sort(([a, tagsOfA], [b, tagsOfB]) => tagsOfB - tagsOfA || newestArticleFirst(a, b))
+      .slice(0, MOST)
+      .map(([other]) => other);
+  };
+}
+
+function tagsOf({ tags }: Tagged): ReadonlySet<string> {
+  return new Set(tags.map(wordKey));
 }

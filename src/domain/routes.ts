@@ -1,3 +1,5 @@
+import { withoutEnd } from "../model/without-end";
+
 /**
  * Every address that a reader can open (specification 2). No other module writes one.
  * Paths carry no trailing slash; ids stand as they are, browsers encode them.
@@ -117,7 +119,7 @@ export function liesBelow(path: string, list: string): boolean {
 
 /** A path of the site without its trailing slash, query and fragment. */
 export function barePath(path: string): string {
-  const bare = path.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  const bare = withoutEnd(path.split(/[?#]/, 1)[0] ?? "", "/");
   return bare === "" ? "/" : bare;
 }
 

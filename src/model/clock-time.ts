@@ -27,11 +27,15 @@ export interface ClockRange {
   readonly end?: ClockTime;
 }
 
+/** In characters; a longer text says more than a time. */
+const LONGEST_RANGE = 100;
+
 /**
  * '10:00 AM - 6:00 PM', '2 PM to 5 PM', '10:00 - 11:30 AM' (the half of the day named last
  * counts for both), '7:00 PM'. Undefined if it can't be read.
  */
 export function parseClockRange(text: string): ClockRange | undefined {
+  if (text.length > LONGEST_RANGE) return undefined;
   const [first, second, ...rest] = text.trim().split(/\s*(?:[-\u2010-\u2015\u2212]|\bto\b)\s*/i);
   if (first === undefined || rest.length > 0) return undefined;
   if (second === undefined) {

@@ -1,13 +1,23 @@
 import MarkdownIt from "markdown-it";
 import { isOutsideLink, isSafeTarget } from "./link-target";
+import { linkifyWords } from "./linkify-words";
+import { markdownFault } from "./markdown-fault";
 import { quote } from "./sentence";
 
 const parser = new MarkdownIt({ html: true, linkify: true });
 // Everything is let through here, so that what a page will neutralise can be told to the editor.
 parser.validateLink = () => true;
+linkifyWords(parser);
 
-/** A link's target with anything in it that could stand in a scheme or lead to another site. */
-const linkWithScheme = /\]:|\]\([\s>]*[^\s)]*(?:[:&%\\]|\/\/)/;
+/** What follows the words of a link: its target. */
+const linkTarget = /\]\([\s>]*([^\s)]*)/g;
+
+/** Whether a text may hold a link with a scheme or to another site; one pass, however many brackets it holds. */
+function mayHoldScheme(source: string): boolean {
+  if (source.includes("]:")) return true;
+  for (const [, target = ""] of source.matchAll(linkTarget)) if (/[:&%\\]|\/\//.test(target)) return true;
+  return false;
+}
 
 /** An address in the words of a text that hides its host behind a user name; pages make links of addresses. */
 const hiddenHost = /:\/\/[^\s/]*@/;
@@ -20,7 +30,8 @@ function safeTarget(target: string): string {
 /** Raw HTML and unsafe links in Markdown, a sentence each; the page neutralises both. */
 export function markdownConcerns(source: string): string[] {
   // Most texts hold neither, and parsing thousands of them would cost seconds.
-  if (!source.includes("<") && !linkWithScheme.test(source) && !hiddenHost.test(source)) return [];
+  if (!source.includes("<") && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
+  if (markdownFault(source) !== undefined) return [];
   const concerns = new Set<string>();
   const visit = (tokens: ReturnType<typeof parser.parse>) => {
     for (const token of tokens) {

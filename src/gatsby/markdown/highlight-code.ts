@@ -15,10 +15,21 @@ import xml from "highlight.js/lib/languages/xml";
 const languages = { bash, c, cpp, css, diff, java, javascript, json, python, sql, typescript, xml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** Code as HTML with a class for each sort of word; undefined for a language that is not known here. */
+/** In characters: the patterns of a language may take quadratic time, above all within one line. */
+const LONGEST_CODE = 20_000;
+const LONGEST_LINE = 1_000;
+
+/**
+ * Code as HTML with a class for each sort of word; undefined for a language that is not known here, and for code that
+ * no one writes by hand.
+ */
 export function highlightCode(code: string, language: string): string | undefined {
-  if (!hljs.getLanguage(language)) return undefined;
+  if (!hljs.getLanguage(language) || isTooLong(code)) return undefined;
   return hljs.highlight(code, { language, ignoreIllegals: true }).value;
+}
+
+function isTooLong(code: string): boolean {
+  return code.length > LONGEST_CODE || code.split("\n").some((line) => line.length > LONGEST_LINE);
 }
 
 /** How people call a language, such as 'C++' for `cpp`; undefined for one that is not known here. */

@@ -24,12 +24,11 @@ export function placeHeadings(html: string, topLevel: number): string {
 
 /** Gives every heading an id made of its words and makes it a link to itself, and lists them. */
 export function nameHeadings(html: string): { readonly html: string; readonly headings: readonly ArticleHeading[] } {
-  const used = new Set(reservedIds);
+  const unusedId = idsBeside(reservedIds);
   const headings: ArticleHeading[] = [];
   const named = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_heading, level: string, content: string) => {
     const text = textOfHtml(content);
-    const id = unusedId(portfolioSlug(text) || "section", used);
-    used.add(id);
+    const id = unusedId(portfolioSlug(text) || "section");
     headings.push({ id, text, level: Number(level) });
     // A heading that holds a link, or another heading, can't be one.
     const anchored = /<(?:a|h[1-6])[ >]/.test(content) ? content : `<a href="#${id}">${content}</a>`;
@@ -38,9 +37,16 @@ export function nameHeadings(html: string): { readonly html: string; readonly he
   return { html: named, headings };
 }
 
-function unusedId(slug: string, used: ReadonlySet<string>): string {
-  if (!used.has(slug)) return slug;
-  let count = 2;
-  while (used.has(`${slug}-${count}`)) count += 1;
-  return `${slug}-${count}`;
+/** Hands out ids that no other element has: `lists`, then `lists-2`. It remembers each count, so that equal headings cost no more. */
+function idsBeside(taken: Iterable<string>): (slug: string) => string {
+  const used = new Set(taken);
+  const counts = new Map<string, number>();
+  return (slug) => {
+    let count = counts.get(slug) ?? 1;
+    const id = () => (count === 1 ? slug : `${slug}-${count}`);
+    while (used.has(id())) count += 1;
+    counts.set(slug, count);
+    used.add(id());
+    return id();
+  };
 }

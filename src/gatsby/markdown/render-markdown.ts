@@ -2,6 +2,7 @@ import MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../components/ui/Picture";
 import type { ArticleHeading } from "../../domain/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
+import { linkifyWords } from "../../model/linkify-words";
 import { decodeLeniently, isRelativePath } from "../../model/link-target";
 import { nameHeadings, placeHeadings } from "./place-headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
@@ -12,6 +13,7 @@ const parser = new MarkdownIt({ html: true, linkify: true, typographer: false })
 // An unsafe link loses its target afterwards: left out here, its Markdown would stand in the page.
 parser.validateLink = () => true;
 addRenderRules(parser);
+linkifyWords(parser);
 
 interface RenderOptions {
   /** Where the relative files that the text names stand on the site. */

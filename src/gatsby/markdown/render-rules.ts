@@ -73,10 +73,8 @@ export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt):
 }
 
 function columnNames(tokens: readonly Token[], table: number): string[] {
-  const end = tokens.findIndex(({ type }, index) => index > table && type === "thead_close");
-  return tokens
-    .slice(table, end)
-    .filter(({ type }) => type === "inline")
-    .map((token) => wordsOf(token))
-    .filter((name) => name !== "");
+  const names: string[] = [];
+  for (let index = table; index < tokens.length && tokens[index]?.type !== "thead_close"; index += 1)
+    if (tokens[index]?.type === "inline") names.push(wordsOf(tokens[index]));
+  return names.filter((name) => name !== "");
 }

@@ -27,6 +27,7 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
   const articles = nodes.filter(({ status }) => isPublished(article, { status })).sort(newestArticleFirst);
   const people = await queryPeople(graphql);
   const endings = distinctions(articles.map(({ jsonId, title }) => ({ id: jsonId, title })));
+  const related = relatedArticles(articles);
   articles.forEach((article, index) =>
     actions.createPage({
       path: routes.article(article.jsonId),
@@ -35,7 +36,7 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
         id: article.id,
         distinction: endings.get(article.jsonId) ?? "",
         authorPath: authorProfile(article.authorId, people),
-        related: relatedArticles(article, articles).map(({ id }) => id),
+        related: related(article).map(({ id }) => id),
         newer: neighbour(articles[index - 1]),
         older: neighbour(articles[index + 1]),
       },

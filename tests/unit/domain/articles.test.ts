@@ -33,8 +33,8 @@ describe("Articles", () => {
       article("older", "2021-01-01", ["contest"]),
       article("far", "2026-06-01", ["HTML"]),
     ];
-    expect(relatedArticles(one, others).map(({ jsonId }) => jsonId)).toEqual(["close", "new", "old"]);
-    expect(relatedArticles(article("x", null), others)).toEqual([]);
+    expect(relatedArticles(others)(one).map(({ jsonId }) => jsonId)).toEqual(["close", "new", "old"]);
+    expect(relatedArticles(others)(article("x", null))).toEqual([]);
   });
 });
 
