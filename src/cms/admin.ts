@@ -15,6 +15,7 @@ import type { Library } from "./library";
 import { pathsIn, watchMedia } from "./watch-media";
 import { clearNotes, showNotes } from "./notes";
 import { prefillOf } from "./prefill";
+import { uploadHeads } from "./upload-heads";
 import { registerPreviews } from "./previews/register-previews";
 import type { CmsSettings } from "./settings";
 import { prepareSignIn } from "./sign-in";
@@ -31,8 +32,11 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
   clearNotes();
   try {
     const collection = textIn(entry, "collection");
-    const uploads = inContent(contentFolder, pathsIn(toPlain(entry).mediaFiles) ?? []);
-    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data), uploads };
+    const { mediaFiles } = toPlain(entry);
+    const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
+    const heads = await uploadHeads(mediaFiles);
+    const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
+    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data), uploads, headOf };
     const { data: checked, doubts } = await checkEntry(saved, library);
     showNotes("Saved. Look at this once more:", doubts, "doubt");
     return toOrderedMap(checked, data);
@@ -47,11 +51,11 @@ function textIn(entry: ImmutableMap, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Paths of the repository, on Windows too, as paths of the content. */
-function inContent(contentFolder: string, paths: readonly string[]): ReadonlySet<string> {
+/** A path of the repository, on Windows too, as a path of the content. */
+function inContent(contentFolder: string, path: string): string {
   const start = contentFolder === "" ? "" : `${contentFolder}/`;
-  const bare = paths.map((path) => path.replaceAll("\\", "/"));
-  return new Set(bare.map((path) => (path.startsWith(start) ? path.slice(start.length) : path)));
+  const bare = path.replaceAll("\\", "/");
+  return bare.startsWith(start) ? bare.slice(start.length) : bare;
 }
 
 /** What an address gives a new entry is taken once, while the editor starts. */
@@ -92,7 +96,7 @@ async function start(): Promise<void> {
   const library = decapLibrary(settings.staticFiles, async () => {
     // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
     const paths = place.name === "hosted" ? undefined : await media.paths();
-    return paths && inContent(contentFolder, paths);
+    return paths && new Set(paths.map((path) => inContent(contentFolder, path)));
   });
   registerWords();
   borrowSearch();

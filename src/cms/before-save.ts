@@ -1,3 +1,4 @@
+import type { HeadOf } from "../gatsby/check/check-references";
 import { isSameData } from "./same-data";
 import { kinds, singletons } from "../model/content-model";
 import type { Kind, Singleton } from "../model/kind";
@@ -15,6 +16,8 @@ export interface SavedEntry {
   readonly data: JsonObject;
   /** The files of the media folder that Decap knows, those uploaded with it included, as paths of the content. */
   readonly uploads?: ReadonlySet<string>;
+  /** Finds the first bytes of the files among them. */
+  readonly headOf?: HeadOf;
 }
 
 /** What is wrong with an entry, a sentence each; nothing has been saved. */
@@ -56,6 +59,7 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
     name: entry.slug === "" ? undefined : entry.slug,
     fields: isMarkdown ? fields : data,
     uploads: entry.uploads ?? new Set<string>(),
+    headOf: entry.headOf ?? (() => undefined),
     ...(isMarkdown && { body: typeof body === "string" ? body : "" }),
   };
   const complaints = await complaintsAbout(draft, library);

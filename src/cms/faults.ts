@@ -4,7 +4,7 @@ import { checkItem } from "../gatsby/check/check-item";
 import { checkAuthors } from "../gatsby/check/check-people";
 import { checkPortfolioSlugs } from "../gatsby/check/check-portfolio-slugs";
 import { checkRedirects } from "../gatsby/check/check-redirects";
-import { checkReferences } from "../gatsby/check/check-references";
+import { checkReferences, type HeadOf } from "../gatsby/check/check-references";
 import { shownFile, type Content, type ContentItem } from "../gatsby/check/content";
 import type { ContentTree } from "../gatsby/check/content-tree";
 import type { FileFinding } from "../gatsby/check/file-finding";
@@ -34,6 +34,8 @@ export interface Draft {
   readonly body?: string;
   /** Files of the media folder that are there, as paths of the content. */
   readonly uploads: ReadonlySet<string>;
+  /** Finds the first bytes of the files among them. */
+  readonly headOf: HeadOf;
 }
 
 /** A complaint as an editor reads it. */
@@ -61,7 +63,7 @@ export async function complaintsAbout(draft: Draft, library: Library): Promise<C
       check(content).flatMap((finding) => asOf(item, finding)),
     ),
     ...checkRedirects(content, library.staticFiles).filter(({ file }) => file === item.file),
-    ...checkReferences(content, library.staticFiles).filter(({ file }) => file === item.file),
+    ...checkReferences(content, library.staticFiles, draft.headOf).filter(({ file }) => file === item.file),
   ];
   const complaints = findings.map(({ severity, field, message }) => ({
     severity,

@@ -1,4 +1,6 @@
 import type { FieldInfo } from "../model/field-info";
+import { filePattern } from "../model/reference";
+import { expectedFile } from "../model/files/file-fault";
 import { mediaLimits } from "../model/media-limits";
 import { fieldsOf, groupSchemaOf, type Field } from "../model/schema-fields";
 import type { CmsField } from "./decap-types";
@@ -22,21 +24,28 @@ export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
     label: info.label,
     hint: hintOf(info),
     required: required && options.maySkip !== true,
-    ...(info.pattern && { pattern: [new RegExp(info.pattern.source, "iu"), info.pattern.expected] }),
+    ...patternOf(info),
   };
   const widget = shaped(base, field);
   return options.default === undefined ? widget : Object.assign(widget, { default: options.default });
 }
 
+/** The pattern that Decap checks a text with while it is typed, or the name of a file once it is chosen. */
+function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
+  const { source, expected } = pattern ?? (takes === undefined ? { source: "", expected: "" } : filePattern(takes));
+  return source === "" ? {} : { pattern: [new RegExp(source, "iu"), expected] };
+}
+
 type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 
 /** The hint, the usual words where there are some, and an example. */
-function hintOf({ hint, suggestions, example, kind, refersTo }: FieldInfo): string {
+function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
   const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
   const isChosen = kind === "choice" || kind === "image" || kind === "file" || refersTo !== undefined;
   const isShown = example !== undefined && !suggestions && !isChosen;
   const how = kind === "lines" ? " One a line." : "";
-  return `${hint}${how}${usual}${isShown ? ` Example: ${example}` : ""}`;
+  const files = takes === undefined ? "" : ` Accepts ${expectedFile(takes)}.`;
+  return `${hint}${how}${files}${usual}${isShown ? ` Example: ${example}` : ""}`;
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FilePurpose } from "./files/file-types";
 
 /** What a field holds, from which widgets, GraphQL types and forms follow. */
 export type FieldKind =
@@ -51,6 +52,8 @@ export interface FieldInfo extends FieldWords {
   readonly choices?: readonly string[];
   readonly suggestions?: readonly string[];
   readonly oldSpellings?: readonly OldSpelling[];
+  /** Of a picture or a file: the types of files that it accepts. */
+  readonly takes?: FilePurpose;
   /** Of a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
   readonly refersTo?: readonly string[];
   /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */

@@ -163,12 +163,14 @@ export function image(options: Options) {
   return register(lineThat(imageReferenceFault, "a picture such as ../media/picture.jpg"), {
     ...options,
     kind: "image",
+    takes: "picture",
   });
 }
 
-/** A file to download or play: a path relative to the file that names it, a path of this site, or a link. */
-export function file(options: Options) {
-  return register(lineThat(fileReferenceFault, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
+/** A file to download, or (`media`) to show: a path relative to the file that names it, a path of this site, or a link. */
+export function file(options: Options & { takes: "media" | "download" }) {
+  const fault = (value: string) => fileReferenceFault(value, options.takes);
+  return register(lineThat(fault, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
 }
 
 export function choice<T extends string>(options: Options & { choices: readonly [T, ...T[]] }) {

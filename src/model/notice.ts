@@ -43,6 +43,7 @@ export const notice = defineKind({
       label: "Download",
       hint: "The file that the Download button opens.",
       example: "../media/lab-routine.pdf",
+      takes: "download",
     }).optional(),
     category: text({
       label: "Category",
@@ -79,7 +80,12 @@ export const notice = defineKind({
       hint: "Further files.",
       fields: {
         name: text({ label: "Name", hint: "What the file is called on the page.", example: "Routine" }),
-        url: file({ label: "File", hint: "The file or a link to it.", example: "../media/routine.pdf" }),
+        url: file({
+          label: "File",
+          hint: "The file or a link to it.",
+          example: "../media/routine.pdf",
+          takes: "download",
+        }),
         type: choice({
           label: "Type",
           hint: "What sort of file it is.",

@@ -47,6 +47,7 @@ export const post = defineKind({
           label: "File",
           hint: "A picture of at most 5 MB, best under 2 MB, or a video of at most 50 MB.",
           example: "../media/orientation.jpg",
+          takes: "media",
         }),
         alt: text({
           label: "Alternative text",

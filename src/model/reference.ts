@@ -1,4 +1,6 @@
 import type { TextPattern } from "./field-info";
+import { expectedFile, fileNameFault } from "./files/file-fault";
+import { extensionOf, extensionsFor, type FilePurpose } from "./files/file-types";
 import { isRelativePath, isSitePath, safeSchemes, schemeOf } from "./link-target";
 import { parseUrl } from "./parse-url";
 import { describeValue, quote } from "./sentence";
@@ -68,14 +70,29 @@ export function linkPattern(also: LinkForms): TextPattern {
 
 export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expected: webAddressExpectation };
 
-/** What is wrong with the reference to a picture, its existence apart. */
+/** Checks a reference to a picture, except for its existence and content. */
 export function imageReferenceFault(value: string): string | undefined {
-  if (isSitePath(value) || isRelativePath(value)) return undefined;
+  // Files of static/ belong to the maintainer.
+  if (isSitePath(value)) return undefined;
+  if (isRelativePath(value)) return nameFault(value, "picture");
   return webLinkFault(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
 }
 
-/** What is wrong with the reference to a file, its existence apart. */
-export function fileReferenceFault(value: string): string | undefined {
-  if (isSitePath(value) || isRelativePath(value)) return undefined;
+/** Checks a reference to a file, except for its existence and content. */
+export function fileReferenceFault(value: string, purpose: FilePurpose): string | undefined {
+  if (isSitePath(value)) return undefined;
+  if (isRelativePath(value)) return nameFault(value, purpose);
   return webLinkFault(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
+}
+
+/** A name without an extension may be a folder, which the content check reports. */
+function nameFault(path: string, purpose: FilePurpose): string | undefined {
+  const fault = extensionOf(path) === undefined ? undefined : fileNameFault(path, purpose);
+  return fault === undefined ? undefined : `is ${quote(path)}, ${fault}`;
+}
+
+/** The form of a reference to a file, for the editor; `fileReferenceFault` checks more. */
+export function filePattern(purpose: FilePurpose): TextPattern {
+  const names = `[^:]*\\.(?:${extensionsFor(purpose).join("|")})`;
+  return { source: `^\\s*(?:https?:\\S+|/.*|${names})\\s*$`, expected: expectedFile(purpose) };
 }

@@ -13,8 +13,8 @@ export const minimalTree: TreeFiles = {
   "site/club.json": { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" },
 };
 
-/** A small picture that is no picture: the check looks at names alone. */
-export const picture = "not really a picture";
+/** The part of a picture that the check reads. */
+export const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 
 /** Writes the minimal tree with these files over it, hands over its directory, and removes it after use. */
 export function withContentTree<Result>(files: TreeFiles, use: (directory: string) => Result): Result {

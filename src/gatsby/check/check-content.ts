@@ -11,6 +11,7 @@ import { checkReferences } from "./check-references";
 import { shownFile } from "./content";
 import { readContentTree } from "./content-tree";
 import type { FileFinding } from "./file-finding";
+import { headReader } from "./head-reader";
 import { inNaturalOrder } from "./natural-order";
 import { readContent } from "./read-content";
 
@@ -51,7 +52,7 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     ...checkAuthors(content),
     ...checkPortfolioSlugs(content),
     ...checkRedirects(content, staticFiles),
-    ...checkReferences(content, staticFiles),
+    ...checkReferences(content, staticFiles, headReader(tree)),
   ];
   return {
     findings: findings.sort(inReportOrder).map((finding) => ({ ...finding, file: shownFile(tree, finding.file) })),

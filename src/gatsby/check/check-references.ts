@@ -1,4 +1,6 @@
 import path from "node:path";
+import { fileContentFault, fileNameFault } from "../../model/files/file-fault";
+import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/link-target";
 import { quote } from "../../model/sentence";
 import type { Finding } from "../../model/finding";
@@ -12,12 +14,13 @@ import { listedRedirects } from "./listed-redirects";
 import { markdownTargets } from "./markdown-targets";
 import { isMadeByBuild, sitePages, sitePathFinding, type SiteAddresses } from "./site-addresses";
 
-/** Pictures, files and pages that items refer to and that are not there. */
-export function checkReferences(content: Content, staticFiles: ReadonlySet<string>): FileFinding[] {
-  const checker = new ReferenceChecker(content.tree, {
-    pages: new Set([...sitePages(content), ...listedRedirects(content).map(({ from }) => from)]),
-    staticFiles,
-  });
+/** The first bytes of a file of the content tree; undefined where they are not known. */
+export type HeadOf = (file: string) => Uint8Array | undefined;
+
+/** Finds references to pictures, files and pages that do not exist, or to files of a type that is not allowed. */
+export function checkReferences(content: Content, staticFiles: ReadonlySet<string>, headOf: HeadOf): FileFinding[] {
+  const pages = new Set([...sitePages(content), ...listedRedirects(content).map(({ from }) => from)]);
+  const checker = new ReferenceChecker(content.tree, { pages, staticFiles }, headOf);
   return content.items.flatMap((item) => checker.check(item));
 }
 
@@ -28,14 +31,20 @@ function saying(verb: string, complaint: Complaint | undefined): Complaint[] {
   return complaint ? [{ ...complaint, message: `${verb} ${complaint.message}` }] : [];
 }
 
+function complaint(target: string, fault: string | undefined): Complaint | undefined {
+  return fault === undefined ? undefined : { severity: "error", message: `${quote(target)}, ${fault}` };
+}
+
 class ReferenceChecker {
   private readonly tree: ContentTree;
   private readonly addresses: SiteAddresses;
+  private readonly headOf: HeadOf;
   private readonly filesByFoldedPath: ReadonlyMap<string, string>;
 
-  constructor(tree: ContentTree, addresses: SiteAddresses) {
+  constructor(tree: ContentTree, addresses: SiteAddresses, headOf: HeadOf) {
     this.tree = tree;
     this.addresses = addresses;
+    this.headOf = headOf;
     this.filesByFoldedPath = new Map([...tree.files].map((file) => [foldCase(file), file]));
   }
 
@@ -50,11 +59,15 @@ class ReferenceChecker {
     return [...inFields, ...inBody].map((finding) => ({ ...finding, file: item.file }));
   }
 
-  private complaintsAbout(file: string, { field: { info }, value }: FieldValue): Complaint[] {
+  private complaintsAbout(file: string, { field, value }: FieldValue): Complaint[] {
+    const { info } = field;
     if (typeof value !== "string") return [];
     if (info.kind === "markdown") return this.markdownComplaints(file, value);
-    if (info.kind === "image") return saying("is", this.fileComplaint(file, value, "picture"));
-    if (info.kind === "file") return saying("is", this.fileComplaint(file, value, "file"));
+    if (info.takes !== undefined) {
+      // The field's own check reports a name that is not allowed.
+      const isReported = !field.schema.safeParse(value).success;
+      return isReported ? [] : saying("is", this.fileComplaint(file, value, info.takes));
+    }
     return info.kind === "link" && isSitePath(value) ? saying("is", sitePathFinding(value, this.addresses)) : [];
   }
 
@@ -63,19 +76,26 @@ class ReferenceChecker {
       if (isImage) return saying("shows", this.fileComplaint(file, target, "picture"));
       return saying(
         "links to",
-        isSitePath(target) ? sitePathFinding(target, this.addresses) : this.fileComplaint(file, target, "file"),
+        isSitePath(target) ? sitePathFinding(target, this.addresses) : this.fileComplaint(file, target, "download"),
       );
     });
   }
 
-  private fileComplaint(file: string, target: string, what: "picture" | "file"): Complaint | undefined {
-    const fault = this.fileFault(file, target, what);
-    return fault === undefined ? undefined : { severity: "error", message: `${quote(target)}, ${fault}` };
+  private fileComplaint(file: string, target: string, purpose: FilePurpose): Complaint | undefined {
+    const what = purpose === "picture" ? "picture" : "file";
+    if (isSitePath(target)) return complaint(target, this.staticFileFault(target, what));
+    if (!isRelativePath(target)) return undefined;
+    const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+    return (
+      complaint(target, this.relativePathFault(file, target, place, what) ?? fileNameFault(place, purpose)) ??
+      this.contentComplaint(target, place)
+    );
   }
 
-  private fileFault(file: string, target: string, what: "picture" | "file"): string | undefined {
-    if (isSitePath(target)) return this.staticFileFault(target, what);
-    return isRelativePath(target) ? this.relativePathFault(file, target, what) : undefined;
+  private contentComplaint(target: string, place: string): Complaint | undefined {
+    const head = this.headOf(place);
+    const fault = head && fileContentFault(place, head);
+    return fault && { severity: fault.severity, message: `${quote(target)}, ${fault.message}` };
   }
 
   private staticFileFault(target: string, what: "picture" | "file"): string | undefined {
@@ -86,9 +106,8 @@ class ReferenceChecker {
     return `but static${bare} does not exist, expected a ${what} that does`;
   }
 
-  private relativePathFault(file: string, target: string, what: "picture" | "file"): string | undefined {
+  private relativePathFault(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
     const folder = path.posix.dirname(file);
-    const place = path.posix.normalize(path.posix.join(folder, target));
     if (place === ".." || place.startsWith("../"))
       return `which leads out of the content folder, expected a ${what} inside it`;
     if (this.tree.files.has(place)) return undefined;

@@ -1,5 +1,6 @@
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { FieldKind } from "../../model/field-info";
+import { extensionsFor, type FilePurpose } from "../../model/files/file-types";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
 import { textLimits } from "../../model/text-limits";
@@ -32,6 +33,7 @@ Everything that the site says lies in the content folder (\`content/\`, or the o
 - **The file's name is the item's \`id\`**: the event \`code-sprint-2026\` is \`events/code-sprint-2026.json\`. An article has no \`id\`; its file's name counts. Never change the id of an item that is public, since its address changes with it.
 - **Only the fields marked with "yes" are required.** Leave out whatever you don't know; \`null\` and an empty text count as left out.
 - **A path is relative to the file that names it**: \`../media/photo.jpg\` is \`photo.jpg\` in the folder \`media\`. A path that begins with \`/\` is meant from the root of the site.
+- **Only these types of files are published**: for a picture ${typeList("picture")}; in the gallery also videos, ${typeList("media", "picture")}; for a download any of these or a document, ${typeList("download", "media")}. The content of a file must match its name. Pictures and videos are published without metadata, such as the place where they were taken, and an svg as a PNG picture. Documents are published as they are: remove what their properties should not tell, such as the author, before you upload them.
 - **A date** is written \`YYYY-MM-DD\`. Times are in Bangladesh time.
 - **Markdown** may hold headings, lists, links, pictures, code. Raw HTML and unsafe links are not shown as such.
 - **No one writes so much by hand**: a line of more than ${digits(textLimits.line)} characters, a longer text of more than ${digits(textLimits.longText)}, Markdown of more than ${digits(textLimits.markdown)}, a paragraph of more than ${digits(textLimits.markdownParagraph)}, or a list of more than ${digits(textLimits.entries)} entries is an error.
@@ -46,6 +48,13 @@ ${contents}
 
 function digits(count: number): string {
   return count.toLocaleString("en");
+}
+
+/** The extensions that one purpose accepts and another does not. */
+function typeList(purpose: FilePurpose, besides?: FilePurpose): string {
+  const known = besides === undefined ? [] : extensionsFor(besides);
+  const names = extensionsFor(purpose).filter((extension) => !known.includes(extension));
+  return `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
 }
 
 const siteFilesNote = "One file each, with a name that never changes.";

@@ -3,6 +3,7 @@ import { advisor } from "../../model/advisor";
 import { event } from "../../model/event";
 import type { FieldKind } from "../../model/field-info";
 import type { Kind } from "../../model/kind";
+import { expectedFile } from "../../model/files/file-fault";
 import { mediaLimits } from "../../model/media-limits";
 import { member } from "../../model/member";
 import { notice } from "../../model/notice";
@@ -80,9 +81,19 @@ function tipsOf(fields: readonly Field[]): string[] {
     ...hintsOf(({ info }) => info.kind === "slug" || info.kind === "number-id"),
     ...hintsOf(({ info }) => info.kind === "text" && info.pattern !== undefined),
     ...hintsOf(({ info }) => info.kind === "image"),
+    ...filesOf(all),
     ...(has("image") ? [`Pictures: at most ${image.most} MB, generally under ${image.best} MB.`] : []),
     ...(takesVideos ? [`Videos: at most ${video.most} MB. A video needs a thumbnail.`] : []),
     ...(has("date") ? ["Dates: year, month and day, YYYY-MM-DD."] : []),
     ...(has("lines") ? ["Lists: separate the entries with commas."] : []),
   ];
+}
+
+/** The types of files that the fields accept, a sentence for each purpose. */
+function filesOf(fields: readonly Field[]): string[] {
+  const purposes = new Set(fields.flatMap(({ info }) => info.takes ?? []));
+  return [...purposes].map((purpose) => {
+    const labels = fields.filter(({ info }) => info.takes === purpose).map(({ info }) => info.label);
+    return `A file named under ${[...new Set(labels)].join(" or ")} must be ${expectedFile(purpose)}.`;
+  });
 }

@@ -230,7 +230,7 @@ describe("A reference to what is there", () => {
         "![A](../media/2026/my%20photo.jpg) [the file](../media/list.pdf) ![B](<../media/2026/my photo.jpg>)\n",
       ),
       "media/2026/my photo.jpg": picture,
-      "media/list.pdf": "",
+      "media/list.pdf": "%PDF-1.4",
       "events/beside.jpg": picture,
     };
     expect(linesFor(files)).toEqual([]);

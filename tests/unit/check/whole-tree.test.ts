@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkContent } from "../../../src/gatsby/check/check-content";
 import { reportLines, reportSummary } from "../../../src/gatsby/check/format-report";
 import { kinds, singletons } from "../../../src/model/content-model";
-import { articleFile, minimalTree, withContentTree, type TreeFiles } from "../../support/content-tree";
+import { articleFile, minimalTree, picture, withContentTree, type TreeFiles } from "../../support/content-tree";
 import { linesFor, type BrokenContent } from "./lines-for";
 
 /** One item of every kind with its required fields alone. */
@@ -220,7 +220,7 @@ describe("A large tree", () => {
 
   /** In ms of processor time: unlike the clock it does not count what else the machine does meanwhile. */
   function effortFor(count: number): number {
-    return withContentTree({ "members/": "", "media/a.jpg": "" }, (tree) => {
+    return withContentTree({ "members/": "", "media/a.jpg": picture }, (tree) => {
       for (let id = 1; id <= count; id += 1) writeFileSync(`${tree}/members/${id}.json`, JSON.stringify(member(id)));
       const before = process.cpuUsage();
       expect(reportLines(checkContent(tree))).toEqual([]);

@@ -1,4 +1,5 @@
 import { checkEntry, RefusedEntry } from "../../../src/cms/before-save";
+import { uploadHeads } from "../../../src/cms/upload-heads";
 import type { Library, StoredItem } from "../../../src/cms/library";
 
 /** A repository that holds these items, by folder. */
@@ -160,6 +161,30 @@ test("a picture that is not there is refused, in the words of the content check"
   expect(await pictureRefusals(["media/night.jpg"])).toEqual([
     "Media 1, File is '../media/day.jpg', but content/media/day.jpg does not exist, expected a file that does.",
   ]);
+});
+
+test.each([
+  [
+    "../media/page.html",
+    "Media 1, File is '../media/page.html', a file of the type 'html', expected a picture or a video",
+  ],
+  ["../media/day.pdf", "Media 1, File is '../media/day.pdf', a file of the type 'pdf', expected a picture or a video"],
+])("a file of another type is refused: %s", async (src, refusal) => {
+  const data = { ...withPicture, media: [{ src, alt: "The day" }] };
+  const [sentence] = await refusals("posts", data);
+  expect(sentence).toContain(refusal);
+});
+
+test("an upload that is not what its name says is refused", async () => {
+  const heads = await uploadHeads([
+    { path: "content/media/day.jpg", file: new File(["<script>alert(1)</script>"], "day.jpg") },
+    { path: "content/media/known.jpg", file: undefined },
+  ]);
+  const saved = { collection: "posts", slug: "", data: withPicture, uploads: new Set(["media/day.jpg"]) };
+  const headOf = (file: string) => heads.get(`content/${file}`);
+  await expect(checkEntry({ ...saved, headOf }, libraryOf())).rejects.toMatchObject({
+    sentences: ["Media 1, File is '../media/day.jpg', but its content is a web page or XML, expected a JPEG picture."],
+  });
 });
 
 test("a picture that is there, that comes with the entry, or of which nobody can tell is taken", async () => {

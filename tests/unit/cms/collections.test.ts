@@ -114,3 +114,19 @@ test("a new entry begins with what it is given, in its own collection alone", ()
     [],
   ]);
 });
+
+test("a file or picture of a type that is not allowed is refused as soon as it is chosen", () => {
+  const takes = (widget: CmsField | undefined, value: string) => {
+    const [pattern] = widget && "pattern" in widget ? (widget.pattern ?? []) : [];
+    return pattern === undefined ? undefined : new RegExp(pattern).test(value);
+  };
+  const image = field("events", "image");
+  expect(
+    ["../media/a.jpg", "../media/A.PNG", "/logo.svg", "https://example.org/a"].map((value) => takes(image, value)),
+  ).toEqual([true, true, true, true]);
+  expect(
+    ["../media/a.html", "../media/a.pdf", "../media/a", "javascript:a.jpg"].map((value) => takes(image, value)),
+  ).toEqual([false, false, false, false]);
+  expect(takes(field("notices", "downloadUrl"), "../media/a.pdf")).toBe(true);
+  expect(takes(field("notices", "downloadUrl"), "../media/a.js")).toBe(false);
+});

@@ -92,9 +92,9 @@ describe("A picture", () => {
 
 describe("A file", () => {
   it("may also be a link with http", () => {
-    expect(fileReferenceFault("http://example.org/a.pdf")).toBeUndefined();
-    expect(fileReferenceFault("../media/a.pdf")).toBeUndefined();
-    for (const value of evil) expect(fileReferenceFault(value)).toBeDefined();
+    expect(fileReferenceFault("http://example.org/a.pdf", "download")).toBeUndefined();
+    expect(fileReferenceFault("../media/a.pdf", "download")).toBeUndefined();
+    for (const value of evil) expect(fileReferenceFault(value, "download")).toBeDefined();
   });
 });
 

@@ -61,7 +61,7 @@ describe("A host that is not a plain host name", () => {
       linkFault(link, { sitePath: true, placeholder: true }),
       webAddressFault(link),
       imageReferenceFault(link),
-      fileReferenceFault(link),
+      fileReferenceFault(link, "download"),
       linkFault(link.replace("https:", "http:"), plain),
     ])
       expect(fault).toMatch(/^is '.*, expected /);

@@ -39,3 +39,18 @@ test.each(forms)(
     }
   },
 );
+
+test("the tips name the types of files that a form accepts", () => {
+  const tipsOf = (folder: string) => forms.find(([, form]) => form.folder === folder)?.[1].tips ?? [];
+  expect(tipsOf("events")).toContain(
+    "A file named under Image or Picture must be a picture (jpg, jpeg, png, webp, avif, gif or svg).",
+  );
+  expect(tipsOf("posts").join(" ")).toContain("A file named under File must be a picture or a video (");
+  expect(tipsOf("notices").join(" ")).toContain("A file named under Download or File must be a document, ");
+});
+
+test("a file of a type that is not allowed is reported while it is typed", () => {
+  expect(liveCheck("notices", '{"id":"n","title":"N","downloadUrl":"../media/page.html"}')).toEqual([
+    expect.objectContaining({ field: "downloadUrl", severity: "error" }),
+  ]);
+});

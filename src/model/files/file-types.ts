@@ -1,0 +1,79 @@
+import type { FileFormat } from "./file-format";
+
+/** A type of file that the content may refer to. */
+export interface FileType {
+  /** The type in a sentence: `a JPEG picture`. */
+  readonly words: string;
+  readonly family: "picture" | "video" | "document";
+  /** In lower case; the first is the usual one. */
+  readonly extensions: readonly [string, ...string[]];
+  /** What its content may be. */
+  readonly formats: readonly FileFormat[];
+}
+
+/** Word has always saved RTF under `.doc` too. */
+const office: readonly FileFormat[] = ["zip", "ole", "rtf"];
+
+/** Every type of file that the site publishes. Any other type could run as a program in the reader's browser, or has no use there. */
+const fileTypes: readonly FileType[] = [
+  { words: "a JPEG picture", family: "picture", extensions: ["jpg", "jpeg"], formats: ["jpeg"] },
+  { words: "a PNG picture", family: "picture", extensions: ["png"], formats: ["png"] },
+  { words: "a WebP picture", family: "picture", extensions: ["webp"], formats: ["webp"] },
+  { words: "an AVIF picture", family: "picture", extensions: ["avif"], formats: ["avif"] },
+  { words: "a GIF picture", family: "picture", extensions: ["gif"], formats: ["gif"] },
+  { words: "an SVG drawing", family: "picture", extensions: ["svg"], formats: ["svg"] },
+  { words: "an MP4 video", family: "video", extensions: ["mp4", "m4v", "mov"], formats: ["mp4"] },
+  { words: "a WebM video", family: "video", extensions: ["webm"], formats: ["webm"] },
+  { words: "an Ogg video", family: "video", extensions: ["ogv", "ogg"], formats: ["ogg"] },
+  { words: "a PDF document", family: "document", extensions: ["pdf"], formats: ["pdf"] },
+  { words: "a text document", family: "document", extensions: ["docx", "doc", "odt"], formats: office },
+  { words: "an RTF document", family: "document", extensions: ["rtf"], formats: ["rtf"] },
+  { words: "a spreadsheet", family: "document", extensions: ["xlsx", "xls", "ods"], formats: office },
+  { words: "a presentation", family: "document", extensions: ["pptx", "ppt", "odp"], formats: office },
+  { words: "a plain text", family: "document", extensions: ["txt", "csv"], formats: ["text"] },
+  { words: "source code", family: "document", extensions: ["c", "cpp", "java", "py"], formats: ["text"] },
+  { words: "a ZIP archive", family: "document", extensions: ["zip"], formats: ["zip"] },
+  { words: "a 7z archive", family: "document", extensions: ["7z"], formats: ["7z"] },
+  { words: "a RAR archive", family: "document", extensions: ["rar"], formats: ["rar"] },
+];
+
+/** What a field uses a file for: as a picture, as a picture or video of the gallery, or as a download. */
+export type FilePurpose = "picture" | "media" | "download";
+
+const families: Readonly<Record<FilePurpose, readonly FileType["family"][]>> = {
+  picture: ["picture"],
+  media: ["picture", "video"],
+  download: ["document", "picture", "video"],
+};
+
+/** The types that serve a purpose. */
+export function typesFor(purpose: FilePurpose): readonly FileType[] {
+  return families[purpose].flatMap((family) => fileTypes.filter((type) => type.family === family));
+}
+
+/** The extensions that serve a purpose, in lower case. */
+export function extensionsFor(purpose: FilePurpose): readonly string[] {
+  return typesFor(purpose).flatMap(({ extensions }) => extensions);
+}
+
+/** The extension of a path in lower case; undefined where it has none. */
+export function extensionOf(path: string): string | undefined {
+  const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+  const dot = name.lastIndexOf(".");
+  return dot > 0 && dot < name.length - 1 ? name.slice(dot + 1).toLowerCase() : undefined;
+}
+
+/** The type that the name of a file claims; undefined where it is not on the list. */
+export function typeOfName(path: string): FileType | undefined {
+  const extension = extensionOf(path);
+  return fileTypes.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
+}
+
+/**
+ * Whether a file is published although its name claims another type: pictures and videos are, since they get
+ * the extension of their content.
+ */
+export function isRenamed({ family }: FileType, format: FileFormat): boolean {
+  const actual = fileTypes.find(({ formats }) => formats.includes(format));
+  return family !== "document" && format !== "svg" && actual?.family === family;
+}

@@ -1,0 +1,104 @@
+import { fileContentFault, fileNameFault } from "../../../../src/model/files/file-fault";
+import type { FilePurpose } from "../../../../src/model/files/file-types";
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+const png = bytes("\x89PNG\r\n\x1a\n");
+const page = bytes("<!doctype html><script src=evil.js></script>");
+
+describe("The name of a file", () => {
+  it.each<[FilePurpose, string]>([
+    ["picture", "../media/photo.jpg"],
+    ["picture", "../media/PHOTO.JPEG"],
+    ["picture", "logo.svg"],
+    ["picture", "page.html.png"],
+    ["media", "../media/clip.MP4"],
+    ["media", "../media/photo.webp"],
+    ["download", "../media/2026.03.routine.pdf"],
+    ["download", "../media/list.xlsx"],
+    ["download", "../media/photo.jpg"],
+    ["download", "../media/clip.webm"],
+    ["download", "../media/logo.svg"],
+    ["download", "../media/solution.cpp"],
+  ])("is right for a %s: %s", (purpose, name) => {
+    expect(fileNameFault(name, purpose)).toBeUndefined();
+  });
+
+  it.each<[FilePurpose, string, string]>([
+    ["picture", "../media/routine.pdf", "'pdf'"],
+    ["picture", "../media/clip.mp4", "'mp4'"],
+    ["media", "../media/list.csv", "'csv'"],
+    ["download", "../media/page.html", "'html'"],
+    ["download", "../media/PAGE.HTM", "'htm'"],
+    ["download", "../media/page.pdf.xhtml", "'xhtml'"],
+    ["download", "../media/evil.js", "'js'"],
+    ["download", "../media/evil.mjs", "'mjs'"],
+    ["picture", "../media/logo.svgz", "'svgz'"],
+    ["download", "../media/data.xml", "'xml'"],
+    ["download", "../media/program.wasm", "'wasm'"],
+    ["download", "../media/photo.jpg ", "'jpg '"],
+    ["download", "../media/photo.jpg?x.pdf#.html", "'html'"],
+  ])("is wrong for a %s: %s", (purpose, name, type) => {
+    expect(fileNameFault(name, purpose)).toMatch(`a file of the type ${type}, expected a`);
+  });
+
+  it.each(["media", ".htaccess", "..", "../media/", "a.b/c"])("needs an extension: %s", (name) => {
+    expect(fileNameFault(name, "download")).toMatch(/^a file without an extension, expected /);
+  });
+
+  it("is reported together with all that the field accepts", () => {
+    expect(fileNameFault("x.exe", "picture")).toBe(
+      "a file of the type 'exe', expected a picture (jpg, jpeg, png, webp, avif, gif or svg)",
+    );
+  });
+});
+
+describe("The content of a file", () => {
+  it.each([
+    ["photo.png", png],
+    ["rules.pdf", bytes("%PDF-1.4")],
+    ["letter.doc", bytes("{\\rtf1")],
+    ["old.doc", bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")],
+    ["locked.docx", bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")],
+    ["talk.odp", bytes("PK\x03\x04")],
+    ["film.mov", bytes("\0\0\0\x14ftypqt  ")],
+    ["logo.svg", bytes("<svg onload='x'/>")],
+  ])("is right in %s", (name, head) => {
+    expect(fileContentFault(name, head)).toBeUndefined();
+  });
+
+  it.each([
+    ["photo.jpg", page, "but its content is a web page or XML, expected a JPEG picture"],
+    ["rules.pdf", page, "but its content is a web page or XML, expected a PDF document"],
+    ["list.csv", page, "but its content is a web page or XML, expected a plain text"],
+    ["photo.png", bytes("<svg/>"), "but its content is an SVG drawing, expected a PNG picture"],
+    ["rules.pdf", png, "but its content is a PNG picture, expected a PDF document"],
+    ["photo.jpg", bytes("%PDF-1.4"), "but its content is a PDF document, expected a JPEG picture"],
+    ["clip.mp4", png, "but its content is a PNG picture, expected an MP4 video"],
+    ["logo.svg", page, "but its content is a web page or XML, expected an SVG drawing"],
+  ])("is wrong in %s", (name, head, message) => {
+    expect(fileContentFault(name, head)).toEqual({ severity: "error", message });
+  });
+
+  it("may be a picture of another type, since it is published under the right one", () => {
+    expect(fileContentFault("photo.jpg", png)).toEqual({
+      severity: "warning",
+      message: "but its content is a PNG picture, expected a JPEG picture; the page will show it all the same",
+    });
+  });
+
+  it.each([
+    ["photo.jpg", bytes("alert(1)"), "text, expected a JPEG picture"],
+    ["photo.jpg", bytes("\0\0\0\x18ftypheic"), "an HEIC picture, expected a JPEG picture"],
+    ["tool.zip", bytes("MZ\x90\0"), "of no known type, expected a ZIP archive"],
+  ])("may be unreadable, since %s is then not published", (name, head, words) => {
+    const message = `but its content is ${words}; the page will do without it`;
+    expect(fileContentFault(name, head)).toEqual({ severity: "warning", message });
+  });
+
+  it("may be missing, as after a broken upload", () => {
+    expect(fileContentFault("clip.mp4", bytes(""))).toEqual({
+      severity: "warning",
+      message: "an empty file, expected an MP4 video; the page will do without it",
+    });
+  });
+});
