@@ -1,23 +1,29 @@
 import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./src/gatsby/admin/serve-admin";
 import { createContentPages } from "./src/gatsby/create-content-pages";
+import { contentDirectory } from "./src/gatsby/content-directory";
 import { guardDevelopServer } from "./src/gatsby/edit/guard-develop-server";
+import { writeIcon } from "./src/gatsby/files/write-icon";
 import { finishSite } from "./src/gatsby/finish-site";
 import { holdStyles, restoreStyles } from "./src/gatsby/generations/hold-styles";
-import { createArticleNode, isArticleFile } from "./src/gatsby/schema/article-node";
-import { createPictureResolvers } from "./src/gatsby/schema/picture-formats";
 import { createSchema } from "./src/gatsby/schema/create-schema";
+import { createFileChildren, hasFileChildren } from "./src/gatsby/schema/file-children";
+import { createPictureResolvers } from "./src/gatsby/schema/picture-formats";
+import { clubLogo } from "./src/gatsby/site-settings";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => holdStyles("public");
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => restoreStyles("public");
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  await restoreStyles("public");
+  await writeIcon(clubLogo(contentDirectory()));
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 
-export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = isArticleFile;
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = hasFileChildren;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createArticleNode;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createFileChildren;
 
 export const createResolvers: GatsbyNode["createResolvers"] = createPictureResolvers;
 

@@ -73,6 +73,8 @@ export const files = {
   /** The texts of the sandbox, and the files of its media folder. */
   sandboxTexts: "/admin/demo.json",
   sandboxMedia: (path: string) => `/admin/demo/${path}`,
+  /** A file of the content that is published without the image pipeline. */
+  published: (hash: string, name: string) => `/static/${hash}/${name}`,
   data: (name: string) => `/data/${name}`,
   /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
   latestData: "/latest-data.json",

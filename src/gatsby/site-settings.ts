@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { isOutsideLink, isSitePath } from "../model/link-target";
 import { isJsonObject, normalised } from "../model/normalise";
 import { club } from "../model/site/club";
+import { ICON_FILE } from "./files/write-icon";
 
 /** What Gatsby's configuration needs to know before any content is sourced. */
 export interface SiteSettings {
@@ -16,14 +17,26 @@ export interface SiteSettings {
 
 /** Throws if club.json can't be read; the content check tells editors why in better words. */
 export function readSiteSettings(contentDirectory: string, environment = process.env): SiteSettings {
-  const file = path.join(contentDirectory, club.file);
-  const json: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
-  const settings = club.schema.parse(isJsonObject(json) ? normalised(club.schema, json) : json);
+  const settings = readClub(contentDirectory);
   return {
     siteUrl: new URL(environment.SITE_URL || settings.baseUrl).origin,
     builtAt: buildTime(environment).toISOString(),
-    manifest: manifestOf(settings, path.dirname(file)),
+    manifest: manifestOf(settings),
   };
+}
+
+/** The file of the club's logo, in the content or, for a path of the site, in static/; undefined if there is none. */
+export function clubLogo(contentDirectory: string): string | undefined {
+  const { logo } = readClub(contentDirectory);
+  if (logo === undefined || isOutsideLink(logo)) return undefined;
+  const folder = path.dirname(path.join(contentDirectory, club.file));
+  const file = isSitePath(logo) ? path.join(path.resolve("static"), logo) : path.resolve(folder, logo);
+  return existsSync(file) ? file : undefined;
+}
+
+function readClub(contentDirectory: string): z.infer<typeof club.schema> {
+  const json: unknown = JSON.parse(readFileSync(path.join(contentDirectory, club.file), "utf8").replace(/^\uFEFF/, ""));
+  return club.schema.parse(isJsonObject(json) ? normalised(club.schema, json) : json);
 }
 
 function buildTime(environment: NodeJS.ProcessEnv): Date {
@@ -31,7 +44,7 @@ function buildTime(environment: NodeJS.ProcessEnv): Date {
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-function manifestOf(settings: z.infer<typeof club.schema>, directory: string) {
+function manifestOf(settings: z.infer<typeof club.schema>) {
   return {
     name: settings.name,
     short_name: settings.shortName,
@@ -40,16 +53,10 @@ function manifestOf(settings: z.infer<typeof club.schema>, directory: string) {
     display: "minimal-ui",
     background_color: "#f6f4ec",
     theme_color: "#0b110f",
-    icon: iconFile(settings.logo, directory),
+    icon: ICON_FILE,
     icon_options: { purpose: "any" },
     theme_color_in_head: false,
     cache_busting_mode: "none",
     legacy: false,
   };
-}
-
-/** The club's logo where it is a file, of the content or, as a path of the site, of static/; otherwise a mark that belongs to nobody. */
-function iconFile(logo: string | undefined, directory: string): string {
-  const file = logo && (isSitePath(logo) ? path.join(path.resolve("static"), logo) : path.resolve(directory, logo));
-  return file && !isOutsideLink(logo) && existsSync(file) ? file : path.resolve("src/gatsby/default-logo.svg");
 }

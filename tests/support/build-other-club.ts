@@ -5,11 +5,11 @@ import { copyProject } from "../../scripts/copy-project.mjs";
 import { writeOtherClub } from "./other-club";
 
 /** Builds the site of another club from scratch in a folder of its own, and throws if that fails. */
-function buildOtherClub(directory: string): void {
+async function buildOtherClub(directory: string): Promise<void> {
   const project = path.join(directory, "project");
   copyProject(project);
   const content = path.join(directory, "content");
-  writeOtherClub(content);
+  await writeOtherClub(content);
   const { status } = spawnSync("npx", ["gatsby", "build"], {
     cwd: project,
     stdio: "inherit",
@@ -22,4 +22,4 @@ function buildOtherClub(directory: string): void {
 
 const [directory] = process.argv.slice(2);
 if (directory === undefined) throw new Error("Name the folder to build in");
-buildOtherClub(path.resolve(directory));
+void buildOtherClub(path.resolve(directory));

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { otherClubMedia } from "./other-club-media";
 
 /** Texts that break careless pages: markup that must not run, long words, Bangla, quotes. */
 const hostile = [
@@ -41,10 +42,52 @@ const moduleIds = ["node.js", "v1.0", "intro.html"];
 
 const name = (index: number) => (index % 3 === 0 ? `সদস্য ${index}` : `${textAt(index)} ${index}`);
 
+/** Texts that must not be published. */
+const secrets = {
+  draft: "Nobody outside the committee has read about the new treasurer yet.",
+  stray: "The passwords of the projector are kept in the second drawer.",
+};
+
+/** Items that name files of all types, intact and damaged. */
+const itemsWithFiles = {
+  "events/with-files.json": {
+    ...{ id: "with-files", title: "With files", image: "../media/drawing.SVG" },
+    gallery: ["photo.jpg", "photo.webp", "wrong-name.jpg", "moving.gif", "half.avif", "half.webp", "broken.svg"].map(
+      (file) => ({ src: `../media/${file}`, alt: file }),
+    ),
+    fullDescription: [
+      "![A drawing](../media/logo.svg) ![A photo](<../media/photo (copy).JPEG>) ![Half](../media/half.avif)",
+      "[The photo](../media/photo.jpg) [The list](<../media/নিয়ম list.csv>) [Text](../media/not-a-document.pdf)",
+    ].join("\n\n"),
+    contactEmail: "only.here@example.org",
+    contactPhone: "+880 1700-123456",
+  },
+  "notices/with-files.json": {
+    ...{ id: "with-files", title: "With files", downloadUrl: "../media/photo (copy).JPEG" },
+    attachments: ["logo.svg", "place.mp4", "rules.pdf", "not-a-document.pdf", "nothing.docx"].map((file) => ({
+      name: file,
+      url: `../media/${file}`,
+    })),
+  },
+  "posts/100.json": {
+    ...{ id: 100, title: "With files" },
+    media: ["place.mp4", "place.webm", "moving.gif", "drawing.SVG", "half.avif"].map((file) => ({
+      ...{ src: `../media/${file}`, alt: file, thumbnail: "../media/photo.jpg" },
+    })),
+  },
+  "events/old/stray.json": { id: "stray", title: secrets.stray },
+  "drafts.json": { text: secrets.stray },
+};
+
 /** The files of a club that has nothing in common with the sample: few fields, and all of them difficult. */
 function files(): Record<string, unknown> {
   return {
-    "site/club.json": { name: `Kôd & Kafé "Δ"`, shortName: "K&K", baseUrl: "https://kafe.example.net" },
+    "site/club.json": {
+      name: `Kôd & Kafé "Δ"`,
+      shortName: "K&K",
+      baseUrl: "https://kafe.example.net",
+      logo: "../media/logo.svg",
+    },
     "site/registration.json": {
       isOpen: true,
       openDate: "2020-01-01",
@@ -198,12 +241,13 @@ function files(): Record<string, unknown> {
         { handle: "somebody_else", rating: 1, maxRating: 2 },
       ],
     },
+    ...itemsWithFiles,
     "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
   };
 }
 
 /** Writes the content tree of the other club. */
-export function writeOtherClub(directory: string): void {
+export async function writeOtherClub(directory: string): Promise<void> {
   for (const [file, content] of Object.entries(files())) {
     const target = path.join(directory, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -220,4 +264,11 @@ export function writeOtherClub(directory: string): void {
     path.join(directory, "blog/first.md"),
     `---\ntitle: ${JSON.stringify(textAt(0))}\nstatus: published\npublishDate: 2026-01-01\ntags: [a, ${JSON.stringify(textAt(1))}]\n---\n\n${hostileMarkdown}\n`,
   );
+  writeFileSync(
+    path.join(directory, "blog/draft.md"),
+    `---\ntitle: ${JSON.stringify(secrets.draft)}\nstatus: draft\nfeaturedImage: ../media/photo-of-a-draft.jpg\n---\n\n${secrets.draft} [The rules](<../media/rules of a draft.pdf>)\n`,
+  );
+  writeFileSync(path.join(directory, "notes.txt"), secrets.stray);
+  for (const [file, content] of Object.entries(await otherClubMedia()))
+    writeFileSync(path.join(directory, "media", file), content);
 }

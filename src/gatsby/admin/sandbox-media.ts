@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { files } from "../../domain/routes";
 import { eachLimited } from "../each-limited";
+import { typeOfName } from "../../model/files/file-types";
 import type { PictureCache } from "../files/picture-cache";
 import type { SiteFiles } from "../files/site-files";
 
@@ -25,28 +26,36 @@ export interface SandboxPlaces {
   readonly content: string;
   /** Where the copies are kept from build to build, each under the hash of its original. */
   readonly cache: PictureCache;
+  /** Returns the address of a video or document on the site, which is published since an item names it. */
+  readonly publish: (file: string) => Promise<string | null>;
 }
 
 /**
  * Writes small copies of pictures, without the metadata of the originals, and returns where each file can
- * be looked at: nowhere (an empty text) where it is not a picture that can be read.
+ * be looked at: nowhere (an empty text) where it can't be read.
  *
  * @param media paths of the content
  */
 export async function writeSandboxMedia(
-  { site, content, cache }: SandboxPlaces,
+  { site, content, cache, publish }: SandboxPlaces,
   media: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
-  const copies = new Map<string, string>();
-  await eachLimited(media.slice(0, MOST_PICTURES), AT_ONCE, async (file) => {
+  const addresses = new Map<string, string>();
+  const [pictures, others] = [media.filter(isPicture), media.filter((file) => !isPicture(file))];
+  await eachLimited(pictures.slice(0, MOST_PICTURES), AT_ONCE, async (file) => {
     const copy = await smallCopy(path.join(content, file), cache);
     if (copy === undefined) return;
     const address = files.sandboxMedia(path.basename(copy));
     await site.copy(copy, address);
-    copies.set(file, address);
+    addresses.set(file, address);
   });
   await cache.removeUnused();
-  return Object.fromEntries(media.map((file) => [file, copies.get(file) ?? ""]));
+  for (const file of others) addresses.set(file, (await publish(path.join(content, file))) ?? "");
+  return Object.fromEntries(media.map((file) => [file, addresses.get(file) ?? ""]));
+}
+
+function isPicture(file: string): boolean {
+  return typeOfName(file)?.family === "picture";
 }
 
 /** The file of a picture's copy in the cache; undefined where the original can't be read as a picture. */

@@ -1,5 +1,6 @@
 import { routes } from "../../domain/routes";
 import { PictureCache } from "../files/picture-cache";
+import { publishFile } from "../files/publish-file";
 import type { SiteFiles } from "../files/site-files";
 import { adminPage } from "./admin-page";
 import { bundleAdmin } from "./bundle-admin";
@@ -16,7 +17,8 @@ const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 export async function writeAdmin(site: SiteFiles, contentDirectory: string, now: Date): Promise<void> {
   const settings = cmsSettings(contentDirectory);
   const bundle = await bundleAdmin(site, settings);
-  await writeSandbox({ site, content: contentDirectory, cache: new PictureCache(SANDBOX_CACHE) }, now);
+  const cache = new PictureCache(SANDBOX_CACHE);
+  await writeSandbox({ site, content: contentDirectory, cache, publish: (file) => publishFile(file) }, now);
   await site.write(`${routes.admin}/index.html`, adminPage(String(settings.club.name), bundle));
   await site.removeOutdated(routes.admin);
 }

@@ -4,6 +4,7 @@ import type { Node, NodePluginSchema } from "gatsby";
 import { pictureSource } from "../../components/content/picture-source";
 import type { PictureSource } from "../../components/ui/Picture";
 import { isRelativePath } from "../../model/link-target";
+import { publishFile } from "../files/publish-file";
 import type { FileReference } from "./resolve-field";
 import { isImageData } from "./picture-formats";
 import { isReadablePicture } from "./readable-picture";
@@ -16,23 +17,24 @@ export function contentFileType(schema: NodePluginSchema) {
     fields: {
       url: { type: "String", resolve: contentFileUrl },
       picture: { type: "ImageSharp", resolve: pictureOf },
-      // Asking for `url` copies the original to the site, which a picture in the pipeline does not need.
+      // Asking for `url` publishes a copy of the file, which a picture in the pipeline does not need.
       pictureUrl: { type: "String", resolve: pictureUrl },
     },
   });
 }
 
-const contentFileUrl: GatsbyResolver<FileReference> = async (source, _arguments, context, info) => {
+const contentFileUrl: GatsbyResolver<FileReference> = async (source, _arguments, context) => {
   if (!isRelativePath(source.reference)) return source.reference;
   const file = await fileNode(source, context);
-  return file && publicUrl(file, context, info);
+  return file && publishFile(String(file.absolutePath));
 };
 
 const pictureOf: GatsbyResolver<FileReference> = async (source, _arguments, context) => {
   if (!isRelativePath(source.reference)) return null;
   const file = await fileNode(source, context);
   const picture = file && pipelineNode(file, context);
-  return picture && (await isReadablePicture(String(file.absolutePath))) ? picture : null;
+  const pictureFile = picture && context.nodeModel.getNodeById({ id: picture.parent ?? "" });
+  return pictureFile && (await isReadablePicture(String(pictureFile.absolutePath))) ? picture : null;
 };
 
 const pictureUrl: GatsbyResolver<FileReference> = async (source, arguments_, context, info) => {
@@ -40,10 +42,12 @@ const pictureUrl: GatsbyResolver<FileReference> = async (source, arguments_, con
   return file && pipelineNode(file, context) ? null : contentFileUrl(source, arguments_, context, info);
 };
 
-/** The node that the image pipeline made of a file; null for kinds of files that it does not take. */
+/** The node of the image pipeline for a file, or for the picture made from a drawing; null if it does not take such files. */
 function pipelineNode(file: Node, context: ResolverContext): Node | null {
-  const children = file.children.map((id) => context.nodeModel.getNodeById({ id }));
-  return children.find((child) => child?.internal.type === "ImageSharp") ?? null;
+  const children = file.children.flatMap((id) => context.nodeModel.getNodeById({ id }) ?? []);
+  const own = children.find(({ internal }) => internal.type === "ImageSharp");
+  const drawn = children.find(({ internal }) => internal.type === "File");
+  return own ?? (drawn ? pipelineNode(drawn, context) : null);
 }
 
 const found = new WeakMap<FileReference, Promise<Node | null>>();
@@ -60,11 +64,6 @@ async function findFile({ reference, directory }: FileReference, context: Resolv
   // Gatsby keeps its paths with forward slashes, on Windows too.
   const absolutePath = path.resolve(directory, reference).split(path.sep).join("/");
   return context.nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });
-}
-
-/** The address of a file under /static, where gatsby-source-filesystem copies it. */
-function publicUrl(file: Node, context: ResolverContext, info: GraphQLResolveInfo): unknown {
-  return resolverOf("File", "publicURL", info)?.(file, {}, context, info) ?? null;
 }
 
 /** The resolver of a field that a plugin added to the schema. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
@@ -44,7 +45,10 @@ export async function drawPicture(text: PictureText, clubName: string): Promise<
 /** The part of a photo that counts, as a data address; undefined where the file can't be read as a picture. */
 async function photoAddress(file: string): Promise<string | undefined> {
   try {
-    const part = sharp(file).rotate().resize(PHOTO_WIDTH, PHOTO_HEIGHT, { fit: "cover", position: "attention" });
+    // Read from memory, a drawing can't load files next to it.
+    const part = sharp(await readFile(file))
+      .rotate()
+      .resize(PHOTO_WIDTH, PHOTO_HEIGHT, { fit: "cover", position: "attention" });
     const jpeg = await part.flatten({ background: "white" }).jpeg({ quality: 90 }).toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
   } catch {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readSiteSettings } from "../../../src/gatsby/site-settings";
+import { clubLogo, readSiteSettings } from "../../../src/gatsby/site-settings";
 import { picture, withContentTree, type TreeFiles } from "../../support/content-tree";
 
 const club = { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" };
@@ -10,12 +10,11 @@ const read = (files: TreeFiles = {}, environment: Record<string, string> = {}) =
     ...readSiteSettings(directory, { NODE_ENV: "test", ...environment }),
   }));
 
-const withLogo = (logo: string, files: TreeFiles = {}) => {
-  const { directory, manifest } = read({ "site/club.json": { ...club, logo }, ...files });
-  return path.relative(directory, String(manifest.icon)).split(path.sep).join("/");
-};
-
-const ownMark = path.resolve("src/gatsby/default-logo.svg");
+const logoOf = (logo: string, files: TreeFiles = {}) =>
+  withContentTree({ "site/club.json": { ...club, logo }, ...files }, (directory) => {
+    const file = clubLogo(directory);
+    return file && path.relative(directory, file).split(path.sep).join("/");
+  });
 
 describe("The origin of the site", () => {
   it("is the club's base URL", () => {
@@ -69,27 +68,31 @@ describe("The settings of a club", () => {
   });
 
   it("take null and empty texts for absent ones", () => {
-    expect(read({ "site/club.json": { ...club, description: null, logo: " " } }).manifest).toMatchObject({
+    expect(read({ "site/club.json": { ...club, description: null } }).manifest).toMatchObject({
       description: undefined,
-      icon: ownMark,
     });
+    expect(logoOf(" ")).toBeUndefined();
   });
 });
 
-describe("The icon of the site", () => {
-  it("is the club's logo", () => {
-    expect(withLogo("../media/logo.png", { "media/logo.png": picture })).toBe("media/logo.png");
+describe("The logo of the club", () => {
+  it("is a file of the content", () => {
+    expect(logoOf("../media/logo.png", { "media/logo.png": picture })).toBe("media/logo.png");
   });
 
-  it("is a file of static/ where the logo is a path of the site", () => {
-    const { manifest } = read({ "site/club.json": { ...club, logo: "/theme.js" } });
-    expect(manifest.icon).toBe(path.resolve("static/theme.js"));
+  it("is a file of static/ where it is a path of the site", () => {
+    const tree = { "site/club.json": { ...club, logo: "/theme.js" } };
+    expect(withContentTree(tree, clubLogo)).toBe(path.resolve("static/theme.js"));
   });
 
   it.each(["../media/missing.png", "/missing.png", "https://pictures.example.org/logo.png"])(
-    "is nobody's mark where the logo is %s",
+    "is no file where it is %s",
     (logo) => {
-      expect(read({ "site/club.json": { ...club, logo } }).manifest.icon).toBe(ownMark);
+      expect(logoOf(logo)).toBeUndefined();
     },
   );
+
+  it("reaches the manifest as a picture whose path says nothing about this machine", () => {
+    expect(read().manifest.icon).toBe(".cache/club-icon.png");
+  });
 });

@@ -1,15 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { writeSandbox } from "../../../../src/gatsby/admin/write-sandbox";
 import { PictureCache } from "../../../../src/gatsby/files/picture-cache";
 import { SiteFiles } from "../../../../src/gatsby/files/site-files";
+import { publishFile } from "../../../../src/gatsby/files/publish-file";
 import { checkContent } from "../../../../src/gatsby/check/check-content";
 import { isJsonObject } from "../../../../src/model/normalise";
 import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content-tree";
 import { parseJsonObject } from "../../../support/json-object";
 import { photoWithLocation } from "../../../support/photo";
+import { videoWithLocation } from "../../../support/video";
 
 const draft = "The committee has not decided about the new treasurer yet.";
 
@@ -47,7 +49,7 @@ async function contentFiles(): Promise<TreeFiles> {
     "media/treasurer.jpg": photo,
     "media/unused.jpg": photo,
     "media/rules.pdf": "%PDF-1.4\n%%EOF\n",
-    "media/clip.mp4": "",
+    "media/clip.mp4": videoWithLocation(),
   };
 }
 
@@ -55,8 +57,10 @@ describe("The sandbox", () => {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), "sandbox-")));
   const [content, admin] = [path.join(root, "content"), path.join(root, "public/admin")];
   const write = () => {
-    const places = { site: new SiteFiles(path.join(root, "public")), content, cache: new PictureCache(cache) };
-    return writeSandbox(places, new Date("2026-06-01T00:00:00Z"));
+    const publicDirectory = path.join(root, "public");
+    const places = { site: new SiteFiles(publicDirectory), content, cache: new PictureCache(cache) };
+    const publish = (file: string) => publishFile(file, publicDirectory);
+    return writeSandbox({ ...places, publish }, new Date("2026-06-01T00:00:00Z"));
   };
   const cache = path.join(root, "cache");
   let files: TreeFiles = {};
@@ -92,13 +96,15 @@ describe("The sandbox", () => {
     expect(texts["site/registration.json"]).toContain("name@example.org or club@example.org");
   });
 
-  it("knows the files that its items name, and shows the pictures among them", () => {
+  it("contains the files that its items name: small pictures of its own, and the addresses of the others", () => {
     expect(Object.keys(media).sort()).toEqual([
       ...["media/clip.mp4", "media/logo.png", "media/photo.jpg", "media/rules.pdf", "media/second@2x.webp"],
     ]);
-    const shown = Object.values(media).filter((address) => address !== "");
-    expect(shown.map((address) => path.basename(address)).sort()).toEqual(readdirSync(path.join(admin, "demo")).sort());
-    expect(shown).toHaveLength(3);
+    const addresses = Object.values(media);
+    for (const address of addresses) expect(existsSync(path.join(root, "public", address))).toBe(true);
+    const own = addresses.filter((address) => address.startsWith("/admin/demo/"));
+    expect(own.map((address) => path.basename(address)).sort()).toEqual(readdirSync(path.join(admin, "demo")).sort());
+    expect([own.length, addresses.length]).toEqual([3, 5]);
   });
 
   it("shows no picture with metadata", async () => {
