@@ -6,6 +6,7 @@ import { guardDevelopServer } from "./src/gatsby/edit/guard-develop-server";
 import { writeIcon } from "./src/gatsby/files/write-icon";
 import { finishSite } from "./src/gatsby/finish-site";
 import { holdStyles, restoreStyles } from "./src/gatsby/generations/hold-styles";
+import { stopOnBadRedirects } from "./src/gatsby/pages/stop-on-bad-redirects";
 import { createSchema } from "./src/gatsby/schema/create-schema";
 import { createFileChildren, hasFileChildren } from "./src/gatsby/schema/file-children";
 import { createPictureResolvers } from "./src/gatsby/schema/picture-formats";
@@ -28,6 +29,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createFileChildren;
 export const createResolvers: GatsbyNode["createResolvers"] = createPictureResolvers;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
 

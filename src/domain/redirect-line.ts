@@ -2,7 +2,7 @@
 export const longestRedirect = 1000;
 
 /** An address in ASCII; what is encoded already stays as it is. Undefined where it holds half a letter. */
-function asciiAddress(address: string): string | undefined {
+export function asciiAddress(address: string): string | undefined {
   if (/\p{Cs}/u.test(address)) return undefined;
   return encodeURI(address).replaceAll(/%25(?=[\da-f]{2})/gi, "%");
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { Actions, CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "./pages/article-pages";
 import { createCoursePages } from "./pages/course-pages";
 import { createEventPages } from "./pages/event-pages";
@@ -14,7 +14,13 @@ import { createWorkshopPages } from "./pages/workshop-pages";
 import { writeLatestData } from "./write-latest-data";
 
 /** All pages whose addresses come from content, one module a kind. */
-export async function createContentPages(arguments_: CreatePagesArgs): Promise<void> {
+export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
+  const paths: string[] = [];
+  const createPage: Actions["createPage"] = (page, ...rest) => {
+    paths.push(page.path);
+    gatsby.actions.createPage(page, ...rest);
+  };
+  const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
   await createEventPages(arguments_);
   const memberData = await createMemberDirectoryPage(arguments_);
   await createProfilePages(arguments_);
@@ -25,6 +31,6 @@ export async function createContentPages(arguments_: CreatePagesArgs): Promise<v
   const postData = await createPostPages(arguments_);
   await createArticlePages(arguments_);
   createInstructionsPage(arguments_);
-  createRedirectPages(arguments_);
+  createRedirectPages(gatsby, paths);
   await writeLatestData(path.resolve("public"), { ...memberData, ...courseData, ...postData });
 }

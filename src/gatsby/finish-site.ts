@@ -14,16 +14,17 @@ import { dataFiles } from "./generations/data-files";
 import { retireGenerations } from "./generations/retire-generations";
 import { scriptAssets } from "./generations/script-assets";
 import { outsideOrigins } from "./headers/outside-origins";
-import { writeHeaders } from "./headers/write-headers";
+import { siteRules } from "./headers/site-rules";
+import { writeHostingFiles } from "./hosting/write-hosting-files";
 import { fillMemberDataPage } from "./members/fill-member-data-page";
 import { writeOpenData } from "./open-data/write-open-data";
+import { checkRedirectPages } from "./pages/stop-on-bad-redirects";
 import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
 import { removeBuildRecords } from "./remove-build-records";
 import { indexSite } from "./search/index-site";
 import { sharedPages } from "./share/shared-pages";
 import { writeSharePictures } from "./share/write-share-pictures";
-import { writeRedirects } from "./write-redirects";
 import { writeRobots } from "./write-robots";
 
 /** What remains once Gatsby has written its pages. */
@@ -42,13 +43,14 @@ export async function finishSite({ getNodesByType, graphql, reporter }: BuildArg
   const clubWords = { name: clubName, description: textIn(clubNode, "description") };
   const shared = sharedPages(getNodesByType, clubWords, contentDirectory());
   await Promise.all([aside, writeSharePictures(site, shared, clubName)]);
-  const warnings = await writeHeaders(publicDirectory, {
+  const { rules, warnings } = siteRules({
     outside: outsideOrigins(getNodesByType),
     admin: { connections: adminConnections() },
     options: { includeSubDomains: hstsForSubDomains(process.env) },
   });
   for (const warning of warnings) reporter.warn(warning);
-  await writeRedirects(publicDirectory, redirects(getNodesByType));
+  const pairs = redirects(getNodesByType);
+  await writeHostingFiles(publicDirectory, rules, pairs);
   await writeRobots(publicDirectory, siteUrl);
   await writeCalendars(site, getNodesByType, { siteUrl, clubName, builtAt });
   await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
@@ -56,6 +58,7 @@ export async function finishSite({ getNodesByType, graphql, reporter }: BuildArg
   const hashedFiles = [...site.hashed, ...(await scriptAssets()), ...(await dataFiles(publicDirectory))];
   await retireGenerations(publicDirectory, hashedFiles.filter(isHashedFile));
   await removeBuildRecords(publicDirectory);
+  checkRedirectPages(publicDirectory, pairs);
 }
 
 function textIn(object: unknown, name: string): string {

@@ -1,4 +1,6 @@
 import type { Node } from "gatsby";
+import { longestRedirect, redirectLine } from "../domain/redirect-line";
+import { redirectEnds } from "../domain/redirect-ends";
 import { barePath, routes } from "../domain/routes";
 import { isJsonObject, normalised } from "../model/normalise";
 import { decodeLeniently } from "../model/link-target";
@@ -12,7 +14,10 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Every address of the site that leads to another one: those that editors list, and the old ones of workshops. */
+/**
+ * Every address of the site that leads to another one: those that editors list, and the old ones of workshops. One
+ * that leads to another redirect leads to where that ends, so that readers wait once.
+ */
 export function redirects(nodesOfType: (typeName: string) => Iterable<Node>): readonly Redirect[] {
   const listed = [...nodesOfType(redirectList.typeName)].flatMap(listedRedirects);
   const taken = new Set(listed.map(({ from }) => from));
@@ -20,7 +25,9 @@ export function redirects(nodesOfType: (typeName: string) => Iterable<Node>): re
     .map(({ jsonId }) => String(jsonId))
     .sort()
     .map((id) => ({ from: routes.oldWorkshop(id), to: routes.workshop(id) }));
-  return [...listed, ...workshops.filter(({ from }) => !taken.has(from))];
+  const all = [...listed, ...workshops.filter(({ from }) => !taken.has(from))];
+  const endOf = redirectEnds(all);
+  return all.map(({ from, to }) => ({ from, to: endOf(to) ?? to }));
 }
 
 function listedRedirects(node: Node): Redirect[] {
@@ -30,23 +37,27 @@ function listedRedirects(node: Node): Redirect[] {
 
 function redirectOf(entry: unknown): Redirect[] {
   if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
-  return [{ from: decodeLeniently(barePath(entry.from)), to: entry.to.trim() }];
+  return [{ from: decodeLeniently(barePath(entry.from)).normalize("NFC"), to: entry.to.trim() }];
 }
 
-/** The pairs as the `_redirects` file that Netlify and Cloudflare Pages read. */
+/**
+ * The pairs as the `_redirects` file that Netlify and Cloudflare Pages read. A line that they would leave out for its
+ * length is left out here: the page at the old address leads on all the same.
+ *
+ * @throws Error if a line would mean something else to a host
+ */
 export function renderRedirectsFile(pairs: readonly Redirect[]): string {
-  return pairs.map(({ from, to }) => `${encodeURI(from)} ${encoded(to)} 301\n`).join("");
+  return pairs
+    .map(lineOf)
+    .filter((line) => line.length <= longestRedirect)
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
-/** The pairs as a file that nginx includes in its `server`. */
-export function renderNginxRedirects(pairs: readonly Redirect[]): string {
-  // nginx compares decoded paths; the quotes keep spaces and semicolons in, and `$` begins a variable.
-  const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&").replaceAll("$", "%24")}"`;
-  const rules = pairs.map(({ from, to }) => `location = ${quoted(from)} { return 301 ${quoted(encoded(to))}; }\n`);
-  return `# Old addresses of the site, for nginx: include this file in its server block.\n${rules.join("")}`;
-}
-
-/** An address in ASCII; what is encoded already stays as it is. */
-function encoded(address: string): string {
-  return encodeURI(address).replaceAll(/%25(?=[\da-f]{2})/gi, "%");
+function lineOf(pair: Redirect): string {
+  const line = redirectLine(pair);
+  // An old path has no wildcard and no variable; nothing here begins a comment or another word.
+  if (line === undefined || !/^\/[^\s:*#?]* (?:\/(?!\/)|https?:\/\/)[!-~]* 301$/.test(line))
+    throw new Error(`No redirect can lead from ${JSON.stringify(pair.from)} to ${JSON.stringify(pair.to)}`);
+  return line;
 }

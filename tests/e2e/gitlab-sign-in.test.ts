@@ -6,7 +6,8 @@ import { adminConnections } from "../../src/gatsby/admin/cms-settings";
 import { writeAdmin } from "../../src/gatsby/admin/write-admin";
 import { contentDirectory } from "../../src/gatsby/content-directory";
 import { SiteFiles } from "../../src/gatsby/files/site-files";
-import { writeHeaders } from "../../src/gatsby/headers/write-headers";
+import { siteRules } from "../../src/gatsby/headers/site-rules";
+import { writeHostingFiles } from "../../src/gatsby/hosting/write-hosting-files";
 import { openPage, theBrowser } from "../support/browser";
 import { startSite, type RunningSite } from "../support/site-server";
 
@@ -27,13 +28,14 @@ let site: RunningSite;
 beforeAll(async () => {
   const before = { ...process.env };
   Object.assign(process.env, settings);
-  directory = mkdtempSync(path.join(os.tmpdir(), "hosted-editor-"));
+  directory = path.join(mkdtempSync(path.join(os.tmpdir(), "hosted-editor-")), "public");
   await writeAdmin(new SiteFiles(directory), contentDirectory(), new Date());
-  await writeHeaders(directory, {
+  const { rules } = siteRules({
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },
     options: {},
   });
+  await writeHostingFiles(directory, rules, []);
   writeFileSync(path.join(directory, "404.html"), "not here");
   process.env = before;
   site = await startSite(directory);
@@ -41,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site.close();
-  rmSync(directory, { recursive: true, force: true });
+  rmSync(path.dirname(directory), { recursive: true, force: true });
 });
 
 /** A GitLab server as far as signing in needs it; hands back what it was asked, and with what a token. */

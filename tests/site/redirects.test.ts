@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { hostingDirectory } from "../../src/gatsby/hosting/write-hosting-files";
 import { publicDirectory } from "../support/built-site";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
@@ -12,7 +13,7 @@ const pairs = read("_redirects")
 
 test("every redirect stands for the hosts that can and has a page for those that can't", () => {
   expect(pairs.length).toBeGreaterThan(0);
-  const nginx = read("_redirects.nginx.conf");
+  const nginx = readFileSync(path.join(hostingDirectory(publicDirectory), "nginx/server.conf"), "utf8");
   for (const [from = "", to = "", status] of pairs) {
     expect(status).toBe("301");
     expect(nginx).toContain(`location = "${decodeURI(from)}" { return 301 "${to}"; }`);

@@ -8,7 +8,7 @@ interface Header {
 }
 
 /** Other hosts say so themselves; where nothing is said, browsers guess how long a page stays as it is. */
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /** nginx answers with a type of its own unless a location says otherwise, so that is no header like the others. */
 const TYPE = "Content-Type";
@@ -31,7 +31,9 @@ export function renderNginxServer(rules: readonly HeaderRule[]): string {
   const headers = headersOf(checkedRules(rules)).map(({ name }) => `add_header ${name} ${variable(name)} always;\n`);
   const types = rules.flatMap(({ path, headers: own }) =>
     own.flatMap(([name, value]) =>
-      name === TYPE ? [`location ${prefix(path)} { types { } default_type ${quoted(value)}; }\n`] : [],
+      name === TYPE
+        ? [`location ${prefix(path)} { types { } default_type ${quoted(value)}; try_files $uri =404; }\n`]
+        : [],
     ),
   );
   return `# The headers of the site, for nginx: include this file in its server block.\n${[...headers, ...types].join("")}`;

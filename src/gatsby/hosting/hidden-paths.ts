@@ -2,10 +2,10 @@
  * Paths that no server may answer with a file, as patterns that nginx, Caddy and JavaScript all read. What the
  * build writes for hosts and for itself lies beside the pages; hidden files get there by accident.
  */
-const hiddenPaths: readonly string[] = ["^/_(headers|redirects)", "^/webpack\\.stats\\.json$", "/\\."];
+export const hiddenPaths: readonly string[] = ["^/_(headers|redirects)", "^/webpack\\.stats\\.json$", "/\\."];
 
 /** Hidden by its name, but made to be read. */
-const wellKnown = "^/\\.well-known/[^.]";
+export const wellKnown = "^/\\.well-known/[^.]";
 
 const hidden = hiddenPaths.map((source) => new RegExp(source, "i"));
 const shown = new RegExp(wellKnown, "i");

@@ -1,13 +1,29 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { redirects } from "../redirects";
+import { redirectPageFaults } from "./redirect-page-faults";
 
-/** A page at each old address that leads on by itself, for hosts that can't redirect. */
-export function createRedirectPages({ getNodesByType, actions: { createPage } }: CreatePagesArgs): void {
-  for (const { from, to } of redirects(getNodesByType))
-    createPage({
-      path: from,
-      component: path.resolve("src/templates/moved.tsx"),
-      context: { to, noindex: true },
-    });
+/** The template of all pages that lead on. */
+export function movedTemplate(): string {
+  return path.resolve("src/templates/moved.tsx");
+}
+
+/**
+ * A page at each old address that leads on by itself, for hosts that can't redirect.
+ *
+ * @param pages paths of the pages that content has got already
+ * @throws Error if one would take the place of such a page
+ */
+export function createRedirectPages(
+  { getNodesByType, actions: { createPage } }: CreatePagesArgs,
+  pages: readonly string[],
+): void {
+  const pairs = redirects(getNodesByType);
+  const faults = redirectPageFaults(
+    pairs.map(({ from }) => from),
+    { pages, staticFiles: [] },
+  );
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  for (const { from, to } of pairs)
+    createPage({ path: from, component: movedTemplate(), context: { to, noindex: true } });
 }

@@ -1,4 +1,4 @@
-import { redirects, renderNginxRedirects, renderRedirectsFile } from "../../../src/gatsby/redirects";
+import { redirects, renderRedirectsFile } from "../../../src/gatsby/redirects";
 
 const workshop = (jsonId: string) => ({
   id: `node-${jsonId}`,
@@ -34,16 +34,44 @@ describe("old addresses", () => {
     ]);
   });
 
-  it("stand in a file for nginx, with nothing in it that nginx would read as more than a text", () => {
-    const text = renderNginxRedirects([
-      { from: "/events/খেলা", to: "/events/খেলা-২" },
-      { from: '/a";$x', to: "https://e.example.org/%20?a=1&b=2" },
+  it("lead to the end of a chain at once", () => {
+    const list = {
+      ...workshop(""),
+      redirects: [
+        { from: "/a", to: "/b" },
+        { from: "/b/", to: "/%63#part" },
+        { from: "/c", to: "https://example.org/" },
+        { from: "/d", to: "/workshop/git" },
+      ],
+    };
+    const nodes = new Map([
+      ["Workshop", [workshop("git")]],
+      ["RedirectList", [list]],
     ]);
-    expect(text.split("\n").slice(1)).toEqual([
-      `location = "/events/খেলা" { return 301 "${encodeURI("/events/খেলা-২")}"; }`,
-      'location = "/a\\";%24x" { return 301 "https://e.example.org/%20?a=1&b=2"; }',
-      "",
+    expect(redirects((type) => nodes.get(type) ?? []).map(({ to }) => to)).toEqual([
+      "https://example.org/",
+      "https://example.org/",
+      "https://example.org/",
+      "/workshops/git",
+      "/workshops/git",
     ]);
+  });
+
+  it.each([
+    { from: "/:x", to: "/x" },
+    { from: "/*", to: "/x" },
+    { from: "/a\ud800", to: "/x" },
+    { from: "a", to: "/x" },
+    { from: "/a", to: "//evil.example.org" },
+    { from: "/a", to: "javascript:alert(1)" },
+    { from: "/a", to: "/x\ud800" },
+  ])("are an error where a host would read more than two addresses: %j", (pair) => {
+    expect(() => renderRedirectsFile([pair])).toThrow("No redirect can lead from");
+  });
+
+  it("too long for a host are left to their page", () => {
+    const long = { from: "/workshop/long", to: `/workshops/${"ক".repeat(120)}` };
+    expect(renderRedirectsFile([long, { from: "/a", to: "/b" }])).toBe("/a /b 301\n");
   });
 
   it("make an empty file where there are none", () => {

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { pageFile } from "../../domain/page-file";
+import { foldCase } from "../check/item-id";
+
+/** What the site has besides the pages of redirects. */
+interface Neighbours {
+  /** Paths of all other pages. */
+  readonly pages: readonly string[];
+  /** Files that are served as they are, from the root of the site. */
+  readonly staticFiles: readonly string[];
+}
+
+/**
+ * Which pages of redirects would be written outside the site, or over another page or a file. The content check has
+ * refused them before; this is the second barrier, and looks at the pages that Gatsby is about to write.
+ */
+export function redirectPageFaults(redirects: readonly string[], { pages, staticFiles }: Neighbours): string[] {
+  const taken = new Set([...pages.map(pageFile), ...staticFiles].map(foldCase));
+  return redirects.flatMap((from) => {
+    const file = pageFile(from);
+    const why = faultOf(file, taken);
+    taken.add(foldCase(file));
+    return why === undefined ? [] : [`The redirect from ${JSON.stringify(from)} ${why}: ${file}`];
+  });
+}
+
+function faultOf(file: string, taken: ReadonlySet<string>): string | undefined {
+  if (path.posix.normalize(file) !== file || file.startsWith("../") || path.isAbsolute(file) || file.includes("\\"))
+    return "would be written outside its place";
+  const folded = foldCase(file);
+  if (taken.has(folded)) return "would destroy a file";
+  const steps = folded.split("/");
+  const isBelowFile = steps.some((_, index) => index > 0 && taken.has(steps.slice(0, index).join("/")));
+  return isBelowFile ? "would lie below a file" : undefined;
+}

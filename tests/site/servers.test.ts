@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { files, routes } from "../../src/domain/routes";
+import { headersFor, parseHeadersFile } from "../../src/gatsby/headers/headers-file";
+import { createSiteServer } from "../../src/gatsby/serve/create-site-server";
+import { builtFiles, publicDirectory } from "../support/built-site";
+import {
+  installed,
+  startCaddy,
+  startNginx,
+  startOwnServer,
+  type ServedSite,
+  type ServerAnswer,
+} from "../support/real-server";
+
+const rules = parseHeadersFile(readFileSync(path.join(publicDirectory, "_headers"), "utf8"));
+const notFound = readFileSync(path.join(publicDirectory, "404.html"));
+const redirects = readFileSync(path.join(publicDirectory, "_redirects"), "utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => line.split(" "));
+
+/** One file of each type that the site is made of, and what has headers of its own. */
+const paths = [
+  ...new Map(builtFiles().map((file) => [path.extname(file), `/${file}`])).values(),
+  ...[routes.home, routes.events, `${routes.events}/`, routes.admin, `${routes.admin}/`, routes.calendar],
+  ...[files.searchWorker, files.themeScript],
+]
+  .filter((file) => !/^\/_|^\/(?:.*\/)?\./.test(file))
+  .map(encodeURI);
+
+const hidden = [
+  "/_headers",
+  "/_HEADERS",
+  "/_redirects",
+  "/webpack.stats.json",
+  "/.git/config",
+  "/%5Fheaders",
+  "//_headers",
+];
+
+const missing = ["/nothing", "/events/nothing/at/all", "/static/nothing.js", "/api/nothing.json"];
+
+/** The type of an answer as browsers read it: the old name of scripts means the new one. */
+function typeOf({ headers }: ServerAnswer): string {
+  const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(/;\s*/);
+  const name = type.replace("application/javascript", "text/javascript").replace("text/xml", "application/xml");
+  return /^text\/|json|xml/.test(name)
+    ? [name, ...parameters.filter((each) => each !== "charset=utf-8")].join(";")
+    : name;
+}
+
+const programs = [
+  { name: "npm run serve", start: () => startOwnServer(createSiteServer(publicDirectory)) },
+  ...(["nginx", "caddy"] as const).map((name) => {
+    const program = installed(name);
+    const start = name === "nginx" ? startNginx : startCaddy;
+    return { name, start: program === undefined ? undefined : () => start(program, publicDirectory) };
+  }),
+];
+
+describe.each(programs)("The site on $name", ({ name, start }) => {
+  // A program that is not installed here is reported as skipped, never as passed.
+  const check = start === undefined ? test.skip : test;
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    if (start) site = await start();
+  });
+
+  afterAll(async () => {
+    if (start) await site.close();
+  });
+
+  check("answers every kind of file with its bytes and with the headers that _headers gives it", async () => {
+    const faults: string[] = [];
+    for (const target of paths) {
+      const { status, headers, body } = await site.ask(target);
+      const decoded = decodeURI(target);
+      const file = builtFiles().includes(decoded.slice(1)) ? decoded : `${decoded.replace(/\/$/, "")}/index.html`;
+      if (status !== 200) faults.push(`${target}: ${status}`);
+      else if (!body.equals(readFileSync(path.join(publicDirectory, file)))) faults.push(`${target}: other bytes`);
+      for (const [header, value] of headersFor(rules, decoded))
+        if (header !== "Content-Type" && headers[header.toLowerCase()] !== value)
+          faults.push(`${target}: ${header}: ${String(headers[header.toLowerCase()])}, expected ${value}`);
+      const cached = headers["cache-control"] ?? "";
+      if (!/^public, max-age=(?:0, must-revalidate|31536000, immutable)$/.test(cached))
+        faults.push(`${target}: Cache-Control: ${cached}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  check("gives every file the type that npm run serve gives it", async () => {
+    const own = await startOwnServer(createSiteServer(publicDirectory));
+    const faults: string[] = [];
+    for (const target of paths) {
+      const [type, expected] = [typeOf(await site.ask(target)), typeOf(await own.ask(target))];
+      // Nobody asks for the type of what only a program of the site reads.
+      if (type !== expected && expected !== "application/octet-stream")
+        faults.push(`${target}: ${type}, expected ${expected}`);
+    }
+    await own.close();
+    expect(faults).toEqual([]);
+  });
+
+  check("answers what is missing or not for visitors with the page for that, which nobody keeps", async () => {
+    for (const target of [...missing, ...hidden]) {
+      const { status, headers, body } = await site.ask(target);
+      expect([target, status, headers["cache-control"]]).toEqual([target, 404, "public, max-age=0, must-revalidate"]);
+      expect([target, body.equals(notFound), typeOf({ status, headers, body })]).toEqual([target, true, "text/html"]);
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    }
+  });
+
+  check("lets nothing outside the site be read", async () => {
+    const outside = [
+      "/..%2f..%2fetc/passwd",
+      "/../../etc/passwd",
+      "/%2e%2e/%2e%2e/etc/passwd",
+      "/../hosting/nginx/http.conf",
+    ];
+    for (const target of outside) expect([400, 404]).toContain((await site.ask(target)).status);
+  });
+
+  check("refuses methods that would change something", async () => {
+    for (const method of ["POST", "PUT", "DELETE"]) expect((await site.ask("/events", method)).status).toBe(405);
+  });
+
+  if (name !== "npm run serve")
+    check("redirects every old address, with and without a slash at its end", async () => {
+      expect(redirects.length).toBeGreaterThan(0);
+      for (const [from = "", to = ""] of redirects)
+        for (const target of [from, `${from}/`]) {
+          const { status, headers } = await site.ask(target);
+          expect([target, status, headers.location]).toEqual([target, 301, to]);
+        }
+    });
+});
