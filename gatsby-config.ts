@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment } from "./src/gatsby/build-environment";
 import { contentDirectory } from "./src/gatsby/content-directory";
+import { jsxSource } from "./src/gatsby/jsx-source";
 import { contentTypeName, modelFields } from "./src/gatsby/schema/model-fields";
 import { isForeignFile } from "./src/gatsby/schema/source-at";
 import { readSiteSettings } from "./src/gatsby/site-settings";
@@ -18,6 +19,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt },
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  jsxImportSource: jsxSource(),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     {

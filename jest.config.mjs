@@ -1,10 +1,15 @@
+import path from "node:path";
+
+/** Marks Bangla as Bangla, as in the site itself. */
+const jsxSource = path.resolve("src/components/language");
+
 const transform = {
   "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
     {
       jsc: {
         parser: { syntax: "typescript", tsx: true },
-        transform: { react: { runtime: "automatic" } },
+        transform: { react: { runtime: "automatic", importSource: jsxSource } },
         target: "es2022",
       },
     },

@@ -16,7 +16,7 @@ export function metaDescription(text: string, ending = ""): string {
 /** The words of HTML that was made of Markdown, for where no markup may stand. */
 export function textOfHtml(html: string): string {
   return html
-    .replace(/<\/?(?:a|b|code|del|em|i|kbd|mark|s|strong|sub|sup|u)(?:\s[^>]*)?>/g, "")
+    .replace(/<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u)(?:\s[^>]*)?>/g, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")

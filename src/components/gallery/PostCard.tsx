@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
 import { DateText } from "../content/DateText";
@@ -18,11 +18,12 @@ interface PostCardProps {
 
 /** One post of the gallery. */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
+  const headingId = useId();
   const { id, title, date, category, description, media } = post;
   return (
-    <article className={styles.card} aria-label={title} data-media={media.length > 0 || undefined}>
+    <article className={styles.card} aria-labelledby={headingId} data-media={media.length > 0 || undefined}>
       <div className={styles.text}>
-        <h2 className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           <SiteLink to={routes.post(id)}>{title}</SiteLink>
         </h2>
         {(date || category) && (

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ComponentProps } from "react";
 import { isFilePath } from "../../domain/file-path";
 import { isSafeTarget, isSitePath } from "../../model/link-target";
+import { withLanguage } from "../language/with-language";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;
@@ -13,11 +14,8 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile)
-    return (
-      <Link to={to} {...rest}>
-        {children}
-      </Link>
-    );
+    // Gatsby's own element, which is not made by our JSX.
+    return <Link to={to} {...withLanguage("a", { ...rest, children })} />;
   const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a

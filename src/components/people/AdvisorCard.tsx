@@ -24,7 +24,7 @@ export function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
       eager={eager}
     >
       {bio && <p>{bio}</p>}
-      <PersonTags label={`Specialization of ${name}`} tags={specialization} />
+      <PersonTags label="Specialization" tags={specialization} />
       <PersonFacts facts={[{ label: "Education", value: education }]} />
       <PersonLinks
         name={name}

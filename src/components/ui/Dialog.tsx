@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./Icon";
 import { enterTopLayer } from "./top-layer";
 import { wrapFocus } from "./wrap-focus";
@@ -17,6 +17,7 @@ interface DialogProps {
  * inside, closes on Escape and gives the focus back.
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
+  const labelId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the dialog leaves the page, for what lies in it but shall stay.
@@ -37,7 +38,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
     <dialog
       ref={dialog}
       className={className ?? styles.dialog}
-      aria-label={label}
+      aria-labelledby={labelId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -48,6 +49,9 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         onKeyDown?.(event);
       }}
     >
+      <span id={labelId} className="visually-hidden">
+        {label}
+      </span>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>

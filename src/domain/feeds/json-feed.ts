@@ -1,3 +1,5 @@
+import { languageOf } from "../language/language-of";
+import { textOfHtml } from "../meta-description";
 import { isoAtClub } from "../schedule";
 import type { Feed } from "./feed";
 
@@ -16,6 +18,7 @@ export function jsonFeedOf({ title, description, page, json, items }: Feed): str
       title: item.title,
       content_html: item.html,
       summary: item.summary,
+      language: languageOf(`${item.title} ${textOfHtml(item.html)}`),
       date_published: published && isoAtClub(published),
       authors: author ? [{ name: author }] : undefined,
       tags: tags.length > 0 ? tags : undefined,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import type { CmsSettings } from "../../cms/settings";
 import { files } from "../../domain/routes";
+import { jsxSource } from "../jsx-source";
 import type { SiteFiles } from "../files/site-files";
 
 /** The files of /admin that its page names, as paths of the site. */
@@ -38,6 +39,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     format: "esm",
     target: "es2022",
     jsx: "automatic",
+    jsxImportSource: jsxSource(),
     metafile: true,
     logLevel: "error",
     loader: { ".svg": "dataurl", ".woff2": "file" },

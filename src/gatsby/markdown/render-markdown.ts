@@ -4,6 +4,7 @@ import type { ArticleHeading } from "../../domain/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
 import { linkifyWords } from "../../model/linkify-words";
 import { decodeLeniently, isRelativePath } from "../../model/link-target";
+import { markLanguage } from "./mark-language";
 import { nameHeadings, placeHeadings } from "./place-headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
 import { sanitise } from "./sanitise";
@@ -26,9 +27,13 @@ interface RenderOptions {
 
 /**
  * Markdown as HTML that is safe to show: scripts, event handlers, frames and unsafe links are gone,
- * tags that HTML does not know are shown as text, code is highlighted.
+ * tags that HTML does not know are shown as text, code is highlighted, Bangla is marked as Bangla.
  */
 export function renderMarkdown(source: string, options: RenderOptions = {}): string {
+  return markLanguage(renderSafely(source, options));
+}
+
+function renderSafely(source: string, options: RenderOptions): string {
   const { addresses = new Map(), pictures = new Map(), topHeading = 3 } = options;
   const tokens = parser.parse(source, {});
   eachToken(tokens, (token) => {
@@ -36,7 +41,8 @@ export function renderMarkdown(source: string, options: RenderOptions = {}): str
     replaceAlignment(token);
   });
   const environment: RenderEnvironment = { pictures, codeBlocks: 0, tables: 0 };
-  return placeHeadings(sanitise(parser.renderer.render(tokens, parser.options, environment)), topHeading);
+  const html = sanitise(parser.renderer.render(tokens, parser.options, environment));
+  return placeHeadings(html, topHeading);
 }
 
 /** A text that has a page of its own. */
@@ -48,8 +54,8 @@ export interface RenderedArticle {
 
 /** The same for a text right below the title of its page: its headings have ids to link to. */
 export function renderArticle(source: string, files: Omit<RenderOptions, "topHeading"> = {}): RenderedArticle {
-  const { html, headings } = nameHeadings(renderMarkdown(source, { ...files, topHeading: 2 }));
-  return { html, headings, wordCount: textOfHtml(html).split(" ").filter(Boolean).length };
+  const { html, headings } = nameHeadings(renderSafely(source, { ...files, topHeading: 2 }));
+  return { html: markLanguage(html), headings, wordCount: textOfHtml(html).split(" ").filter(Boolean).length };
 }
 
 /** The addresses of the pictures that a text shows from other sites, whichever way it names them. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../files/replace-file";
+import { markBangla } from "../markdown/mark-bangla";
 
 const place = /(<pre[^>]*\bid="member-data"[^>]*>)[\s\S]*?(<\/pre>)/;
 const memberLine = /^( *\{ "id": (\d+), "name": )("(?:[^"\\]|\\.)*")/;
@@ -25,11 +26,12 @@ export function linkedText(data: string): string {
 
 function linkedLine(line: string): string {
   const [start, before = "", id = "", name = ""] = memberLine.exec(line) ?? [""];
-  if (start === "") return escaped(line);
-  const link = `<a href="${routes.profile("member", Number(id))}">${escaped(name)}</a>`;
-  return escaped(before) + link + escaped(line.slice(start.length));
+  if (start === "") return marked(line);
+  const link = `<a href="${routes.profile("member", Number(id))}">${marked(name)}</a>`;
+  return marked(before) + link + marked(line.slice(start.length));
 }
 
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+/** A text as HTML, its Bangla marked as Bangla. */
+function marked(text: string): string {
+  return markBangla(text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"));
 }

@@ -1,4 +1,5 @@
 import type { JsMinifyOptions, Options } from "@swc/core";
+import { jsxSource } from "../jsx-source";
 
 /** The stages of Gatsby that build what is published. */
 export type BuildStage = "build-javascript" | "build-html";
@@ -16,7 +17,7 @@ export function swcOptions(stage: BuildStage): Options {
     jsc: {
       parser: { syntax: "typescript", tsx: true },
       target: stage === "build-html" ? NODE_SYNTAX : BROWSER_SYNTAX,
-      transform: { react: { runtime: "automatic", development: false } },
+      transform: { react: { runtime: "automatic", importSource: jsxSource(), development: false } },
     },
   };
 }

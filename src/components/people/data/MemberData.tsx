@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
+import { banglaParts } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
 import { useAddress } from "../../../hooks/useAddress";
 import { PageHeader } from "../../content/PageHeader";
@@ -27,7 +28,7 @@ export function MemberData() {
     if (!element || element.textContent !== "") return undefined;
     const abandonment = new AbortController();
     readText(abandonment.signal).then(
-      (members) => (element.textContent = members),
+      (members) => element.replaceChildren(...banglaParts(members).map(nodeOf)),
       () => !abandonment.signal.aborted && (element.textContent = `${routes.memberFile} could not be loaded.`),
     );
     return () => abandonment.abort();
@@ -56,6 +57,14 @@ export function MemberData() {
       </div>
     </>
   );
+}
+
+function nodeOf({ text, isBangla }: ReturnType<typeof banglaParts>[number]): Node | string {
+  if (!isBangla) return text;
+  const span = document.createElement("span");
+  span.lang = "bn";
+  span.textContent = text;
+  return span;
 }
 
 async function readText(signal: AbortSignal): Promise<string> {

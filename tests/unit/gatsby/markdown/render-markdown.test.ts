@@ -11,7 +11,7 @@ describe("Markdown", () => {
     ["a list that begins elsewhere", "3. a", '<ol start="3">\n<li>a</li>\n</ol>\n'],
     ["quotations", "> a", "<blockquote>\n<p>a</p>\n</blockquote>\n"],
     ["code", "`a < b`", "<p><code>a &lt; b</code></p>\n"],
-    ["Bangla", "**বাংলা** লেখা", "<p><strong>বাংলা</strong> লেখা</p>\n"],
+    ["Bangla", "**বাংলা** লেখা", '<p lang="bn"><strong>বাংলা</strong> লেখা</p>\n'],
     ["HTML that only marks up", "H<sub>2</sub>O, <kbd>Ctrl</kbd>", "<p>H<sub>2</sub>O, <kbd>Ctrl</kbd></p>\n"],
     ["nothing", "", ""],
   ])("shows %s", (_, source, html) => {

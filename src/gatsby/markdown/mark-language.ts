@@ -1,0 +1,68 @@
+import { hasBangla, languageOf } from "../../domain/language/language-of";
+import { markBangla } from "./mark-bangla";
+
+const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
+
+/** The language of the pages, for what is not Bangla inside of what is. */
+const PAGE_LANGUAGE = "en";
+
+/** A block of the HTML, by the places of its pieces. */
+interface Block {
+  /** The place of its tag; undefined for the whole. */
+  readonly tag: number | undefined;
+  /** The places of its text that lies in no block inside it. */
+  readonly texts: number[];
+  readonly parent: Block | undefined;
+  language: string | undefined;
+}
+
+/**
+ * Marks the Bangla in HTML that has been made safe: a block that is mostly in Bangla gets `lang="bn"`, of any
+ * other block only its Bangla does. Inside a Bangla block, one that is not gets the language of the page back.
+ */
+export function markLanguage(html: string): string {
+  if (!hasBangla(html)) return html;
+  const pieces = html.match(/<[^>]*>|[^<]+/g) ?? [];
+  for (const block of blocksOf(pieces)) markBlock(block, pieces);
+  return pieces
+    .map((piece) => (hasBanglaWords(piece) && !piece.includes(" lang=") ? withLanguage(piece, "bn") : piece))
+    .join("");
+}
+
+/** All blocks, each after the one that it lies in. */
+function blocksOf(pieces: readonly string[]): readonly Block[] {
+  let block: Block = { tag: undefined, texts: [], parent: undefined, language: undefined };
+  const found = [block];
+  for (const [place, piece] of pieces.entries()) {
+    const [, slash, name = ""] = /^<(\/?)([a-z0-9]+)/i.exec(piece) ?? [];
+    if (slash === undefined) block.texts.push(place);
+    else if (!blocks.has(name)) continue;
+    else if (slash === "/") block = block.parent ?? block;
+    else found.push((block = { tag: place, texts: [], parent: block, language: undefined }));
+  }
+  return found;
+}
+
+function markBlock(block: Block, pieces: string[]): void {
+  const inherited = block.parent?.language;
+  const tag = block.tag === undefined ? "" : (pieces[block.tag] ?? "");
+  // Entities are written in letters that nobody reads.
+  const text = block.texts.map((place) => pieces[place]?.replace(/&#?\w+;/g, "")).join("");
+  const own = hasBanglaWords(tag) ? "bn" : languageOf(text);
+  const isOther = own === undefined && /\p{L}/u.test(text);
+  block.language = block.tag === undefined ? undefined : (own ?? (isOther && inherited ? PAGE_LANGUAGE : inherited));
+  if (block.tag !== undefined && block.language !== undefined && block.language !== inherited)
+    pieces[block.tag] = withLanguage(tag, block.language);
+  if (block.language === "bn") return;
+  for (const place of block.texts) pieces[place] = markBangla(pieces[place] ?? "");
+}
+
+/** Whether a tag has words in Bangla that are read out. */
+function hasBanglaWords(tag: string): boolean {
+  const [words] = / (?:alt|title|aria-label)="[^"]*"/.exec(tag) ?? [];
+  return tag.startsWith("<") && words !== undefined && hasBangla(words);
+}
+
+function withLanguage(tag: string, language: string): string {
+  return tag.replace(/\s*\/?>$/, (end) => ` lang="${language}"${end}`);
+}
