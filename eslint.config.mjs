@@ -43,6 +43,18 @@ const restrictWriting = (name) => ({
   message: "Write with replaceFile, replaceFileByCopy or SiteFiles of src/gatsby/files.",
 });
 
+/** Gatsby reloads the page when a chunk fails to load and no code handles that. */
+const unhandledImport = {
+  selector:
+    ":not(CallExpression[callee.property.name='then'][arguments.length=2] > MemberExpression) > ImportExpression:not(CallExpression[callee.name='lateComponent'] *)",
+  message: "A chunk may be gone: use lateComponent, or handle the failure in the second argument of then().",
+};
+
+const fixedId = {
+  selector: "JSXAttribute[name.name='id'] > Literal",
+  message: "Take ids from src/domain/element-ids.ts or useId, so that no heading of a text gets the same.",
+};
+
 export default tseslint.config(
   { ignores: ["public/", ".cache/", "coverage/", "src/gatsby-types.d.ts"] },
   js.configs.recommended,
@@ -87,16 +99,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/components/**/*.ts", "src/hooks/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", unhandledImport] },
+  },
+  {
     files: ["src/**/*.tsx"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXAttribute[name.name='id'] > Literal",
-          message: "Take ids from src/domain/element-ids.ts or useId, so that no heading of a text gets the same.",
-        },
-      ],
-    },
+    rules: { "no-restricted-syntax": ["error", unhandledImport, fixedId] },
   },
   {
     files: ["src/components/ui/**"],

@@ -33,7 +33,7 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
           prefix={form.folder}
           fields={form.fields}
           values={values}
-          findings={findings ?? []}
+          findings={typeof findings === "object" ? findings : []}
           onChange={onChange}
         />
         <Verdict form={form} findings={findings} />

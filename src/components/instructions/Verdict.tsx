@@ -5,15 +5,18 @@ import * as styles from "./Instructions.module.css";
 interface VerdictProps {
   readonly form: GeneratorForm;
   /** Undefined as long as nothing has been written. */
-  readonly findings: readonly Finding[] | undefined;
+  readonly findings: readonly Finding[] | "unavailable" | undefined;
 }
 
 /** What the content check would say of the file, while it is being written. */
 export function Verdict({ form, findings }: VerdictProps) {
   return (
     <div role="status" className={styles.verdict} data-quiet={findings === undefined || undefined}>
-      {findings !== undefined && findings.length === 0 && <p>The content check would find nothing wrong with it.</p>}
-      {findings !== undefined && findings.length > 0 && (
+      {findings === "unavailable" && <p>The content check could not be loaded. The build will check the file.</p>}
+      {typeof findings === "object" && findings.length === 0 && (
+        <p>The content check would find nothing wrong with it.</p>
+      )}
+      {typeof findings === "object" && findings.length > 0 && (
         <>
           <p>The content check would say:</p>
           <ul>

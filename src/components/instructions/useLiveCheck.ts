@@ -3,19 +3,20 @@ import type { JsonObject } from "../../model/normalise";
 import type { Finding } from "../../model/finding";
 
 /**
- * What the content check would say of an item; undefined while it is empty. The check is loaded with the
- * first letter that is typed.
+ * What the content check would say of an item; undefined while it is empty, "unavailable" if the check could not
+ * be loaded. It is loaded with the first letter that is typed, and after a failure with the next.
  */
-export function useLiveCheck(folder: string, item: JsonObject): readonly Finding[] | undefined {
-  const [findings, setFindings] = useState<readonly Finding[]>();
+export function useLiveCheck(folder: string, item: JsonObject): readonly Finding[] | "unavailable" | undefined {
+  const [findings, setFindings] = useState<readonly Finding[] | "unavailable">();
   const text = JSON.stringify(item);
   const isEmpty = text === "{}";
   useEffect(() => {
     if (isEmpty) return undefined;
     let isCurrent = true;
-    void import("./live-check").then(({ liveCheck }) => {
-      if (isCurrent) setFindings(liveCheck(folder, text));
-    });
+    import("./live-check").then(
+      ({ liveCheck }) => isCurrent && setFindings(liveCheck(folder, text)),
+      () => isCurrent && setFindings("unavailable"),
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lateComponent } from "../../hooks/loading/late-component";
+import { PlainToast } from "../ui/PlainToast";
 import { onFirstToast } from "../ui/toast";
 
-const Toaster = lazy(async () => ({ default: (await import("../ui/Toaster")).Toaster }));
+const useToaster = lateComponent(async () => (await import("../ui/Toaster")).Toaster);
 
 /** The corner where toasts appear; nothing of it is loaded before the first one. */
 export function Toasts() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
-  return isNeeded ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const { Component: Toaster, failure } = useToaster(isNeeded);
+  if (Toaster) return <Toaster />;
+  return failure ? <PlainToast /> : null;
 }

@@ -1,18 +1,13 @@
-import { lazy, Suspense } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
 import { EmptyState } from "../../content/EmptyState";
+import { FailedPart } from "../../content/FailedPart";
 import { PrintedLines } from "../ranking/PrintedLeaderboard";
 import type { RankingStart } from "../ranking/ranking-start";
 
-/** Should its code not come, the board stands there as it was printed. */
-const LiveLeaderboard = lazy(() =>
-  import("../ranking/LiveLeaderboard").then(
-    (module) => ({ default: module.LiveLeaderboard }),
-    () => ({ default: PrintedLines }),
-  ),
-);
+const useLiveLeaderboard = lateComponent(async () => (await import("../ranking/LiveLeaderboard")).LiveLeaderboard);
 
 interface CodeforcesMembersProps {
   readonly start: RankingStart;
@@ -26,11 +21,18 @@ interface CodeforcesMembersProps {
 
 /** Those of the members who take part in the Codeforces ranking, ranked. */
 export function CodeforcesMembers(props: CodeforcesMembersProps) {
-  if (props.start.total === 0) return <NoRankedMembers />;
+  return props.start.total === 0 ? <NoRankedMembers /> : <RankedMembers {...props} />;
+}
+
+/** Until the code of the board is there, and if it does not come, its lines as the build printed them. */
+function RankedMembers(props: CodeforcesMembersProps) {
+  const { Component: LiveLeaderboard, failure, retry } = useLiveLeaderboard();
+  if (LiveLeaderboard) return <LiveLeaderboard {...props} />;
   return (
-    <Suspense fallback={<PrintedLines start={props.start} />}>
-      <LiveLeaderboard {...props} />
-    </Suspense>
+    <>
+      {failure && <FailedPart title="The live ranking could not be loaded" failure={failure} onRetry={retry} />}
+      <PrintedLines start={props.start} />
+    </>
   );
 }
 

@@ -1,0 +1,19 @@
+import { files } from "../../domain/routes";
+
+/** Why something could not be loaded. `outdated`: the site has changed since the page was opened, and only a reload helps. */
+export type LoadingFailure = "unreachable" | "outdated";
+
+/** What is asked for is gone, and the newest build has nothing in its place that this page understands. */
+export class OutdatedPage extends Error {}
+
+export function failureOf(error: unknown): LoadingFailure {
+  return error instanceof OutdatedPage ? "outdated" : "unreachable";
+}
+
+/** Why a part of the program did not load: a browser says no more than that it did not. */
+export async function failureOfPart(): Promise<LoadingFailure> {
+  return fetch(files.latestData, { cache: "no-store" }).then(
+    () => "outdated",
+    () => "unreachable",
+  );
+}

@@ -1,0 +1,35 @@
+/** What a site answers in tests: JSON, or a page for a text that begins with `<`, or a status. */
+type Answer = object | string | number;
+
+/** A site of a few files in the place of `fetch`. */
+export interface FakeSite {
+  /** By address; every other one answers 404. */
+  files: Readonly<Record<string, Answer>>;
+  isOnline: boolean;
+  /** The addresses that were asked for, in order. */
+  asked: string[];
+}
+
+/** Takes the place of `fetch` for the tests of a file; each begins with an empty site. */
+export function fakeSite(): FakeSite {
+  const site: FakeSite = { files: {}, isOnline: true, asked: [] };
+  const answer = (address: string) => {
+    site.asked.push(address);
+    const file = site.files[address] ?? 404;
+    if (!site.isOnline) return Promise.reject(new TypeError("Failed to fetch"));
+    const status = typeof file === "number" ? file : 200;
+    const text = typeof file === "string" ? file : JSON.stringify(file);
+    return Promise.resolve({ ok: status === 200, status, json: () => parse(text) });
+  };
+  beforeEach(() => {
+    Object.assign(site, { files: {}, isOnline: true, asked: [] });
+    Object.defineProperty(window, "fetch", { configurable: true, value: answer });
+  });
+  return site;
+}
+
+/** A promise, as of a response: what is not JSON rejects it. */
+async function parse(text: string): Promise<unknown> {
+  const json: unknown = await Promise.resolve(text).then(JSON.parse);
+  return json;
+}
