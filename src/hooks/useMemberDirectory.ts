@@ -3,7 +3,8 @@ import { directoryAddress } from "../domain/directory/directory-address";
 import { unpackMembers, type MemberIndex } from "../domain/directory/member-index";
 import { isFiltering, searchMembers } from "../domain/directory/search-members";
 import { useDirectoryState } from "./useDirectoryState";
-import { useMemberIndex } from "./useMemberIndex";
+import { useDataFile } from "./loading/useDataFile";
+import { memberIndexFile } from "./member-index-file";
 import { useShownCount } from "./useShownCount";
 
 /** What /member comes with. */
@@ -23,9 +24,10 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
   const wantAll = useCallback(() => setWantsAll(true), []);
   const startsWhole = firstMembers.length === total;
   const isWhole = state.view === "all" && !isFiltering(state);
-  const index = useMemberIndex(indexAddress, !startsWhole && (wantsAll || !isWhole));
-  const members = index.members ?? firstMembers;
-  const isComplete = members.length === total;
+  const index = useDataFile(memberIndexFile, indexAddress, !startsWhole && (wantsAll || !isWhole));
+  const members = index.data ?? firstMembers;
+  // The newest index may hold another number of members than this page was built with.
+  const isComplete = startsWhole || index.data !== undefined;
   const paging = useShownCount(directoryAddress(state), isComplete);
   // What would be found among the first 20 says nothing about the rest.
   const isKnown = isComplete || isWhole;
@@ -42,7 +44,7 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
     isComplete,
     isKnown,
     isLoading: index.isLoading,
-    hasFailed: index.hasFailed && !isComplete,
+    failure: isComplete ? undefined : index.failure,
     retry: index.retry,
   };
 }

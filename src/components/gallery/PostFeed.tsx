@@ -4,8 +4,8 @@ import { BLOCK_SIZE, LONG_LIST } from "../../domain/gallery";
 import { routes } from "../../domain/routes";
 import { useNearBottom } from "../../hooks/useNearBottom";
 import { ListBlock } from "../content/ListBlock";
+import { RetryButton } from "../content/RetryButton";
 import { SiteLink } from "../navigation/SiteLink";
-import * as buttons from "../ui/button.module.css";
 import { PostCard } from "./PostCard";
 import type { PostFeed as Feed } from "./usePostFeed";
 import * as styles from "./PostFeed.module.css";
@@ -22,6 +22,7 @@ interface PostFeedProps {
 export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeedProps) {
   const end = useRef<HTMLDivElement>(null);
   useNearBottom(end, status === "ready", loadMore);
+  const failure = status === "unreachable" || status === "outdated" ? status : undefined;
   return (
     <>
       <div role="list" aria-label="Posts" className={styles.list} aria-busy={status === "loading"}>
@@ -43,13 +44,9 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
         <p role="status">
           {status === "loading" && "Loading more posts..."}
           {status === "complete" && "You've reached the end of our gallery!"}
-          {status === "failed" && "The next posts could not be loaded."}
+          {failure && "The next posts could not be loaded."}
         </p>
-        {status === "failed" && (
-          <button type="button" className={buttons.button} onClick={loadMore}>
-            Try again
-          </button>
-        )}
+        {failure && <RetryButton failure={failure} onRetry={loadMore} />}
         {status === "ready" && nextId !== null && (
           <SiteLink
             to={routes.post(nextId)}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { LOAD_DELAY } from "../../domain/gallery";
-import { batchAfter, type PostChunk } from "../../domain/gallery-chunks";
+import { BATCH_SIZE, LOAD_DELAY } from "../../domain/gallery";
+import type { PostChunk } from "../../domain/gallery-chunks";
+import { failureOf, type LoadingFailure } from "../../hooks/loading/loading-failure";
+import { postsAfter } from "./find-posts";
 import type { GalleryPost } from "./gallery-post";
-import { loadChunk } from "./load-chunk";
 
 /** What a page knows of the gallery from the start. */
 export interface GallerySource {
@@ -16,7 +17,7 @@ export interface GallerySource {
 
 export interface PostFeed {
   readonly posts: readonly GalleryPost[];
-  readonly status: "ready" | "loading" | "failed" | "complete";
+  readonly status: "ready" | "loading" | "complete" | LoadingFailure;
   /** Asks for the next batch; does nothing while one is on its way. */
   readonly loadMore: () => void;
 }
@@ -36,24 +37,22 @@ function pause(duration: number): Promise<void> {
 export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource, visit: string): PostFeed {
   const [posts, setPosts] = useState(() => visits.get(visit) ?? firstBatch);
   const [status, setStatus] = useState<PostFeed["status"]>(() => (posts.length < total ? "ready" : "complete"));
-  const loadMore = useCallback(
-    () => setStatus((before) => (before === "ready" || before === "failed" ? "loading" : before)),
-    [],
-  );
+  const loadMore = useCallback(() => setStatus((before) => (before === "complete" ? before : "loading")), []);
 
   useEffect(() => {
     if (status !== "loading") return undefined;
     let isCurrent = true;
     const lastId = posts.at(-1)?.id ?? Infinity;
-    Promise.all([batchAfter(lastId, chunks, loadChunk), pause(LOAD_DELAY)]).then(
+    Promise.all([postsAfter(lastId, chunks), pause(LOAD_DELAY)]).then(
       ([batch]) => {
         if (!isCurrent) return;
         const more = [...posts, ...batch];
         visits.set(visit, more);
         setPosts(more);
-        setStatus(batch.length === 0 || more.length >= total ? "complete" : "ready");
+        // The newest build may have fewer posts than this page was built with.
+        setStatus(batch.length < BATCH_SIZE || more.length >= total ? "complete" : "ready");
       },
-      () => isCurrent && setStatus("failed"),
+      (error: unknown) => isCurrent && setStatus(failureOf(error)),
     );
     return () => {
       isCurrent = false;

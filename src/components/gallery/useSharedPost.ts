@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { chunkAround, type PostChunk } from "../../domain/gallery-chunks";
 import type { GalleryPost } from "./gallery-post";
-import { loadChunk } from "./load-chunk";
+import { findPost } from "./find-posts";
 
 /** A post looked up by its id. */
 export type SharedPost =
@@ -10,26 +10,23 @@ export type SharedPost =
 /** The post of an id: one that is there already, else from the file that holds it. */
 export function useSharedPost(id: number, posts: readonly GalleryPost[], chunks: readonly PostChunk[]): SharedPost {
   const present = posts.find((post) => post.id === id);
-  const chunk = chunkAround(id, chunks);
+  const isListed = chunkAround(id, chunks) !== undefined;
   const [answer, setAnswer] = useState<{ readonly id: number; readonly shared: SharedPost }>();
 
   useEffect(() => {
-    if (present || !chunk) return undefined;
+    if (present || !isListed) return undefined;
     let isCurrent = true;
     const settle = (shared: SharedPost) => isCurrent && setAnswer({ id, shared });
-    loadChunk(chunk).then(
-      (loaded) => {
-        const post = loaded.find((candidate) => candidate.id === id);
-        settle(post ? { status: "found", post } : { status: "missing" });
-      },
+    findPost(id, chunks).then(
+      (post) => settle(post ? { status: "found", post } : { status: "missing" }),
       () => settle({ status: "failed" }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [id, present, chunk]);
+  }, [id, present, isListed, chunks]);
 
   if (present) return { status: "found", post: present };
-  if (!chunk) return { status: "missing" };
+  if (!isListed) return { status: "missing" };
   return answer?.id === id ? answer.shared : { status: "loading" };
 }

@@ -1,15 +1,16 @@
 import { resumedModule } from "../../domain/learning/progress";
 import { memberKey, type SignedInMember } from "../../domain/session";
+import { useDataFile } from "../../hooks/loading/useDataFile";
 import { useProgress } from "../../hooks/useProgress";
 import { Seo } from "../seo/Seo";
 import { Catalogue } from "./Catalogue";
 import { ClosedCourse } from "./ClosedCourse";
 import * as styles from "./Classroom.module.css";
 import { ClassroomDoor } from "./ClassroomDoor";
+import { coursesFile } from "./courses-file";
 import { CoursesFailure } from "./CoursesFailure";
 import { CourseView } from "./CourseView";
 import type { ClassPlace } from "./MyClass";
-import { useCourses } from "./useCourses";
 
 interface ClassroomProps {
   readonly member: SignedInMember;
@@ -20,9 +21,9 @@ interface ClassroomProps {
 
 /** MyClass for one member: the catalogue, or the course that the address names. */
 export function Classroom({ member, coursesAddress, path, place }: ClassroomProps) {
-  const { courses, hasFailed, retry } = useCourses(coursesAddress, true);
+  const { data: courses, failure, retry } = useDataFile(coursesFile, coursesAddress, true);
   const { progress, change, isKept } = useProgress(memberKey(member));
-  if (hasFailed) return <CoursesFailure onRetry={retry} />;
+  if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
   if (!courses) return <ClassroomDoor />;
   if (place.courseId === undefined)
     return <Catalogue member={member} courses={courses} progress={progress} onChange={change} isKept={isKept} />;

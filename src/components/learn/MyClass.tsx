@@ -1,18 +1,14 @@
 import { navigate } from "gatsby";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { loginPath } from "../../domain/login";
 import { memberKey } from "../../domain/session";
+import { lateComponent } from "../../hooks/loading/late-component";
 import { useAuth } from "../../hooks/useAuth";
 import { ClassroomDoor } from "./ClassroomDoor";
 import { CoursesFailure } from "./CoursesFailure";
 
 /** Whoever is not signed in needs none of it. */
-const Classroom = lazy(() =>
-  import("./Classroom").then(
-    (module) => ({ default: module.Classroom }),
-    () => ({ default: ClassroomFailure }),
-  ),
-);
+const useClassroom = lateComponent(async () => (await import("./Classroom")).Classroom);
 
 /** Which page of MyClass is meant; the ids are those of its address, and all that its HTML knows. */
 export interface ClassPlace {
@@ -37,15 +33,11 @@ export function MyClass({ coursesAddress, path, place }: MyClassProps) {
   useEffect(() => {
     if (isOutside) navigate(loginPath(path), { replace: true });
   }, [isOutside, path]);
+  const { Component: Classroom, failure, retry } = useClassroom(member !== undefined);
   if (!member) return <ClassroomDoor />;
+  if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
+  if (!Classroom) return <ClassroomDoor />;
   return (
-    <Suspense fallback={<ClassroomDoor />}>
-      <Classroom key={memberKey(member)} member={member} coursesAddress={coursesAddress} path={path} place={place} />
-    </Suspense>
+    <Classroom key={memberKey(member)} member={member} coursesAddress={coursesAddress} path={path} place={place} />
   );
-}
-
-/** Its code did not come: only a new page asks for it again. */
-function ClassroomFailure() {
-  return <CoursesFailure onRetry={() => window.location.reload()} />;
 }

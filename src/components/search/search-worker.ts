@@ -20,8 +20,15 @@ interface Running {
 let running: Running | undefined;
 let asked = 0;
 
-/** What the worker has found; rejects where it can't work, and starts another one when asked again. */
-export function askSearchWorker(request: SearchRequest): Promise<JsonObject> {
+/**
+ * What the worker has found. One that can't work is replaced once: a new one finds its way in the index of
+ * the newest build. Rejects where that can't work either.
+ */
+export async function askSearchWorker(request: SearchRequest): Promise<JsonObject> {
+  return ask(request).catch(() => ask(request));
+}
+
+function ask(request: SearchRequest): Promise<JsonObject> {
   running ??= startWorker();
   const { worker, waiting } = running;
   asked += 1;

@@ -2,7 +2,8 @@ import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { loginFault, memberFor } from "../../domain/login";
 import type { SignedInMember } from "../../domain/session";
 import { useHydrated } from "../../hooks/useHydrated";
-import { loadMembers } from "../../hooks/useMemberIndex";
+import { failureOf } from "../../hooks/loading/loading-failure";
+import { memberIndexFile } from "../../hooks/member-index-file";
 import { toast } from "../ui/toast";
 import * as styles from "./Login.module.css";
 
@@ -40,14 +41,11 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
     setFault(undefined);
     setBusy(true);
     try {
-      onMember(memberFor(username, await loadMembers(indexAddress)));
-    } catch {
+      onMember(memberFor(username, await memberIndexFile.load(indexAddress)));
+    } catch (error) {
       setBusy(false);
-      toast({
-        title: "Login Failed",
-        description: "The member list could not be loaded. Please try again.",
-        tone: "error",
-      });
+      const advice = failureOf(error) === "outdated" ? "Please reload the page." : "Please try again.";
+      toast({ title: "Login Failed", description: `The member list could not be loaded. ${advice}`, tone: "error" });
     }
   };
 

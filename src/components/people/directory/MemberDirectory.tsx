@@ -2,6 +2,7 @@ import { groupDigits } from "../../../domain/amounts";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
 import { useMemberDirectory, type DirectoryStart } from "../../../hooks/useMemberDirectory";
+import { FailedPart } from "../../content/FailedPart";
 import { PageHeader } from "../../content/PageHeader";
 import { ChoiceButtons } from "../../ui/ChoiceButtons";
 import { AllMembers } from "./AllMembers";
@@ -11,7 +12,6 @@ import type { RankingStart } from "../ranking/ranking-start";
 import { TierFilter } from "../ranking/TierFilter";
 import { CodeforcesMembers } from "./CodeforcesMembers";
 import { FilterOutcome } from "./FilterOutcome";
-import { LoadingFailure } from "./LoadingFailure";
 import * as styles from "./MemberDirectory.module.css";
 import { MemberFilters } from "./MemberFilters";
 
@@ -62,13 +62,13 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
             <CodeforcesMembers
               start={ranking}
               members={isComplete ? directory.members : undefined}
-              hasFailed={directory.hasFailed}
+              hasFailed={directory.failure !== undefined}
               state={state}
               paging={directory.paging}
               onShowAll={showAll}
             />
           )}
-          {!isRanking && (directory.isKnown || !directory.hasFailed) && (
+          {!isRanking && (directory.isKnown || !directory.failure) && (
             <AllMembers
               paging={directory.paging}
               members={matching}
@@ -77,7 +77,13 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
               onEnd={directory.wantAll}
             />
           )}
-          {directory.hasFailed && <LoadingFailure onRetry={directory.retry} />}
+          {directory.failure && (
+            <FailedPart
+              title="The whole list could not be loaded"
+              failure={directory.failure}
+              onRetry={directory.retry}
+            />
+          )}
         </div>
         {!directory.startsWhole && <AllMembersLink total={total} />}
         <PrintedLeaderboard start={ranking} />

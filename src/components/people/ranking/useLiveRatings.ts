@@ -3,9 +3,10 @@ import { useSyncExternalStore } from "react";
 import { fetchStatus } from "../../../domain/ratings/ranking";
 import type { Ratings } from "../../../domain/ratings/rating";
 import type { RatingFailure } from "../../../domain/ratings/rating-failure";
-import { unpackSnapshot, type Snapshot } from "../../../domain/ratings/snapshot";
+import type { Snapshot } from "../../../domain/ratings/snapshot";
 import { ratingsApi } from "../../../domain/ratings/user-info";
 import { askRatings, type Fetching, type RoundResult } from "./ask-ratings";
+import { snapshotFile } from "./snapshot-file";
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -112,13 +113,7 @@ export function useSnapshot(address: string | null): Snapshot | undefined {
   const { data } = useQuery({
     queryKey: ["snapshot", address],
     enabled: address !== null,
-    queryFn: async ({ signal }) => {
-      const response = await fetch(address ?? "", { signal });
-      if (!response.ok) throw new Error(`${address ?? ""} answered ${response.status}`);
-      const snapshot = unpackSnapshot(await response.json());
-      if (!snapshot) throw new Error(`${address ?? ""} holds no ratings`);
-      return snapshot;
-    },
+    queryFn: ({ signal }) => snapshotFile.load(address ?? "", signal),
   });
   return data;
 }

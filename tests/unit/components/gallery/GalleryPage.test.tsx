@@ -150,6 +150,34 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(10);
   });
 
+  it("goes on with the posts of a newer version of the site, which are in other files", async () => {
+    show(14);
+    const newest = galleryOf(15, "/data/posts/newest.json");
+    const answers: Readonly<Record<string, unknown>> = {
+      "/latest-data.json": { posts: newest.source.chunks },
+      "/data/posts/newest.json": newest.posts,
+    };
+    answer = (url) => {
+      const json = answers[url];
+      return Promise.resolve({ ok: json !== undefined, status: json ? 200 : 404, json: () => Promise.resolve(json) });
+    };
+    placeBottom(1700);
+    fireEvent.scroll(window);
+    placeBottom(10_000);
+    await wait(500);
+    expect(titles()).toEqual(Array.from({ length: 10 }, (_, index) => `Post number ${14 - index}`));
+  });
+
+  it("offers to reload the page when no version has the next posts any more, and not to try again", async () => {
+    show(14);
+    answer = () => Promise.resolve({ ok: false, status: 404 });
+    placeBottom(900);
+    fireEvent.scroll(window);
+    await wait(500);
+    expect(screen.getByRole("button", { name: "Reload the page" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
   it("takes a file of something else for a failure", async () => {
     show(14);
     answerWith([{ id: "14" }]);

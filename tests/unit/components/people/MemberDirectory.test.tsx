@@ -251,6 +251,29 @@ describe("The member directory", () => {
     expect(await screen.findByText("1 member found")).toBeInTheDocument();
   });
 
+  it("finds the members of a newer version of the site, however many these are", async () => {
+    openDirectory(100);
+    const newest = "/data/members.newest.json";
+    const answers: Readonly<Record<string, unknown>> = {
+      "/latest-data.json": { members: newest },
+      [newest]: packMembers(manyMembers(101)),
+    };
+    fetchIndex.mockImplementation((address) => {
+      const json = answers[address];
+      return Promise.resolve({ ok: json !== undefined, status: json ? 200 : 404, json: () => Promise.resolve(json) });
+    });
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
+    expect(await screen.findByText("101 members found")).toBeInTheDocument();
+  });
+
+  it("offers to reload the page when no version has a list any more, and not to try again", async () => {
+    openDirectory(100);
+    fetchIndex.mockResolvedValue({ ok: false, status: 404 });
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
+    expect(await screen.findByRole("button", { name: "Reload the page" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
   it("says when the answer is no list of members", async () => {
     openDirectory(100);
     fetchIndex.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve({ members: 1 }) });

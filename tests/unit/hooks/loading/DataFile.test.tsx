@@ -1,0 +1,91 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { DataFile } from "../../../../src/hooks/loading/DataFile";
+import { failureOf, OutdatedPage } from "../../../../src/hooks/loading/loading-failure";
+import { useDataFile } from "../../../../src/hooks/loading/useDataFile";
+import { fakeSite } from "../../../support/fake-site";
+
+const site = fakeSite();
+
+function members(): DataFile<readonly string[]> {
+  return new DataFile("members", (json) => {
+    if (!Array.isArray(json)) throw new TypeError("no list");
+    return json.map(String);
+  });
+}
+
+const old = "/data/members.old.json";
+const fresh = "/data/members.new.json";
+const latest = "/latest-data.json";
+
+describe("A file of data", () => {
+  it("is asked for once by its address", async () => {
+    site.files = { [old]: ["Ann"] };
+    const file = members();
+    expect(file.known(old)).toBeUndefined();
+    expect(await file.load(old)).toEqual(["Ann"]);
+    expect(await file.load(old)).toEqual(["Ann"]);
+    expect(file.known(old)).toEqual(["Ann"]);
+    expect(site.asked).toEqual([old]);
+  });
+
+  it("that is gone is found where the newest build has put it", async () => {
+    site.files = { [latest]: { members: fresh }, [fresh]: ["Ann", "Ben"] };
+    const file = members();
+    expect(await file.load(old)).toEqual(["Ann", "Ben"]);
+    expect(site.asked).toEqual([old, latest, fresh]);
+    expect(file.known(old)).toEqual(["Ann", "Ben"]);
+  });
+
+  it("that is gone is also found on a host that answers every address with a page", async () => {
+    site.files = { [old]: "<!doctype html>", [latest]: { members: fresh }, [fresh]: ["Ann"] };
+    expect(await members().load(old)).toEqual(["Ann"]);
+  });
+
+  it.each([
+    ["names none", { [latest]: { courses: "/data/courses.json" } }],
+    ["says nothing", {}],
+    ["says something else", { [latest]: "<!doctype html>" }],
+    ["names the same", { [latest]: { members: old } }],
+    ["names one that is missing too", { [latest]: { members: fresh } }],
+    ["has given it another form", { [latest]: { members: fresh }, [fresh]: { list: [] } }],
+  ])("makes the page outdated where the newest build %s", async (_, files) => {
+    site.files = files;
+    const failure: unknown = await members()
+      .load(old)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(OutdatedPage);
+    expect(failureOf(failure)).toBe("outdated");
+  });
+
+  it.each([
+    ["there is no connection", () => (site.isOnline = false)],
+    ["the host is in trouble", () => (site.files = { [old]: 503 })],
+  ])("can be asked for again where %s", async (_, fail) => {
+    fail();
+    const file = members();
+    const failure: unknown = await file.load(old).catch((error: unknown) => error);
+    expect(failureOf(failure)).toBe("unreachable");
+    site.isOnline = true;
+    site.files = { [old]: ["Ann"] };
+    expect(await file.load(old)).toEqual(["Ann"]);
+  });
+});
+
+describe("A component that shows a file of data", () => {
+  it("loads it when it is needed, and tries the newest address after a failure", async () => {
+    const file = members();
+    const { result, rerender } = renderHook(({ isNeeded }) => useDataFile(file, old, isNeeded), {
+      initialProps: { isNeeded: false },
+    });
+    expect(site.asked).toEqual([]);
+    site.isOnline = false;
+    rerender({ isNeeded: true });
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+    await waitFor(() => expect(result.current.failure).toBe("unreachable"));
+    site.isOnline = true;
+    site.files = { [latest]: { members: fresh }, [fresh]: ["Ann"] };
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.data).toEqual(["Ann"]));
+    expect(result.current).toMatchObject({ isLoading: false, failure: undefined });
+  });
+});
