@@ -3,6 +3,8 @@ import "./src/components/layout/tokens.css";
 import "./src/components/layout/base.css";
 import { Layout } from "./src/components/layout/Layout";
 import { ErrorBoundary } from "./src/components/layout/ErrorBoundary";
+import { leadToNewVersion } from "./src/components/navigation/lead-to-new-version";
+import { renewOutdatedStart } from "./src/components/navigation/renew-outdated-start";
 import { AuthProvider } from "./src/components/session/AuthProvider";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -14,6 +16,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
     </AuthProvider>
   </ErrorBoundary>
 );
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => renewOutdatedStart();
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => leadToNewVersion();
 
 /** Pages are fetched when a reader points at them, not because a link came into view: data costs money. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

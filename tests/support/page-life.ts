@@ -10,14 +10,20 @@ export function waitForLife(page: Page, standsStill: boolean): void {
   page.goto = async (...destination) => {
     const response = await goto(...destination);
     if (standsStill) await startUp(page);
-    else await page.waitForFunction(isAlive, undefined, { polling: 20 });
-    await settle(page);
+    else await untilAlive(page);
     return response;
   };
 }
 
+/** Waits until React has taken the page over, for instance after the browser's Back. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(isAlive, undefined, { polling: 20 });
+  await settle(page);
+}
+
 async function startUp(page: Page): Promise<void> {
   while (!(await page.evaluate(isAlive))) await page.clock.runFor(1);
+  await settle(page);
 }
 
 /** Whether React has compared the whole page with its HTML. Pages without React are alive at once. */

@@ -1,0 +1,29 @@
+/** What is used of Gatsby's loader, which it keeps on `window`. */
+interface Loader {
+  loadPage: (path: string) => Promise<unknown>;
+  readonly loadAppData: () => Promise<unknown>;
+}
+
+/**
+ * Lets Gatsby reload, once, a page that the browser took from its cache and whose code is gone since a newer
+ * version was published. Gatsby itself compares the versions only if the code could be loaded, and otherwise
+ * leaves a page on which nothing works.
+ *
+ * Call it before Gatsby loads the first page.
+ */
+export function renewOutdatedStart(loader: unknown = Reflect.get(window, "___loader")): void {
+  if (!isLoader(loader)) return;
+  const { loadPage } = loader;
+  loader.loadPage = async (path) => {
+    const page: unknown = await loadPage(path).catch((error: unknown) => ({ error }));
+    if (Reflect.get(Object(page), "page") !== undefined) return page;
+    const newest: unknown = await loader.loadAppData();
+    const webpackCompilationHash: unknown = Reflect.get(Object(newest), "webpackCompilationHash");
+    const error: unknown = Reflect.get(Object(page), "error");
+    return { status: "error", error, page: { webpackCompilationHash } };
+  };
+}
+
+function isLoader(value: unknown): value is Loader {
+  return ["loadPage", "loadAppData"].every((name) => typeof Reflect.get(Object(value), name) === "function");
+}

@@ -1,0 +1,118 @@
+import type { Page } from "playwright";
+import { BATCH_SIZE } from "../../src/domain/gallery";
+import { postContent } from "../support/content";
+import { deployableSite } from "../support/deployable-site";
+import { untilAlive } from "../support/page-life";
+
+const site = deployableSite();
+const posts = postContent();
+
+const version = (page: Page) => page.evaluate(() => String(Reflect.get(window, "___webpackCompilationHash")));
+const untilNewerThan = (page: Page, before: string) =>
+  page.waitForFunction((old) => {
+    const present: unknown = Reflect.get(window, "___webpackCompilationHash");
+    return present !== undefined && present !== old;
+  }, before);
+const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, "");
+
+/** What broke on the page; that old files are gone is known. */
+const errors = (faults: readonly string[]) => faults.filter((fault) => fault.startsWith("error:"));
+
+describe("A tab that was opened before a deployment", () => {
+  it("signs its reader in and shows the courses", async () => {
+    const { page, faults } = await site.open();
+    await page.goto("/login");
+    const before = await version(page);
+    site.deploy();
+    await page.getByLabel("Username").fill("nadia");
+    await page.getByLabel("Password").fill("nadia");
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("heading", { name: "Welcome to MyClass" }).waitFor();
+    expect(addressOf(page)).toBe("/myclass");
+    expect(await version(page)).not.toBe(before);
+    expect(errors(faults)).toEqual([]);
+  });
+
+  it("brings more posts of the gallery", async () => {
+    const { page, faults } = await site.open();
+    await page.goto("/post");
+    const before = await version(page);
+    site.deploy();
+    const wanted = Math.min(2 * BATCH_SIZE, posts.length);
+    const list = page.getByRole("list", { name: "Posts" });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await list.locator(`[aria-posinset="${wanted}"]`).waitFor();
+    expect(await version(page)).toBe(before);
+    expect(errors(faults)).toEqual([]);
+  });
+
+  it("shows a message, though the code for it is gone, and stays on the page", async () => {
+    const { page, faults } = await site.open();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/post");
+    site.deploy();
+    await page
+      .getByRole("button", { name: /^Share/ })
+      .first()
+      .click();
+    await page.getByRole("alert").filter({ hasText: "Post link copied to clipboard!" }).waitFor();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Gallery");
+    expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
+    expect(errors(faults)).toEqual([]);
+  });
+
+  it("shows the printed ranking and how to get the live one", async () => {
+    const { page, faults } = await site.open();
+    await page.goto("/member");
+    const before = await version(page);
+    site.deploy();
+    await page.getByRole("button", { name: "Codeforces Rank" }).click();
+    await page.getByText("The live ranking could not be loaded").waitFor();
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await untilNewerThan(page, before);
+    expect(addressOf(page)).toBe("/member#codeforces");
+    expect(errors(faults)).toEqual([]);
+  });
+
+  it("follows a link into the new version, with query and fragment, and back again", async () => {
+    const { page, faults } = await site.open();
+    await page.goto("/notice");
+    const before = await version(page);
+    site.deploy();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
+    await untilNewerThan(page, before);
+    expect(addressOf(page)).toBe("/events");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Events");
+    await page.goBack();
+    // The browser may show the page from its cache, whose code is gone.
+    await untilNewerThan(page, before);
+    await untilAlive(page);
+    await page.getByRole("heading", { level: 1, name: "Notices" }).waitFor();
+    expect(addressOf(page)).toBe("/notice");
+    expect(errors(faults)).toEqual([]);
+  });
+
+  it("opens the search", async () => {
+    const { page, faults } = await site.open();
+    await page.goto("/events");
+    site.deploy();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("searchbox", { name: "Search this site" }).waitFor();
+    expect(errors(faults)).toEqual([]);
+  });
+});
+
+describe("A page whose code for messages is missing", () => {
+  it("shows them all the same, in its place and without a reload", async () => {
+    const { page, faults } = await site.open();
+    await page.goto("/login");
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+    await page.route(/\/\d+[-.][\da-f]{20}\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Login");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(errors(faults)).toEqual([]);
+  });
+});
