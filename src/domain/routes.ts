@@ -76,6 +76,8 @@ export const files = {
   /** A file of the content that is published without the image pipeline. */
   published: (hash: string, name: string) => `/static/${hash}/${name}`,
   data: (name: string) => `/data/${name}`,
+  /** Whom to tell of a security problem (RFC 9116). */
+  securityText: "/.well-known/security.txt",
   /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
   latestData: "/latest-data.json",
   calendar: (name: string) => `/calendar/${name}`,

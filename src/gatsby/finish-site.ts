@@ -23,6 +23,7 @@ import { redirects } from "./redirects";
 import { makeHtmlStrict } from "./strict-html/make-html-strict";
 import { removeBuildRecords } from "./remove-build-records";
 import { indexSite } from "./search/index-site";
+import { writeSecurityText } from "./security-text";
 import { sharedPages } from "./share/shared-pages";
 import { writeSharePictures } from "./share/write-share-pictures";
 import { writeRobots } from "./write-robots";
@@ -52,6 +53,8 @@ export async function finishSite({ getNodesByType, graphql, reporter }: BuildArg
   const pairs = redirects(getNodesByType);
   await writeHostingFiles(publicDirectory, rules, pairs);
   await writeRobots(publicDirectory, siteUrl);
+  const [contact, email] = [textIn(clubNode, "securityContact"), textIn(clubNode, "email")];
+  await writeSecurityText(site, { contact, email, siteUrl, builtAt: new Date(builtAt) });
   await writeCalendars(site, getNodesByType, { siteUrl, clubName, builtAt });
   await writeFeeds(publicDirectory, graphql, { siteUrl, clubName });
   await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { files as routeFiles } from "../../src/domain/routes";
+import { clubContent } from "../support/content";
 import { parseJsonObject } from "../support/json-object";
 import { builtPages, isNoindex, publicDirectory } from "../support/built-site";
 
@@ -16,6 +18,17 @@ test("the sitemap lists exactly the pages that may be found", () => {
 
 test("robots.txt lets everyone in and names the sitemap", () => {
   expect(read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap-index\.xml\n$/);
+});
+
+test("security.txt says whom to tell of a security problem, if the club names anyone, for a year at most", () => {
+  const { securityContact, email } = clubContent();
+  if (!securityContact && !email?.includes("@")) return;
+  const text = read(routeFiles.securityText);
+  expect(text).toMatch(/^Contact: (mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)\nExpires: \S+Z\nCanonical: https?:\/\/\S+\n$/);
+  const [, expires = ""] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const built = statSync(path.join(publicDirectory, "index.html")).mtimeMs;
+  expect(Date.parse(expires)).toBeGreaterThan(built + 300 * 24 * 3_600_000);
+  expect(Date.parse(expires)).toBeLessThan(built + 366 * 24 * 3_600_000);
 });
 
 test("the web manifest names the club and icons that exist", () => {

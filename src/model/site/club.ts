@@ -25,6 +25,15 @@ export const club = defineSingleton({
     }).optional(),
     foundedYear: int({ label: "Founded", hint: "The year.", example: "2020" }).optional(),
     email: text({ label: "E-mail", hint: "Whom to write to.", example: "club@example.org" }).optional(),
+    securityContact: text({
+      label: "Security contact",
+      hint: "Whom to tell of a security problem: an e-mail address or a page. Without it, the club's e-mail address.",
+      example: "security@example.org",
+      pattern: {
+        regex: /^(?:https:\/\/[^\s/]+\S*|[^\s@:]+@[^\s@:]+\.[^\s@:]+)$/,
+        expected: "an e-mail address, or a link that begins with https://",
+      },
+    }).optional(),
     phone: text({ label: "Phone", hint: "Whom to call.", example: "+880 1700-000000" }).optional(),
     address: text({
       label: "Address",
