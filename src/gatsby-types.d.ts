@@ -972,7 +972,7 @@ type CourseModules = {
   readonly duration: Maybe<Scalars['String']>;
   readonly id: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
-  readonly title: Scalars['String'];
+  readonly title: Maybe<Scalars['String']>;
   readonly videoUrl: Maybe<Scalars['String']>;
 };
 
@@ -2426,7 +2426,7 @@ type HomeGroupConnection_sumArgs = {
 
 type HomeSkills = {
   readonly description: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
+  readonly title: Maybe<Scalars['String']>;
 };
 
 type HomeSkillsFieldSelector = {
@@ -3371,7 +3371,7 @@ type Notice = Node & {
 };
 
 type NoticeAttachments = {
-  readonly name: Scalars['String'];
+  readonly name: Maybe<Scalars['String']>;
   readonly type: Maybe<Scalars['String']>;
   readonly url: ContentFile;
 };
@@ -5333,7 +5333,7 @@ type RegistrationSortInput = {
 };
 
 type RegistrationTimeline = {
-  readonly label: Scalars['String'];
+  readonly label: Maybe<Scalars['String']>;
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -7057,7 +7057,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -7100,7 +7100,7 @@ type NoticeArchivePageQueryVariables = Exact<{
 
 type NoticeArchivePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
 
-type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string, readonly type: string | null, readonly url: { readonly url: string | null } }> };
+type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string | null, readonly type: string | null, readonly url: { readonly url: string | null } }> };
 
 type NoticePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7109,7 +7109,7 @@ type NoticePageQueryVariables = Exact<{
 }>;
 
 
-type NoticePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly notice: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string, readonly type: string | null, readonly url: { readonly url: string | null } }> } | null, readonly newer: { readonly jsonId: string, readonly title: string } | null, readonly older: { readonly jsonId: string, readonly title: string } | null };
+type NoticePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly notice: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string | null, readonly type: string | null, readonly url: { readonly url: string | null } }> } | null, readonly newer: { readonly jsonId: string, readonly title: string } | null, readonly older: { readonly jsonId: string, readonly title: string } | null };
 
 type NoticeRowFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null };
 
@@ -7129,16 +7129,16 @@ type PersonPictureFragment = { readonly pictureUrl: string | null, readonly pict
 
 type PortraitFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type RegistrationFragment = { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
+type RegistrationFragment = { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> };
 
 type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RegistrationPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly registration: { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> } | null };
+type RegistrationPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly registration: { readonly instructions: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> } | null };
 
 type RegistrationStatusFragment = { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null };
 
-type RegistrationTimelineFragment = { readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string, readonly text: string | null }> };
+type RegistrationTimelineFragment = { readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> };
 
 type RelatedArticleFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
 

@@ -67,7 +67,11 @@ export const course = defineKind({
           fault: moduleIdFault,
         }),
         order: int({ label: "Order", hint: "1 for the first.", example: "1" }).optional(),
-        title: text({ label: "Title", hint: "The name of the lesson.", example: "Lists" }),
+        title: text({
+          label: "Title",
+          hint: "The name of the lesson. Without one, its number.",
+          example: "Lists",
+        }).optional(),
         description: longText({
           label: "Description",
           hint: "What it is about.",

@@ -79,7 +79,11 @@ export const notice = defineKind({
       label: "Attachments",
       hint: "Further files.",
       fields: {
-        name: text({ label: "Name", hint: "What the file is called on the page.", example: "Routine" }),
+        name: text({
+          label: "Name",
+          hint: "What the file is called on the page. Without one, the name of the file.",
+          example: "Routine",
+        }).optional(),
         url: file({
           label: "File",
           hint: "The file or a link to it.",

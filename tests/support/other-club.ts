@@ -95,12 +95,17 @@ function files(): Record<string, unknown> {
       formLink: "https://forms.example.net/join?a=1&b=<2>",
       instructions: texts,
       requirements: texts,
-      timeline: texts.map((label) => ({ label, text: hostile[0] })),
+      timeline: [...texts.map((label) => ({ label, text: hostile[0] })), { text: textAt(1) }],
       contactEmail: `join@example.org"onclick="x`,
     },
     "site/join-us.json": { benefits: texts, whoCanJoin: texts, expectations: texts },
     "site/discord.json": { features: texts, benefits: texts, mission: textAt(0) },
-    "site/home.json": { heroTitle: textAt(0), heroText: textAt(1), terminal: hostile },
+    "site/home.json": {
+      heroTitle: textAt(0),
+      heroText: textAt(1),
+      terminal: hostile,
+      skills: [{ title: textAt(0), description: textAt(1) }, { title: textAt(2) }, { description: textAt(3) }],
+    },
     ...Object.fromEntries(
       range(12).map((index) => [
         `events/gathering-${index}.json`,
@@ -160,7 +165,10 @@ function files(): Record<string, unknown> {
           }),
           ...(index % 5 === 0 && {
             expiryDate: "2020-01-01",
-            attachments: [{ name: textAt(index), url: "../media/pixel.png", type: "image" }],
+            attachments: [
+              { name: textAt(index), url: "../media/pixel.png", type: "image" },
+              { url: "../media/pixel.png" },
+            ],
           }),
         },
       ]),
@@ -216,7 +224,11 @@ function files(): Record<string, unknown> {
       courses: texts,
     },
     "sub-communities/circle.json": { id: "circle", name: textAt(0), url: "#", activities: texts, members: plain[1] },
-    "courses/lesson.json": { id: "lesson", title: textAt(1), modules: [{ id: "one", title: textAt(2) }] },
+    "courses/lesson.json": {
+      id: "lesson",
+      title: textAt(1),
+      modules: [{ id: "one", title: textAt(2) }, { id: "two" }],
+    },
     "site/redirects.json": {
       redirects: [
         { from: "/events/পুরোনো-খেলা", to: "/events/gathering-0" },

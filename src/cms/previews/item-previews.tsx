@@ -8,6 +8,7 @@ import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
 import { MemberProfile } from "../../components/people/profile/MemberProfile";
 import { SubCommunityPanel } from "../../components/sub-communities/SubCommunityPanel";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
+import { attachmentName } from "../../domain/attachment-name";
 import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
 import { course } from "../../model/course";
@@ -75,7 +76,11 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
           content: htmlOf(fields.content, addressOf),
           fullDescription: htmlOf(fields.fullDescription, addressOf),
           downloadUrl: pictureOf(fields.downloadUrl, addressOf),
-          attachments: fields.attachments.map((each) => ({ ...each, url: fileOf(each.url, addressOf) })),
+          attachments: fields.attachments.map((each) => ({
+            ...each,
+            name: attachmentName(each),
+            url: fileOf(each.url, addressOf),
+          })),
         }}
       />
     );

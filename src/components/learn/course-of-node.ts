@@ -2,7 +2,8 @@ import { pictureSource, type ContentPicture } from "../content/picture-source";
 import type { Course, CourseModule } from "./course";
 
 /** A module as its file has it. */
-interface ModuleNode extends Omit<CourseModule, "completed"> {
+interface ModuleNode extends Omit<CourseModule, "title" | "completed"> {
+  readonly title: string | null;
   readonly order: number | null;
   readonly completed: boolean | null;
 }
@@ -26,8 +27,15 @@ export function courseOf({ jsonId, status, image, modules, ...rest }: CourseNode
   };
 }
 
-function moduleOf({ id, title, description, duration, videoUrl, completed }: ModuleNode): CourseModule {
-  return { id, title, description, duration, videoUrl, completed: completed === true };
+function moduleOf({ id, title, description, duration, videoUrl, completed }: ModuleNode, index: number): CourseModule {
+  return {
+    id,
+    title: title ?? `Module ${index + 1}`,
+    description,
+    duration,
+    videoUrl,
+    completed: completed === true,
+  };
 }
 
 /** By their numbers; those without one stand at the end, as the file has them. */

@@ -9,7 +9,8 @@ interface RegistrationTimelineProps {
 
 /** The first and the last day, then the steps in the order of the content. */
 export function RegistrationTimeline({ registration }: RegistrationTimelineProps) {
-  const { openDate, closeDate, timeline } = registration;
+  const { openDate, closeDate } = registration;
+  const steps = registration.timeline.filter(({ label, text }) => label ?? text);
   const days = [
     { label: "Opening date", date: openDate },
     { label: "Closing date", date: closeDate },
@@ -25,11 +26,11 @@ export function RegistrationTimeline({ registration }: RegistrationTimelineProps
             </div>
           ))}
         </dl>
-        {timeline.length > 0 && (
+        {steps.length > 0 && (
           <ol role="list" className={styles.steps}>
-            {timeline.map(({ label, text }, index) => (
+            {steps.map(({ label, text }, index) => (
               <li key={index}>
-                <h3>{label}</h3>
+                {label && <h3>{label}</h3>}
                 {text && <p>{text}</p>}
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { attachmentName } from "../../domain/attachment-name";
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
@@ -15,10 +16,10 @@ export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment,
             <Tag>{typeWords[type ?? "other"] ?? type}</Tag>
             {url.url ? (
               <SiteLink to={url.url} newTab>
-                {name}
+                {attachmentName({ name, url: url.url })}
               </SiteLink>
             ) : (
-              name
+              attachmentName({ name, url: url.url })
             )}
           </li>
         ))}

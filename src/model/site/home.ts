@@ -21,7 +21,7 @@ export const home = defineSingleton({
       label: "Skills",
       hint: "The skill cards, usually twelve.",
       fields: {
-        title: text({ label: "Title", hint: "The skill.", example: "Robotics" }),
+        title: text({ label: "Title", hint: "The skill.", example: "Robotics" }).optional(),
         description: longText({
           label: "Description",
           hint: "What the club does there.",

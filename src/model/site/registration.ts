@@ -31,7 +31,7 @@ export const registration = defineSingleton({
       label: "Timeline",
       hint: "The steps in order.",
       fields: {
-        label: text({ label: "Label", hint: "The step.", example: "Results" }),
+        label: text({ label: "Label", hint: "The step.", example: "Results" }).optional(),
         text: text({ label: "Text", hint: "When.", example: "3 to 5 business days after closing" }).optional(),
       },
     }).optional(),

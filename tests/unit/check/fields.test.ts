@@ -336,3 +336,13 @@ describe("A field that is doubtful", () => {
     expect(linesFor(files)).toEqual(lines);
   });
 });
+
+it("asks for no name of an attachment, step, lesson or skill", () => {
+  const lines = linesFor({
+    "notices/n.json": { id: "n", title: "N", attachments: [{ url: "https://example.org/a.pdf" }] },
+    "site/registration.json": { timeline: [{ text: "In a week" }] },
+    "courses/c.json": { id: "c", title: "C", modules: [{ id: "a" }] },
+    "site/home.json": { skills: [{ description: "Boards that move." }] },
+  });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { Skills } from "../../../../src/components/home/Skills";
+
+describe("The skills", () => {
+  it("show what there is of each, and leave out what says nothing", () => {
+    render(
+      <Skills
+        skills={[
+          { title: "Robotics", description: "Boards that move." },
+          { title: null, description: "Only words." },
+          { title: null, description: null },
+        ]}
+      />,
+    );
+    const cells = screen.getAllByRole("listitem");
+    expect(cells.map(({ textContent }) => textContent)).toEqual(["RoboticsBoards that move.", "Only words."]);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  });
+
+  it("have no section where none says anything", () => {
+    const { container } = render(<Skills skills={[{ title: null, description: null }]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
