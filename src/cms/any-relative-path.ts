@@ -19,6 +19,11 @@ function targetsIn(markdown: string): string[] {
   return markdownTargets(markdown).map(({ target }) => decodeLeniently(target));
 }
 
+/** The path of a file in the content tree; a name may contain any characters. */
 function placeOf(folder: string, target: string): string {
-  return decodeURI(new URL(encodeURI(target), `https://content/${folder}`).pathname).slice(1);
+  const steps: string[] = [];
+  for (const step of `${folder}${target}`.split("/"))
+    if (step === "..") steps.pop();
+    else if (step !== "." && step !== "") steps.push(step);
+  return steps.join("/");
 }

@@ -9,6 +9,7 @@ import { writeCalendars } from "./calendar/write-calendars";
 import { writeFeeds } from "./feeds/write-feeds";
 import { removeHalfWritten } from "./files/half-written";
 import { isHashedFile } from "./files/is-hashed-file";
+import { retireMedia } from "./files/retire-media";
 import { SiteFiles } from "./files/site-files";
 import { dataFiles } from "./generations/data-files";
 import { retireGenerations } from "./generations/retire-generations";
@@ -60,6 +61,8 @@ export async function finishSite({ getNodesByType, graphql, reporter }: BuildArg
   await writeOpenData(publicDirectory, getNodesByType, graphql, siteUrl);
   const hashedFiles = [...site.hashed, ...(await scriptAssets()), ...(await dataFiles(publicDirectory))];
   await retireGenerations(publicDirectory, hashedFiles.filter(isHashedFile));
+  const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
+  await retireMedia(publicDirectory, { contentDirectory: contentDirectory(), digests: new Set(digests) });
   await removeBuildRecords(publicDirectory);
   checkRedirectPages(publicDirectory, pairs);
 }

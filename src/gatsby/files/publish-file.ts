@@ -47,16 +47,16 @@ async function publish(file: string, publicDirectory: string): Promise<string | 
  *
  * @param bytes its original content
  */
-function publicAddress(file: string, bytes: Uint8Array): string | undefined {
+export function publicAddress(file: string, bytes: Uint8Array): string | undefined {
   const clean = cleanFile(file, bytes);
   const hash = createHash("sha256").update(`${RECIPE} `).update(bytes).digest("hex").slice(0, HASH_LENGTH);
-  return clean && files.published(hash, `${safeName(file)}.${clean.extension}`);
+  return clean && files.published(hash, `${publicStem(file)}.${clean.extension}`);
 }
 
 const HASH_LENGTH = 24;
 
 /** The name of a file without its extension and without dots: some servers find a type in the middle of a name. */
-function safeName(file: string): string {
+export function publicStem(file: string): string {
   const base = path.basename(file);
   const stem = base.slice(0, base.length - (extensionOf(base)?.length ?? -1) - 1).normalize("NFC");
   // Disks take at most 255 bytes, and a letter has up to four.
