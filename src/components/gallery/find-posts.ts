@@ -1,4 +1,5 @@
 import { batchAfter, chunkAround, type PostChunk } from "../../domain/gallery-chunks";
+import { readLatestData } from "../../domain/latest-data";
 import { fetchLatestData } from "../../hooks/loading/fetch-latest-data";
 import type { GalleryPost } from "./gallery-post";
 import { loadChunk, MissingChunk } from "./load-chunk";
@@ -27,7 +28,7 @@ async function inChunks<Found>(chunks: Chunks, find: (present: Chunks) => Promis
     return await find(replacements.get(chunks) ?? chunks);
   } catch (error) {
     if (!(error instanceof MissingChunk)) throw error;
-    const { posts: newest } = await fetchLatestData();
+    const { posts: newest } = readLatestData(await fetchLatestData());
     if (!newest) throw error;
     replacements.set(chunks, newest);
     return find(newest);

@@ -50,10 +50,7 @@ function isOfThisVersion(page: unknown, { ___webpackCompilationHash: hash }: Rou
   return Reflect.get(Object(details), "webpackCompilationHash") === hash;
 }
 
-/** Only a built site has a version. */
+/** Gatsby sets all of it before it runs any code of the site; only a built site has a version. */
 function isRouter(value: unknown): value is Router {
-  const loader: unknown = Reflect.get(Object(value), "___loader");
-  const version: unknown = Reflect.get(Object(value), "___webpackCompilationHash");
-  const isFunction = (object: unknown, name: string) => typeof Reflect.get(Object(object), name) === "function";
-  return isFunction(value, "___navigate") && isFunction(loader, "loadPage") && Boolean(version);
+  return Boolean(Reflect.get(Object(value), "___webpackCompilationHash"));
 }

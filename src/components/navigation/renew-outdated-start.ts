@@ -25,5 +25,5 @@ export function renewOutdatedStart(loader: unknown = Reflect.get(window, "___loa
 }
 
 function isLoader(value: unknown): value is Loader {
-  return ["loadPage", "loadAppData"].every((name) => typeof Reflect.get(Object(value), name) === "function");
+  return Reflect.get(Object(value), "loadAppData") !== undefined;
 }

@@ -38,8 +38,8 @@ export class DataFile<Data> {
   }
 
   private async loadLatest(missing: string, signal?: AbortSignal): Promise<Data> {
-    const { [this.name]: address } = await fetchLatestData(signal);
-    const isOther = address !== undefined && address !== null && address !== missing;
+    const address: unknown = Reflect.get(Object(await fetchLatestData(signal)), this.name);
+    const isOther = typeof address === "string" && address !== missing;
     const json = isOther ? await fetchJson(address, { signal: signal ?? null }) : undefined;
     if (json === undefined) throw new OutdatedPage(`${missing} is gone`);
     try {

@@ -1,8 +1,7 @@
-import { readLatestData, type LatestData } from "../../domain/latest-data";
 import { files } from "../../domain/routes";
 import { fetchJson } from "./fetch-json";
 
-/** Where the data files of the newest build are; empty if it does not say. */
-export async function fetchLatestData(signal?: AbortSignal): Promise<Partial<LatestData>> {
-  return readLatestData(await fetchJson(files.latestData, { cache: "no-cache", signal: signal ?? null }));
+/** What the newest build says about its data files; undefined if it says nothing. */
+export function fetchLatestData(signal?: AbortSignal): Promise<unknown> {
+  return fetchJson(files.latestData, { cache: "no-cache", signal: signal ?? null });
 }
