@@ -49,9 +49,8 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         onKeyDown?.(event);
       }}
     >
-      <span id={labelId} className="visually-hidden">
-        {label}
-      </span>
+      {/* A label may be in another language than what the dialog holds. */}
+      <span id={labelId} hidden aria-label={label} />
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -68,7 +68,7 @@ describe("Toasts", () => {
     expect(message.closest("dialog")).toHaveAccessibleName("Code");
 
     // Within the dialog, 'Close' means the dialog itself.
-    expect(within(screen.getByLabelText("Code")).getAllByLabelText(/close/i)).toHaveLength(1);
+    expect(within(screen.getByRole("dialog", { name: "Code" })).getAllByLabelText(/close/i)).toHaveLength(1);
 
     rerender(page(false));
     expect(screen.getByText("Copied").closest("dialog")).toBeNull();
