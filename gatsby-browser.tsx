@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/components/layout/tokens.css";
 import "./src/components/layout/base.css";
+import { announceHydrated } from "./src/components/early-input/hydrated";
 import { Layout } from "./src/components/layout/Layout";
 import { ErrorBoundary } from "./src/components/layout/ErrorBoundary";
 import { leadToNewVersion } from "./src/components/navigation/lead-to-new-version";
@@ -19,7 +20,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => renewOutdatedStart();
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => leadToNewVersion();
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  leadToNewVersion();
+  announceHydrated();
+};
 
 /** Pages are fetched when a reader points at them, not because a link came into view: data costs money. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

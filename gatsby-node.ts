@@ -11,12 +11,14 @@ import { createSchema } from "./src/gatsby/schema/create-schema";
 import { createFileChildren, hasFileChildren } from "./src/gatsby/schema/file-children";
 import { createPictureResolvers } from "./src/gatsby/schema/picture-formats";
 import { clubLogo } from "./src/gatsby/site-settings";
+import { writeEarlyInput } from "./src/gatsby/write-early-input";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => holdStyles("public");
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await restoreStyles("public");
+  await writeEarlyInput("public");
   await writeIcon(clubLogo(contentDirectory()));
 };
 

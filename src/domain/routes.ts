@@ -64,6 +64,7 @@ export const files = {
   icon: "/icons/icon-512x512.png",
   themeScript: "/theme.js",
   banglaScript: "/bangla.js",
+  earlyInputScript: "/early-input.js",
   searchWorker: "/search-worker.js",
   searchIndex: (name: string) => `/pagefind/${name}`,
   /** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */

@@ -60,7 +60,8 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
         isFaulty={fault === "password"}
         hint="Username and password should be the same"
       />
-      <button type="submit" className={styles.submit} disabled={!isAlive} aria-disabled={isBusy || undefined}>
+      {/* Without scripts it does nothing: the form would be sent to a host that can't sign anyone in. */}
+      <button type={isAlive ? "submit" : "button"} className={styles.submit} aria-disabled={isBusy || undefined}>
         {isBusy ? "Signing in..." : "Login"}
       </button>
     </form>

@@ -1,0 +1,3 @@
+import { keepEarlyInput } from "./keep-early-input";
+
+keepEarlyInput();

@@ -1,0 +1,191 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useEffect, useState, type ReactElement } from "react";
+import { announceHydrated } from "../../../../src/components/early-input/hydrated";
+import { keepEarlyInput } from "../../../../src/components/early-input/keep-early-input";
+import { Disclosure } from "../../../../src/components/ui/Disclosure";
+import { useHydrated } from "../../../../src/hooks/useHydrated";
+import { builtHtml } from "../../../support/hydrate";
+
+/** Shows the built HTML of an element, lets a reader act, and only then brings it to life. */
+async function actBeforeLife(element: ReactElement, doEarly: () => void): Promise<void> {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = builtHtml(element);
+  keepEarlyInput();
+  doEarly();
+  render(element, { container, hydrate: true });
+  await act(async () => {
+    announceHydrated();
+    await Promise.resolve();
+  });
+}
+
+const pressed = jest.fn<undefined, unknown[]>();
+const Button = () => (
+  <button onClick={pressed}>
+    <span>Menu</span>
+  </button>
+);
+
+beforeEach(() => pressed.mockClear());
+
+describe("A press of a button before the page is alive", () => {
+  it("takes effect once the page is alive, wherever in the button it was", async () => {
+    await actBeforeLife(<Button />, () => fireEvent.click(screen.getByText("Menu")));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes effect once, however often an impatient reader repeated it", async () => {
+    await actBeforeLife(<Button />, () => {
+      for (let count = 0; count < 3; count += 1) fireEvent.click(screen.getByRole("button"));
+    });
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes effect between those before and after it", async () => {
+    const order: string[] = [];
+    const buttons = ["A", "B", "C"].map((name) => (
+      <button key={name} onClick={() => order.push(name)}>
+        {name}
+      </button>
+    ));
+    await actBeforeLife(<div>{buttons}</div>, () => {
+      for (const name of ["B", "A", "C"]) fireEvent.click(screen.getByRole("button", { name }));
+    });
+    expect(order).toEqual(["B", "A", "C"]);
+  });
+
+  it("does not take effect again later", async () => {
+    await actBeforeLife(<Button />, () => fireEvent.click(screen.getByRole("button")));
+    fireEvent.click(screen.getByRole("button"));
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("A link", () => {
+  it("is followed at once", async () => {
+    let isHeld: boolean | undefined;
+    await actBeforeLife(<a href="/events">Events</a>, () => {
+      const note = (event: Event) => (isHeld = event.defaultPrevented);
+      document.addEventListener("click", note, { once: true });
+      fireEvent.click(screen.getByRole("link"));
+    });
+    expect(isHeld).toBe(false);
+  });
+});
+
+describe("A form", () => {
+  it("is not sent by the browser, but handled once the page is alive", async () => {
+    const submit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+    let isSent = true;
+    await actBeforeLife(
+      <form aria-label="Login" onSubmit={submit}>
+        <input />
+      </form>,
+      () => (isSent = fireEvent.submit(screen.getByRole("form"))),
+    );
+    expect(isSent).toBe(false);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("What is put into a field before the page is alive", () => {
+  /** A field whose component draws again as soon as it is alive, and so would lose what React does not know. */
+  function Search() {
+    const [query, setQuery] = useState("");
+    return (
+      <>
+        <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        <p>{useHydrated() && `You look for ${query}`}</p>
+      </>
+    );
+  }
+
+  it("stays in a text field and is known to its page", async () => {
+    await actBeforeLife(<Search />, () =>
+      fireEvent.input(screen.getByRole("searchbox"), { target: { value: "sprint" } }),
+    );
+    expect(screen.getByRole("searchbox")).toHaveValue("sprint");
+    expect(screen.getByText("You look for sprint")).toBeInTheDocument();
+  });
+
+  it("is known to the page when the first text is taken away", async () => {
+    const change = jest.fn<undefined, [string]>();
+    await actBeforeLife(<input defaultValue="all" onChange={(event) => change(event.target.value)} />, () =>
+      fireEvent.input(screen.getByRole("textbox"), { target: { value: "" } }),
+    );
+    expect(change.mock.calls).toEqual([[""]]);
+  });
+
+  it("is known of a choice from a list", async () => {
+    const choose = jest.fn<undefined, [string]>();
+    const list = (
+      <select defaultValue="" onChange={(event) => choose(event.target.value)}>
+        <option value="">All</option>
+        <option value="2024">2024</option>
+      </select>
+    );
+    await actBeforeLife(list, () => fireEvent.input(screen.getByRole("combobox"), { target: { value: "2024" } }));
+    expect(choose).toHaveBeenCalledWith("2024");
+    expect(screen.getByRole("combobox")).toHaveValue("2024");
+  });
+
+  it("is known of a checkbox", async () => {
+    const check = jest.fn<undefined, [boolean]>();
+    const box = <input type="checkbox" defaultChecked onChange={(event) => check(event.target.checked)} />;
+    await actBeforeLife(box, () => {
+      const element = screen.getByRole<HTMLInputElement>("checkbox");
+      element.checked = false;
+      fireEvent.input(element);
+    });
+    expect(check.mock.calls).toEqual([[false]]);
+  });
+});
+
+describe("The keys of the search before the page is alive", () => {
+  function Launcher() {
+    useEffect(() => {
+      const onKey = (event: KeyboardEvent) => pressed(event.key, event.ctrlKey);
+      document.addEventListener("keydown", onKey);
+      return () => document.removeEventListener("keydown", onKey);
+    }, []);
+    return <p>A page</p>;
+  }
+
+  it("reach the page once it is alive, and not the browser", async () => {
+    let reachedBrowser = true;
+    await actBeforeLife(<Launcher />, () => {
+      reachedBrowser = fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    });
+    expect(reachedBrowser).toBe(false);
+    expect(pressed.mock.calls).toEqual([["k", true]]);
+  });
+
+  it("are the only ones that are held", async () => {
+    let reachedBrowser = false;
+    await actBeforeLife(<Launcher />, () => {
+      reachedBrowser = fireEvent.keyDown(document.body, { key: "Tab" });
+    });
+    expect(reachedBrowser).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});
+
+describe("A menu that the browser opened before the page is alive", () => {
+  it("closes with a press outside", async () => {
+    const menu = (
+      <Disclosure label="More" icon="menu">
+        <li>Blog</li>
+      </Disclosure>
+    );
+    // React says that the attribute is not that of the built HTML.
+    jest.spyOn(console, "error").mockImplementation();
+    await actBeforeLife(menu, () => {
+      const details = screen.getByRole<HTMLDetailsElement>("group");
+      details.open = true;
+      fireEvent(details, new Event("toggle"));
+    });
+    expect(screen.getByRole("group")).toHaveAttribute("open");
+    fireEvent.pointerDown(document.body);
+    expect(screen.getByRole("group")).not.toHaveAttribute("open");
+  });
+});
