@@ -1,13 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { checkCourseModules } from "./check-course-modules";
-import { checkIds } from "./check-ids";
-import { checkItem } from "./check-item";
+import { checkItems } from "./check-items";
 import { checkLayout } from "./check-layout";
-import { checkAuthors } from "./check-people";
-import { checkPortfolioSlugs } from "./check-portfolio-slugs";
-import { checkRedirects } from "./check-redirects";
-import { checkReferences } from "./check-references";
 import { shownFile } from "./content";
 import { readContentTree } from "./content-tree";
 import type { FileFinding } from "./file-finding";
@@ -46,13 +40,7 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     ...tree.findings,
     ...unreadable,
     ...checkLayout(tree),
-    ...content.items.flatMap(checkItem),
-    ...checkIds(content),
-    ...checkCourseModules(content),
-    ...checkAuthors(content),
-    ...checkPortfolioSlugs(content),
-    ...checkRedirects(content, staticFiles),
-    ...checkReferences(content, staticFiles, headReader(tree)),
+    ...checkItems(content, staticFiles, headReader(tree)),
   ];
   return {
     findings: findings.sort(inReportOrder).map((finding) => ({ ...finding, file: shownFile(tree, finding.file) })),
