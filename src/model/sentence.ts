@@ -1,7 +1,12 @@
 /** A value from a content file between quotes, cut where it would make the line unreadable. */
 export function quote(value: string): string {
-  const oneLine = value.replace(/\s+/g, " ");
-  return `'${oneLine.length > 60 ? `${oneLine.slice(0, 57)}…` : oneLine}'`;
+  return `'${shorten(value.replace(/\s+/g, " "), 60)}'`;
+}
+
+/** A name or path from a content file: one that no one would read to its end is cut, between two characters. */
+export function shorten(text: string, longest = 200): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 3).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** The first half of a complaint: what stands in the file. */

@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 import { entriesOf } from "./group-entries";
 import { withoutEmpties, type JsonObject } from "./normalise";
 import { fieldsOf, groupSchemaOf } from "./schema-fields";
-import { quote } from "./sentence";
+import { quote, shorten } from "./sentence";
 
 /** So many unknown fields of an object are named, and the others counted. */
 const MOST_UNKNOWN = 20;
@@ -17,7 +17,11 @@ export function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = 
   const findings: Finding[] = unknown.slice(0, MOST_UNKNOWN).map((name) => {
     const closest = closestName(name, known);
     const expected = closest ? `expected ${quote(closest)}?` : `expected one of ${known.join(", ")}`;
-    return { severity: "warning", field: prefix + name, message: `is no field that the site reads, ${expected}` };
+    return {
+      severity: "warning",
+      field: prefix + shorten(name),
+      message: `is no field that the site reads, ${expected}`,
+    };
   });
   if (unknown.length > MOST_UNKNOWN) {
     const message = `has ${unknown.length} fields that the site does not read, of which ${MOST_UNKNOWN} are named here`;

@@ -3,6 +3,7 @@ import { markdownFault } from "../../model/markdown-fault";
 import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
 import { markdownConcerns } from "../../model/markdown-concerns";
 import type { Finding } from "../../model/finding";
+import { shorten } from "../../model/sentence";
 import { validate } from "../../model/validate";
 import type { ContentItem } from "./content";
 import type { FileFinding } from "./file-finding";
@@ -14,7 +15,9 @@ const MOST_REPEATED = 20;
 export function checkItem(item: ContentItem): FileFinding[] {
   const findings = [
     ...validate(item.source.schema, item.fields),
-    ...[...item.repeated].slice(0, MOST_REPEATED).map((field) => warning(field, "stands twice, the last one counts")),
+    ...[...item.repeated]
+      .slice(0, MOST_REPEATED)
+      .map((field) => warning(shorten(field), "stands twice, the last one counts")),
     ...bodyFindings(item.body ?? ""),
     ...articleNameFaults(item),
   ];

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileContentFault, fileNameFault } from "../../model/files/file-fault";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/link-target";
-import { quote } from "../../model/sentence";
+import { quote, shorten } from "../../model/sentence";
 import type { Finding } from "../../model/finding";
 import { fieldValues, type FieldValue } from "../../model/validate";
 import { barePath } from "../../domain/routes";
@@ -103,7 +103,7 @@ class ReferenceChecker {
     const bare = barePath(target);
     if (staticFiles.has(bare)) return undefined;
     if (what === "file" && (pages.has(bare) || isMadeByBuild(bare))) return undefined;
-    return `but static${bare} does not exist, expected a ${what} that does`;
+    return `but ${shorten(`static${bare}`)} does not exist, expected a ${what} that does`;
   }
 
   private relativePathFault(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
@@ -114,7 +114,8 @@ class ReferenceChecker {
     if (target.includes("\\")) return `which holds a backslash, expected ${quote(target.replaceAll("\\", "/"))}`;
     if (this.tree.folders.has(place.replace(/^\.?$|\/$/, ""))) return `which is a folder, expected a ${what}`;
     const alike = this.filesByFoldedPath.get(foldCase(place));
-    if (alike === undefined) return `but ${shownFile(this.tree, place)} does not exist, expected a ${what} that does`;
+    if (alike === undefined)
+      return `but ${shownFile(this.tree, shorten(place))} does not exist, expected a ${what} that does`;
     return alike.normalize("NFC") === place.normalize("NFC")
       ? "whose accents are stored in another way than those of the file's name, expected the name copied from the file"
       : `but the file is named ${quote(path.posix.basename(alike))}, expected ${quote(path.posix.relative(folder, alike))}`;

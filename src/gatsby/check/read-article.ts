@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "yaml";
 import { isJsonObject, type JsonObject } from "../../model/normalise";
-import { describeValue } from "../../model/sentence";
+import { describeValue, shorten } from "../../model/sentence";
 import { lengthFault } from "../../model/text-fault";
 import { textLimits } from "../../model/text-limits";
 import { ContentFault, placeOf } from "./content-fault";
@@ -59,8 +59,9 @@ function explain({ code, message }: YAMLError): string {
   if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY")
     return "found text that is no field, or a second colon, expected one field a line and quotes around a text with a colon";
   if (code === "TAB_AS_INDENT") return "found a tab, expected spaces before the field";
-  if (code === "MISSING_CHAR") return `found a part without its end (${message}), expected the sign that closes it`;
-  return `found no YAML (${message}), expected fields such as ${example}`;
+  if (code === "MISSING_CHAR")
+    return `found a part without its end (${shorten(message)}), expected the sign that closes it`;
+  return `found no YAML (${shorten(message)}), expected fields such as ${example}`;
 }
 
 function fieldsIn(document: Document.Parsed): JsonObject {
@@ -75,7 +76,9 @@ function toPlainValue(document: Document.Parsed): unknown {
     return document.toJS();
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unreadable";
-    throw new ContentFault(`holds front matter that can't be resolved (${reason}), expected fields such as ${example}`);
+    throw new ContentFault(
+      `holds front matter that can't be resolved (${shorten(reason)}), expected fields such as ${example}`,
+    );
   }
 }
 
