@@ -24,6 +24,14 @@ const inNode = (name) => ({
   transform,
 });
 
+/** Stands in for what only the build can load. */
+const moduleNameMapper = {
+  "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
+  "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
+  "\\.css$": "<rootDir>/tests/support/css-module.ts",
+  "\\.woff2$": "<rootDir>/tests/support/font-address.ts",
+};
+
 /** Tests that read the built site, and those that visit it in a browser that is started for all of them. */
 const onSite = (name) => ({ ...inNode(name), testEnvironment: "<rootDir>/tests/environment/site-environment.ts" });
 const inBrowser = (name) => ({
@@ -43,14 +51,10 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts", "<rootDir>/tests/support/jsdom-setup.ts"],
-      moduleNameMapper: {
-        "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
-        "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
-        "\\.css$": "<rootDir>/tests/support/css-module.ts",
-        "\\.woff2$": "<rootDir>/tests/support/font-address.ts",
-      },
+      moduleNameMapper,
       transform,
     },
+    { ...inNode("fuzz"), setupFiles: ["<rootDir>/tests/support/fuzz/as-in-build.ts"], moduleNameMapper },
     onSite("site"),
     inBrowser("e2e"),
     inBrowser("a11y"),

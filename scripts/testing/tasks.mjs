@@ -48,7 +48,7 @@ export const tasks = [
   { stage: "build", name: "the query types are current", cores: half, needs: siteBuild, run: compareTypes },
   command("code", "formatting", "prettier", "--check", "--log-level=warn", "."),
   command("code", "unused code and dependencies", "knip"),
-  { ...jest("unit", ["unit", "components"]), cores: half },
+  { ...jest("unit", ["unit", "components", "fuzz"]), cores: half },
   command("clubs", clubBuild, "tsx", "tests/support/build-other-club.ts", otherClub),
   // These two read the query types.
   { ...command("code", "lint", "eslint", "."), notBeside: siteBuild },

@@ -1,0 +1,142 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import { GraphQLFloat, GraphQLInt, GraphQLString } from "graphql";
+import { renderToString } from "react-dom/server.node";
+import type { z } from "zod";
+import { itemPreviews } from "../../../src/cms/previews/item-previews";
+import { sitePreviews } from "../../../src/cms/previews/site-previews";
+import { siteFileName } from "../../../src/cms/collections";
+import { graphOf } from "../../../src/domain/structured-data/graph";
+import { eventNode } from "../../../src/domain/structured-data/event";
+import { feedItem } from "../../../src/gatsby/feeds/feed-item";
+import { feedSources } from "../../../src/gatsby/feeds/feed-sources";
+import { jsonFeedOf } from "../../../src/domain/feeds/json-feed";
+import { rssOf } from "../../../src/domain/feeds/rss";
+import { itemCalendars, otherDeadlines } from "../../../src/gatsby/calendar/club-calendar";
+import { renderCalendar } from "../../../src/gatsby/calendar/render-calendar";
+import type { ContentItem } from "../../../src/gatsby/check/content";
+import { outsideOrigins } from "../../../src/gatsby/headers/outside-origins";
+import { headerRules } from "../../../src/gatsby/headers/security-headers";
+import { renderMarkdown } from "../../../src/gatsby/markdown/render-markdown";
+import { openItem } from "../../../src/gatsby/open-data/open-item";
+import { openLists } from "../../../src/gatsby/open-data/open-lists";
+import { redirects, renderRedirectsFile } from "../../../src/gatsby/redirects";
+import { modelFields } from "../../../src/gatsby/schema/model-fields";
+import { isJsonObject, type JsonObject } from "../../../src/model/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema-fields";
+import { club } from "../club";
+import { fileNode } from "../gatsby-nodes";
+
+const now = new Date("2026-01-01T00:00:00Z");
+const { siteUrl } = club;
+
+/** Makes of an item all that the build makes of it, without Gatsby; throws where the build would. */
+export function buildItem({ source, file, fields, body }: ContentItem, text: string): string {
+  const node: Node = { ...fileNode(file), ...modelFields(fileNode(file), text), internal: internalOf(source.typeName) };
+  const nodesOfType = (typeName: string) => (typeName === source.typeName ? [node] : []);
+  queryFields(source.schema, node);
+  const item = body === undefined ? fields : { ...fields, body };
+  const preview = "folder" in source ? itemPreviews[source.folder] : sitePreviews[siteFileName(source)];
+  const page = preview
+    ? renderToString(<>{preview(item, (reference) => `/static/x/${path.basename(reference)}`, now.toISOString())}</>)
+    : "";
+  const pairs = redirects(nodesOfType);
+  return [
+    page,
+    ...itemCalendars(nodesOfType, siteUrl).map(({ title, entries }) =>
+      renderCalendar(entries, { name: title, madeAt: now }),
+    ),
+    renderCalendar(otherDeadlines(nodesOfType, siteUrl), { name: "Deadlines", madeAt: now }),
+    JSON.stringify(headerRules(outsideOrigins(nodesOfType))),
+    renderRedirectsFile(pairs),
+    ...feedsOf(source.typeName, node),
+    ...openLists.flatMap((list) =>
+      list.sources
+        .filter(({ kind }) => kind === source)
+        .map((from) => JSON.stringify(openItem(node, from, list, { siteUrl, picture: undefined }))),
+    ),
+    structuredData(node),
+  ].join("\n");
+}
+
+function internalOf(type: string): Node["internal"] {
+  return { type, contentDigest: "", owner: "" };
+}
+
+/** Asks for all fields as a query does: a number that GraphQL can't hold fails here as in the build. */
+function queryFields(schema: z.ZodObject, values: JsonObject): void {
+  for (const field of fieldsOf(schema)) {
+    const value = values[field.info.kind === "slug" || field.info.kind === "number-id" ? "jsonId" : field.name];
+    if (value === undefined) continue;
+    const inner = groupSchemaOf(field);
+    for (const entry of Array.isArray(value) ? value : [value])
+      if (!inner) scalarOf(field).serialize(entry);
+      else if (isJsonObject(entry)) queryFields(inner, { ...entry, jsonId: entry.id });
+      else throw new TypeError(`${field.name} holds no object`);
+  }
+}
+
+function scalarOf({ info }: Field) {
+  if (info.kind === "int" || info.kind === "number-id") return GraphQLInt;
+  return info.kind === "number" ? GraphQLFloat : GraphQLString;
+}
+
+function textOf(node: Node, name: string): string | null {
+  const value = node[name];
+  return typeof value === "string" ? value : null;
+}
+
+function htmlOf(node: Node, name: string): { readonly html: string } | null {
+  const markdown = textOf(node, name);
+  return markdown === null ? null : { html: renderMarkdown(markdown) };
+}
+
+function feedsOf(typeName: string, node: Node): string[] {
+  return feedSources
+    .filter(({ connection }) => connection === `all${typeName}`)
+    .flatMap((source) => {
+      const fieldsOfFeed = {
+        jsonId: String(node.jsonId),
+        title: String(node.title),
+        date: textOf(node, "date"),
+        publishDate: textOf(node, "publishDate"),
+        author: textOf(node, "author"),
+        time: textOf(node, "time"),
+        category: textOf(node, "category"),
+        excerpt: textOf(node, "excerpt"),
+        venue: textOf(node, "venue"),
+        content: htmlOf(node, "content"),
+        fullDescription: htmlOf(node, "fullDescription"),
+        body: htmlOf(node, "markdown"),
+        description: textOf(node, "description"),
+      };
+      const item = feedItem(fieldsOfFeed, source, siteUrl);
+      const links = { page: siteUrl, rss: `${siteUrl}/rss.xml`, json: `${siteUrl}/feed.json` };
+      const feed = { title: club.name, description: "", ...links, items: [item] };
+      return [rssOf(feed), jsonFeedOf(feed)];
+    });
+}
+
+function structuredData(node: Node): string {
+  const event = eventNode(
+    "Event",
+    {
+      path: `/events/${String(node.jsonId)}`,
+      title: String(node.title),
+      description: textOf(node, "description") ?? "",
+      image: null,
+      venue: textOf(node, "venue"),
+      status: textOf(node, "status"),
+      registrationOpen: true,
+      registrationUrl: `${siteUrl}/registration`,
+      fee: null,
+      maxParticipants: null,
+      performers: [],
+      date: textOf(node, "date"),
+      time: textOf(node, "time"),
+      duration: textOf(node, "duration"),
+    },
+    club,
+  );
+  return event ? graphOf([event]) : "";
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import type { ContentItem } from "../../../src/gatsby/check/content";
+import { article } from "../../../src/model/article";
+import { kinds, singletons } from "../../../src/model/content-model";
+import type { Kind } from "../../../src/model/kind";
+import type { JsonObject } from "../../../src/model/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema-fields";
+import { redirectList } from "../../../src/model/site/redirect-list";
+
+/** An item that fills every field of its kind with a valid value. */
+type ValidItem = Omit<ContentItem, "repeated">;
+
+const examples: Partial<Record<Field["info"]["kind"], unknown>> = {
+  text: "Text",
+  "long-text": "A sentence.",
+  markdown: "## A heading\n\nWords with [a link](https://example.org) and `code`.",
+  date: "2026-02-14",
+  time: "10:00 AM - 1:00 PM",
+  int: 3,
+  number: 4.5,
+  bool: true,
+  link: "https://example.org/a",
+  image: "../media/picture.jpg",
+  file: "https://example.org/routine.pdf",
+};
+
+/** The files that the items refer to. */
+export const mediaFiles: ReadonlySet<string> = new Set(["media/picture.jpg"]);
+
+/** One valid item of each kind and each site file. */
+export function validItems(): ValidItem[] {
+  return [
+    ...kinds.map((kind, index) => itemOfKind(kind, index + 1)),
+    ...singletons.map((source) => ({
+      source,
+      file: source.file,
+      name: source.file.replace(/^.*\/|\.json$/g, ""),
+      fields: source === redirectList ? redirects : fieldsLike(source.schema),
+    })),
+  ];
+}
+
+const redirects = { redirects: [{ from: "/old", to: "https://example.org/new" }] };
+
+function itemOfKind(kind: Kind, number: number): ValidItem {
+  const id = kind.idKind === "number" ? number : `item-${number}`;
+  const fields = { ...fieldsLike(kind.schema), ...ownNames(kind, number) };
+  if (kind.format === "json")
+    return { source: kind, file: `${kind.folder}/${id}.json`, name: String(id), fields: { ...fields, id } };
+  return { source: kind, file: `${kind.folder}/${id}.md`, name: String(id), fields, body: String(examples.markdown) };
+}
+
+/** What no two items may share, and what has to name another one. */
+function ownNames(kind: Kind, number: number): JsonObject {
+  if (kind === article)
+    return { authorId: String(kinds.findIndex(({ folder }) => folder === "team") + 1), author: undefined };
+  return "name" in kind.schema.shape ? { name: `Person ${number}` } : {};
+}
+
+function fieldsLike(schema: z.ZodObject): JsonObject {
+  return Object.fromEntries(fieldsOf(schema).map((field) => [field.name, valueLike(field)]));
+}
+
+function valueLike(field: Field): unknown {
+  const { kind, choices, pattern, example } = field.info;
+  const group = groupSchemaOf(field);
+  if (group) return kind === "groups" ? [fieldsLike(group)] : fieldsLike(group);
+  if (kind === "lines") return [example ?? "A line", "Another line"];
+  if (choices !== undefined) return choices[0];
+  return pattern !== undefined && kind === "text" ? example : (examples[kind] ?? example);
+}
