@@ -27,6 +27,11 @@ describe("The configuration for nginx", () => {
     expect(text).toContain('location = "/old (1)" { return 301 "https://e.example.org/%20?a=1&b=%242"; }\n');
   });
 
+  it("names the types of downloads that nginx does not know, after what it hides", () => {
+    expect(text).toContain('location ~* "\\.(csv)$" { types { } default_type "text/csv"; try_files $uri =404; }\n');
+    expect(text.indexOf("\\.(csv)$")).toBeGreaterThan(text.lastIndexOf("return 404"));
+  });
+
   it("has no variable but its own and those of nginx", () => {
     const variables = [...text.matchAll(/\$\w+/g)].map(([name]) => name).filter((name) => !name.startsWith("$site_"));
     expect(new Set(variables)).toEqual(new Set(["$uri"]));
