@@ -24,7 +24,7 @@ const inNode = (name) => ({
   transform,
 });
 
-/** Stands in for what only the build can load. */
+/** Replaces what only the build can load. */
 const moduleNameMapper = {
   "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
   "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",

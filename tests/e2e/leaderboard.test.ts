@@ -92,7 +92,7 @@ async function passTimeUntilAnswered(page: Page, isSo: () => Promise<boolean>, s
   await passTimeUntil(page, isDone, step);
 }
 
-/** What axe finds on a page whose clock stands still; axe itself waits by the clock. */
+/** What axe finds on a page whose clock is paused. Axe waits by that clock, so it is moved on meanwhile. */
 async function auditStill(page: Page): Promise<string[]> {
   let faults: string[] | undefined;
   const audit = auditPage(page).then((found) => (faults = found));

@@ -16,7 +16,7 @@ const socialNames = [
 
 interface FooterProps {
   readonly club: Club;
-  /** What stands below everything else. */
+  /** What is shown below everything else. */
   readonly children?: ReactNode;
 }
 

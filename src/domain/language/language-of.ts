@@ -24,7 +24,7 @@ export function languageOf(text: string): "bn" | undefined {
   return 2 * ofBangla >= all ? "bn" : undefined;
 }
 
-/** A text in pieces, those in Bangla apart from the others; what stands between two Bangla words belongs to them. */
+/** Splits a text into Bangla and other pieces. Spaces and signs between two Bangla words count as Bangla. */
 export function banglaParts(text: string): readonly TextPart[] {
   const parts: { text: string; isBangla: boolean }[] = [];
   for (const piece of text.match(/[\u0980-\u09FF\u200C\u200D]+|[^\u0980-\u09FF\u200C\u200D]+/g) ?? []) {

@@ -46,7 +46,7 @@ function blocksOf(pieces: readonly string[]): readonly Block[] {
 function markBlock(block: Block, pieces: string[]): void {
   const inherited = block.parent?.language;
   const tag = block.tag === undefined ? "" : (pieces[block.tag] ?? "");
-  // Entities are written in letters that nobody reads.
+  // The letters of an entity, such as &amp;, are not part of the text.
   const text = block.texts.map((place) => pieces[place]?.replace(/&#?\w+;/g, "")).join("");
   const own = hasBanglaWords(tag) ? "bn" : languageOf(text);
   const isOther = own === undefined && /\p{L}/u.test(text);
