@@ -1,4 +1,4 @@
-/** 'Free' for 0, else the amount in taka (specification 2); undefined if no fee is stated. */
+/** 'Free' for 0, otherwise the amount in taka; undefined if no fee is given (docs/behaviour.md#one-event). */
 export function feeText(fee: number | null | undefined): string | undefined {
   if (fee === null || fee === undefined) return undefined;
   return fee === 0 ? "Free" : `${groupDigits(fee)} taka`;

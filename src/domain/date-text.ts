@@ -5,7 +5,7 @@ const months = [
   ...["July", "August", "September", "October", "November", "December"],
 ];
 
-/** 'February 14, 2026'; 'Date TBD' without a date, 'Invalid Date' for one that is none (specification 5). */
+/** 'February 14, 2026'; 'Date TBD' without a date, 'Invalid Date' for one that can't be read (docs/behaviour.md#dates-and-times). */
 export function dateText(date: string | null | undefined): string {
   if (!date) return "Date TBD";
   if (!isRealDate(date)) return "Invalid Date";

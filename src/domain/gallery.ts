@@ -1,4 +1,4 @@
-/** Posts per batch (specification 9). */
+/** Posts per batch (docs/behaviour.md#gallery). */
 export const BATCH_SIZE = 5;
 
 /** As many posts leave the page together while they are far from the window. */
@@ -20,7 +20,7 @@ export const SCROLL_OFFSET = 80;
 /** How long a shared post is highlighted, in ms. */
 export const HIGHLIGHT_TIME = 1000;
 
-/** Shown for a post that has no description (specification 8). */
+/** Shown for a post that has no description (docs/behaviour.md#gallery). */
 export const DEFAULT_DESCRIPTION = "Club activity post";
 
 /** An index that went past either end comes in again at the other. */
@@ -28,7 +28,7 @@ export function wrapIndex(index: number, length: number): number {
   return length === 0 ? 0 : ((index % length) + length) % length;
 }
 
-/** The newest post first: ids only grow (specification 4). */
+/** The newest post first: newer posts have higher ids (docs/behaviour.md#gallery). */
 export function byIdDescending(a: { readonly id: number }, b: { readonly id: number }): number {
   return b.id - a.id;
 }

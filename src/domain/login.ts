@@ -2,7 +2,7 @@ import { parseUrl } from "../model/parse-url";
 import { barePath, routes } from "./routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 
-/** Why a form is refused: a toast's title and text (specification 5 and 8). */
+/** Why signing in fails: a toast's title and text (docs/behaviour.md#signing-in). */
 export interface LoginFault {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import { barePath, routes, sectionOf } from "./routes";
 
-/** What a page says that does not exist, where its section has a message of its own (specification 8). */
+/** The message of a section whose item does not exist (docs/behaviour.md#unknown-addresses). */
 export interface MissingItem {
   readonly title: string;
   readonly explanation: string;
@@ -55,7 +55,7 @@ export function notFoundLines(path: string): readonly string[] {
   ];
 }
 
-/** The routes that the 404 page lists (specification 2). */
+/** The routes that the 404 page lists (docs/behaviour.md#unknown-addresses). */
 export const listedRoutes: readonly string[] = [
   routes.home,
   routes.events,

@@ -34,7 +34,7 @@ export interface NoticePage<T> {
   readonly total: number;
 }
 
-/** Searches the titles, whatever the case (specification 5), and cuts out the page of the view. */
+/** Searches the titles, whatever their case, and returns the page that the view asks for (docs/behaviour.md#notices). */
 export function pageOf<T extends { readonly title: string }>(
   notices: readonly T[],
   { query, page, size }: NoticeView,

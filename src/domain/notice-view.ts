@@ -1,4 +1,4 @@
-/** How many notices one page of the list may show (specification 9). */
+/** How many notices one page of the list may show (docs/behaviour.md#notices). */
 export const pageSizes = [5, 10, 20, 50] as const;
 
 export type PageSize = (typeof pageSizes)[number];

@@ -9,12 +9,12 @@ export function takesRegistrations(item: {
   return item.registrationOpen === true && !isCancelled(item);
 }
 
-/** Where 'Register Now' leads: the item's own form, or the members' page (specification 2). */
+/** Where 'Register Now' leads: the item's own form, or the members' page (docs/behaviour.md#one-event). */
 export function registrationTarget(registrationLink: string | null | undefined): string {
   return registrationLink || routes.members;
 }
 
-/** Where 'Read More' leads: the item's own link, or the notices (specification 2). */
+/** Where 'Read More' leads: the item's own link, or the notices (docs/behaviour.md#one-event). */
 export function readMoreTarget(readMoreLink: string | null | undefined): string {
   return readMoreLink || routes.notices;
 }

@@ -1,7 +1,7 @@
 import { withoutEnd } from "../model/without-end";
 
 /**
- * Every address that a reader can open (specification 2). No other module writes one.
+ * Every address that a reader can open (docs/behaviour.md#addresses). No other module writes one.
  * Paths carry no trailing slash; ids stand as they are, browsers encode them.
  */
 export const routes = {

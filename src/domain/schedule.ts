@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 /** Calendars and structured data write years with four digits. */
 const LAST_INSTANT = Date.parse(`9999-12-31T23:59:59${UTC_OFFSET}`);
 
-/** Hours that an event takes when only its start is known (specification 5). */
+/** How long an event takes if only its start is known (docs/behaviour.md#dates-and-times). */
 const DEFAULT_HOURS = 3;
 const HOURS_OF_A_WORKSHOP_DAY = 8;
 
@@ -74,7 +74,7 @@ function daysOf(duration: string | null | undefined): number {
   return Math.max(1, Math.ceil(Number(amount)));
 }
 
-/** 'N days' are N×8 hours, 'N hours' are N; anything else, such as more than any calendar holds, is 3 (specification 5). */
+/** 'N days' are N × 8 hours, 'N hours' are N; anything else, such as more than a calendar can hold, is 3 (docs/behaviour.md#dates-and-times). */
 function hoursOf(duration: string | null | undefined): number {
   const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?(day|hour)/i.exec(duration ?? "") ?? [];
   if (amount === undefined || unit === undefined || Number(amount) === 0) return DEFAULT_HOURS;
@@ -82,8 +82,8 @@ function hoursOf(duration: string | null | undefined): number {
 }
 
 /**
- * Whether it has not begun: its start lies after now; with a date and no readable time, its first day
- * has not ended (decisions, 'in the future').
+ * Whether it is still to come: it starts after now; with a date and no readable time, its first day has not
+ * ended (docs/behaviour.md#dates-and-times).
  */
 export function startsInFuture(schedule: Schedule, now: Date): boolean {
   const span = spanOf(schedule);

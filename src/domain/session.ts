@@ -7,7 +7,7 @@ export interface SignedInMember {
   readonly roll?: string;
 }
 
-/** The entry of the browser's storage that keeps the session (specification 3). */
+/** The key in the browser's storage that keeps the session (docs/behaviour.md#signing-in). */
 export const SESSION_KEY = "currentMember";
 
 /** In characters; nobody's name is longer, and whatever is stored may be anything. */

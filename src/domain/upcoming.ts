@@ -1,6 +1,6 @@
 import { byStart, startsInFuture, type Schedule } from "./schedule";
 
-/** How many entries the home page shows (specification 9). */
+/** How many items the home page shows (docs/behaviour.md#home-page). */
 const MOST = 3;
 
 /** What comes next at `now`: at most 3, the earliest first. */

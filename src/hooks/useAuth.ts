@@ -14,7 +14,7 @@ export interface Auth {
 
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** The session; throws outside of an `AuthProvider` (specification 8). */
+/** The session; throws outside an `AuthProvider` (docs/behaviour.md#failures). */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Specification 9: how much of the mark has to be seen, how far ahead, and the pause after each batch in ms. */
+/** How much of the mark has to be visible, how far ahead, and the pause after each batch in ms (docs/behaviour.md#members). */
 const THRESHOLD = 0.8;
 const MARGIN = "200px";
 const PAUSE = 300;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** In ms (specification 9). */
+/** In ms (docs/behaviour.md#unknown-addresses). */
 const STEP = 300;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-/** In ms (specification 9). */
+/** In ms (docs/behaviour.md#home-page). */
 const STEP = 800;
 const RESET = 2000;
 

@@ -58,7 +58,7 @@ export interface FieldInfo extends FieldWords {
   readonly refersTo?: readonly string[];
   /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */
   readonly isPersonal?: boolean;
-  /** The generator of /instructions marks it, though a file may lack it (specification 5). */
+  /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
   readonly markedInGenerator?: boolean;
   /** What is doubtful about a valid value; the build goes on. One sentence each. */
   readonly concerns?: (value: unknown) => readonly string[];

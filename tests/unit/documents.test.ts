@@ -32,10 +32,54 @@ test.each(documents)("every command that %s names is a script of this project", 
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
-test.each(documents)("every document and picture that %s links exists", (document) => {
-  const links = [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(
+/** The ids that git hosts give to the headings of a document. */
+function sectionsOf(document: string): Set<string> {
+  const headings = readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm);
+  return new Set(
+    Array.from(headings, ([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+}
+
+/** Whether a file, and the section of it that a link may name, exists. */
+function exists(link: string): boolean {
+  const [file = "", section] = link.split("#");
+  return existsSync(file) && (section === undefined || sectionsOf(file).has(section));
+}
+
+test.each(documents)("every document, section and picture that %s links to exists", (document) => {
+  const links = [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(
     ([, link]) => link ?? "",
   );
-  const missing = links.filter((link) => !existsSync(path.join(path.dirname(document), link.replace(/#.*$/, ""))));
+  const missing = links.filter((link) =>
+    link.startsWith("#") ? !exists(document + link) : !exists(path.join(path.dirname(document), link)),
+  );
   expect(missing).toEqual([]);
+});
+
+const sources = ["src", "tests", "scripts", "oauth"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+test("every document and section that the code names exists", () => {
+  const missing = sources.flatMap((source) => {
+    const named = readFileSync(source, "utf8").matchAll(/\bdocs\/[\w-]+\.md(?:#[\w-]+)?/g);
+    return Array.from(named, ([link]) => link)
+      .filter((link) => !exists(link))
+      .map((link) => `${source}: ${link}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("the code cites no document that its readers do not have", () => {
+  const citing = sources
+    .filter((source) => source.startsWith("src/"))
+    .filter((source) => /\bspecification\b|\(decisions\b/i.test(readFileSync(source, "utf8")));
+  expect(citing).toEqual([]);
 });

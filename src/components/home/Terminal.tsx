@@ -4,7 +4,7 @@ import { TerminalWindow } from "../ui/TerminalWindow";
 import * as styles from "./Terminal.module.css";
 
 /**
- * A terminal that prints its lines again and again (specification 9). Screen readers get it
+ * A terminal that prints its lines again and again (docs/behaviour.md#home-page). Screen readers get it
  * as one picture; it can be paused, and stands still for those who asked for less motion.
  */
 export function Terminal({ lines }: { readonly lines: readonly string[] }) {

@@ -16,7 +16,7 @@ interface GeneratorPanelProps {
   readonly onChange: (values: FormValues) => void;
 }
 
-/** The form of one kind beside what to heed. It enforces nothing (specification 5), but says what the check would say. */
+/** The form of one kind, beside its tips. It enforces nothing, but shows what the content check would say (docs/behaviour.md#instructions). */
 export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const item = itemOf(form.fields, values);

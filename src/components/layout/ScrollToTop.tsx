@@ -3,7 +3,7 @@ import { elementIds } from "../../domain/element-ids";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ScrollToTop.module.css";
 
-/** In px (specification 9). */
+/** In px (docs/behaviour.md#every-page). */
 const THRESHOLD = 300;
 
 /** A way back up, once the reader has scrolled more than 300 px. */

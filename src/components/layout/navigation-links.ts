@@ -6,7 +6,7 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** The links of the bar (specification 2, shared layout). */
+/** The links of the bar (docs/behaviour.md#every-page). */
 export const mainLinks: readonly NavigationLink[] = [
   { to: routes.events, label: "Events" },
   { to: routes.workshops, label: "Workshop" },
@@ -15,7 +15,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { to: routes.team, label: "Team" },
 ];
 
-/** The links of the Quick Links dropdown: those of the specification, and the blog, which it has no menu for. */
+/** The links of the Quick Links dropdown (docs/behaviour.md#every-page). */
 export function quickLinks({ shortName, competitiveProgrammingUrl }: Club): readonly NavigationLink[] {
   return [
     { to: routes.members, label: "Members" },

@@ -14,7 +14,7 @@ interface ModuleListProps {
   readonly progress: Progress;
 }
 
-/** All modules of a course in a panel of 600 px (specification 2), the selected one in sight. */
+/** All modules of a course in a panel of 600 px, with the selected one in view (docs/behaviour.md#myclass). */
 export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
   const panel = useRef<HTMLOListElement>(null);
   useEffect(() => {

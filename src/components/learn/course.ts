@@ -25,7 +25,7 @@ export interface Course {
   /** Out of 5. */
   readonly rating: number | null;
   readonly image: PictureSource | null;
-  /** Only an available course can be opened (specification 4). */
+  /** Only an available course can be opened (docs/behaviour.md#myclass). */
   readonly isAvailable: boolean;
   readonly prerequisites: readonly string[];
   readonly learningOutcomes: readonly string[];

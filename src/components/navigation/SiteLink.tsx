@@ -6,7 +6,7 @@ import { withLanguage } from "../language/with-language";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;
-  /** Opens in a new tab (specification 7); links out do so anyway. */
+  /** Opens in a new tab; links to other sites do so anyway (docs/behaviour.md#every-page). */
   readonly newTab?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { classes } from "../ui/classes";
 import * as buttons from "../ui/button.module.css";
 import * as styles from "./VisitButton.module.css";
 
-/** What an editor writes for a website that does not exist yet (specification 2). */
+/** What an editor writes for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
 const PLACEHOLDER = "#";
 
 /** The way to a sub community's own website; a word about it while there is none. */

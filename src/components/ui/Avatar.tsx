@@ -11,7 +11,7 @@ interface AvatarProps {
   readonly eager?: boolean;
 }
 
-/** A person's picture; the initials where there is none or it fails to load (specification 8). */
+/** A person's picture; the initials if there is none or it fails to load (docs/behaviour.md#every-page). */
 export function Avatar({ name, source, className, eager = false }: AvatarProps) {
   const [failed, setFailed] = useState(false);
   if (source && !failed)

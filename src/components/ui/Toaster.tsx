@@ -29,7 +29,7 @@ function useLivePlace(): HTMLElement {
   return place;
 }
 
-/** sonner with the specification's defaults: bottom-right, Alt+T, 'Notifications'. */
+/** sonner at the bottom right, with Alt+T and 'Notifications' (docs/behaviour.md#every-page). */
 export function Toaster() {
   const { theme } = useTheme();
   useEffect(() => connectToasts(show), []);

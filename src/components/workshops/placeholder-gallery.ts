@@ -1,6 +1,6 @@
 import { files } from "../../domain/routes";
 
-/** How many pictures stand in for a gallery that has none (specification 2). */
+/** How many placeholders a workshop without pictures shows (docs/behaviour.md#workshops). */
 const COUNT = 5;
 
 /** The default gallery: drawings of ours under static/placeholders, which say that they are placeholders. */

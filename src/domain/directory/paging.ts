@@ -1,4 +1,4 @@
-/** Members shown at first and added at each end of the list (specification 9). */
+/** Members shown at first, and added each time the reader reaches the end of the list (docs/behaviour.md#members). */
 export const PAGE_SIZE = 20;
 
 /** As many members share a block of the page: whole rows of a grid of one to six columns. */

@@ -15,7 +15,7 @@ export function isFiltering({ query, session, shift }: MemberFilter): boolean {
 
 /**
  * The members that a filter leaves, in their order: by a part of the name, in whatever case, or
- * a part of the roll number (specification 5), and by session and shift.
+ * a part of the roll number, and by session and shift (docs/behaviour.md#members).
  */
 export function searchMembers(
   members: readonly DirectoryMember[],
@@ -32,7 +32,7 @@ export function searchMembers(
   );
 }
 
-/** Those who take part in the Codeforces ranking, with a rating or without (specification 8). */
+/** Those who take part in the leaderboard, with a rating or without (docs/behaviour.md#leaderboard). */
 export function rankedMembers(members: readonly DirectoryMember[]): readonly DirectoryMember[] {
   return members.filter(({ competes }) => competes);
 }

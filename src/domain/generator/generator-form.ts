@@ -7,7 +7,7 @@ export interface GeneratorField {
   readonly label: string;
   readonly hint: string;
   readonly example: string;
-  /** Bears an asterisk (specification 5); nothing enforces it. */
+  /** Marked with an asterisk; nothing enforces it (docs/behaviour.md#instructions). */
   readonly isMarked: boolean;
   readonly input: GeneratorInput | "entries";
   readonly choices: readonly string[];

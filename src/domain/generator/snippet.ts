@@ -5,7 +5,7 @@ export interface FormValues {
   readonly [field: string]: string | readonly FormValues[];
 }
 
-/** A list from text between commas: trimmed, without empty entries (specification 5). */
+/** A list from comma-separated text: trimmed, without empty entries (docs/behaviour.md#instructions). */
 export function listOf(text: string): string[] {
   return text
     .split(",")

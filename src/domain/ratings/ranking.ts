@@ -27,8 +27,8 @@ export interface KnownRatings {
 }
 
 /**
- * The leaderboard: by the highest rating, descending, ties by id; those without a rating follow by
- * id, and all stand by id where none is known (specification 4 and 9).
+ * The leaderboard: by highest rating, descending, ties by id; members without a rating follow by id.
+ * If no rating is known, all are in the order of their ids (docs/behaviour.md#leaderboard).
  *
  * @param members in ascending order of their ids
  */
@@ -61,7 +61,7 @@ export function inTier(lines: readonly Standing[], tier: string): readonly Stand
   return tier === "" ? lines : lines.filter(({ maxRating = 0 }) => tierOf(maxRating).key === tier);
 }
 
-/** How the calls for the ratings went (specification 4). */
+/** How the calls for the ratings went (docs/behaviour.md#leaderboard). */
 export function fetchStatus(wanted: number, found: number): "success" | "partial" | "failed" {
   if (found === 0) return "failed";
   return found < wanted ? "partial" : "success";

@@ -1,4 +1,4 @@
-/** A range of ratings with a colour of its own (specification 9). */
+/** A range of ratings with a colour of its own (docs/behaviour.md#leaderboard). */
 export interface Tier {
   /** From 0, unrated, to 10. */
   readonly level: number;

@@ -15,7 +15,7 @@ export function ratingsApi(named: string | undefined): string {
   return base && parseUrl(base) ? base : PUBLIC_API;
 }
 
-/** The call for one or several handles (specification 7). */
+/** The address to call for one or several handles (docs/behaviour.md#leaderboard). */
 export function userInfoAddress(api: string, handles: readonly string[]): string {
   return `${api}/user.info?handles=${handles.map(encodeURIComponent).join(";")}`;
 }

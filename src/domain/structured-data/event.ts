@@ -21,7 +21,7 @@ export interface EventFacts extends Schedule {
 
 const scheduled = "https://schema.org/EventScheduled";
 
-/** The mapping of specification 4, which publishes an ongoing event as rescheduled. */
+/** An ongoing event is published as rescheduled (docs/behaviour.md#what-machines-read). */
 const statusUrls: Readonly<Record<string, EventStatusType>> = {
   upcoming: scheduled,
   ongoing: "https://schema.org/EventRescheduled",
@@ -63,7 +63,7 @@ export function eventNode(
   };
 }
 
-/** The end of a day without a time (specification 5). */
+/** The end of a day without a time (docs/behaviour.md#what-machines-read). */
 const DEFAULT_END = "18:00";
 
 function endOf({ end, hasTime }: Span): string {

@@ -12,7 +12,7 @@ import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
 import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";
 
-/** The tabs of /instructions (specification 2). */
+/** The tabs of /instructions (docs/behaviour.md#instructions). */
 const generatorKinds: readonly Kind[] = [post, event, workshop, teamMember, advisor, member, notice];
 
 /** The forms of /instructions, as the model has them. */

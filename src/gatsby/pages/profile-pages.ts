@@ -13,7 +13,7 @@ interface Person {
 
 const profiles: readonly { connection: string; kind: ProfileKind; template: string }[] = [
   { connection: "allAdvisor", kind: "advisor", template: "advisor-profile" },
-  // The current team has its addresses first (decisions, 'past leaders' profiles').
+  // The current team is looked up first (docs/behaviour.md#people).
   { connection: "allTeamMember", kind: "team", template: "team-profile" },
   { connection: "allPastLeader", kind: "team", template: "past-leader-profile" },
   { connection: "allMember", kind: "member", template: "member-profile" },

@@ -36,12 +36,12 @@ describe("The terminal of the 404 page", () => {
     expect(lines).toHaveLength(10);
   });
 
-  it("says what the specification wants, word for word", () => {
+  it("prints what a shell would print, word for word", () => {
     expect(lines).toContain("bash: /no/such page: No such file or directory");
     expect(lines).toContain("ERROR: Page not found");
   });
 
-  it("lists the routes of the specification", () => {
+  it("lists five routes in their order", () => {
     expect(listedRoutes).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
   });
 });

@@ -17,7 +17,7 @@ const examples = [
 ];
 
 describe("The addresses of the site", () => {
-  it("are those of the specification", () => {
+  it("are those that docs/behaviour.md lists", () => {
     expect(routes).toMatchObject({
       home: "/",
       events: "/events",

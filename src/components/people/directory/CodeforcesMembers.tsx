@@ -36,7 +36,7 @@ function RankedMembers(props: CodeforcesMembersProps) {
   );
 }
 
-/** What stands there instead of an empty ranking (specification 2 and 8). */
+/** Shown instead of an empty leaderboard (docs/behaviour.md#leaderboard). */
 function NoRankedMembers() {
   return (
     <EmptyState title="No Codeforces members found">

@@ -24,7 +24,7 @@ interface BoardListProps {
 const EAGER = 6;
 const PODIUM = 3;
 
-/** The lines of the leaderboard, 20 at a time (specification 4). */
+/** The lines of the leaderboard, 20 at a time (docs/behaviour.md#members). */
 export function BoardList({ paging, lines, total, hasPodium, ownId, isWanted, onFound }: BoardListProps) {
   const { shown, more } = paging;
   const onMore = useCallback(() => more(total), [more, total]);

@@ -4,7 +4,7 @@ import type { RatingFailure } from "../../../domain/ratings/rating-failure";
 import { askRating, RatingError } from "./ask-rating";
 import { pause } from "./pause";
 
-/** In ms: between the end of one call and the start of the next, 150 (specification 9); timers may be a little early. */
+/** In ms: at least 150 from the end of one call to the start of the next (docs/behaviour.md#leaderboard); timers may fire a little early. */
 const PAUSE = 151;
 /** So many members in a row without any answer, and nobody else is asked for. */
 const SILENCES = 3;
@@ -43,7 +43,7 @@ interface Round {
 }
 
 /**
- * Asks for one member after the other, never two at once; whoever fails is left out (specification 7).
+ * Asks for one member after the other, never two at once; a call that fails is left out (docs/behaviour.md#leaderboard).
  * What is known from the last minutes is not asked for again.
  */
 export async function askRatings({ api, handles, client, signal, onProgress, onRatings }: Round): Promise<RoundResult> {

@@ -22,7 +22,7 @@ onlineManager.setEventListener((setOnline) => {
   };
 });
 
-/** The defaults that the specification quotes (section 9): 3 retries, backoff capped at 30 s, cache kept 5 minutes. */
+/** 3 retries, a wait of at most 30 s before each, answers kept for 5 minutes (docs/behaviour.md#leaderboard). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

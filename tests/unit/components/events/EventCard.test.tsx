@@ -11,7 +11,7 @@ function draw(fields: Parameters<typeof eventDetails>[0], now = new Date(start -
 const register = () => screen.queryByRole("link", { name: "Register for Code Sprint" });
 
 describe("The card of an event", () => {
-  it("shows what the specification wants and leads to the event's page", () => {
+  it("shows date, time, participants and description, and leads to the event's page", () => {
     draw({ participants: "120", description: "Six hours, one idea." });
     expect(screen.getByRole("heading", { name: "Code Sprint" })).toBeInTheDocument();
     for (const text of ["February 14, 2026", "10:00 AM", "120+ people", "Six hours, one idea."])

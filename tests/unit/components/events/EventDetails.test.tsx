@@ -41,7 +41,7 @@ describe("The page of an event", () => {
     expect(screen.getByText("Date TBD")).toBeInTheDocument();
   });
 
-  it("has the sections of the specification, in its order", () => {
+  it("has all its sections in their order", () => {
     draw({
       description: "Short.",
       schedule: ["10 AM: Opening"],

@@ -18,7 +18,7 @@ function screenAfter(what: unknown): HTMLElement {
 }
 
 describe("A page that fails", () => {
-  it("says so in the words of the specification, with status and message", () => {
+  it("says 'Unexpected Application Error!', with status and message", () => {
     const alert = screenAfter(new Error("No such thing"));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
     expect(alert).toHaveTextContent("500 No such thing");

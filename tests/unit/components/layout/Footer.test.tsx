@@ -6,7 +6,7 @@ import { bareClub, club } from "../../../support/club";
 const logoButton = () => screen.getByRole("button", { name: /show the logo$/ });
 
 describe("The footer", () => {
-  it("holds the quick links of the specification, and the blog", () => {
+  it("has its quick links in their order", () => {
     render(<Footer club={club} />);
     const links = within(screen.getByRole("navigation", { name: "Footer" })).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([

@@ -13,7 +13,7 @@ function setup(path = "/") {
 }
 
 describe("The navigation bar", () => {
-  it("holds the links of the specification, and Join Us", () => {
+  it("has its links in their order, and Join Us", () => {
     setup();
     const links = within(menu()).getAllByRole("link");
     expect(links.slice(0, 5).map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

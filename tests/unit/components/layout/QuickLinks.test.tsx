@@ -22,7 +22,7 @@ function setup({ of = club, path = "/" } = {}) {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 describe("Quick Links", () => {
-  it("hold the links of the specification, and the blog", () => {
+  it("have their links in their order", () => {
     setup();
     expect(
       within(screen.getByRole("list"))

@@ -50,7 +50,7 @@ describe("the page of a workshop", () => {
     expect(screen.getByRole("link", { name: "Back to Workshops" })).toHaveAttribute("href", "/workshop");
   });
 
-  it("has all its sections in the order of the specification", () => {
+  it("has all its sections in their order", () => {
     const line = ["One"];
     show({
       fullDescription: { html: "<p>Text</p>" },

@@ -7,7 +7,7 @@ import { validate } from "../../../../src/model/validate";
 const forms = generatorForms();
 const fieldsIn = (folder: string) => forms.find((form) => form.folder === folder)?.fields ?? [];
 
-test("there are seven forms, in the order of the specification", () => {
+test("there are seven forms in their order", () => {
   expect(forms.map(({ plural }) => plural)).toEqual([
     "Posts",
     "Events",
@@ -19,7 +19,7 @@ test("there are seven forms, in the order of the specification", () => {
   ]);
 });
 
-test("asterisks stand on exactly the fields that the specification names", () => {
+test("exactly the required fields have an asterisk", () => {
   const marked = forms.map(({ folder, fields }) => [
     folder,
     fields.filter(({ isMarked }) => isMarked).map(({ label }) => label),

@@ -19,7 +19,7 @@ function everyField(fields: readonly GeneratorField[]): readonly GeneratorField[
   return fields.flatMap((field) => [field, ...everyField(field.fields)]);
 }
 
-test.each(forms)("%s bear asterisks on the fields that the specification names", (_name, { folder, fields }) => {
+test.each(forms)("the form for %s marks its required fields with an asterisk", (_name, { folder, fields }) => {
   expect(fields.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual(marked[folder]);
 });
 
