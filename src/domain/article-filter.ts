@@ -1,3 +1,4 @@
+import { foldCase } from "./fold-case";
 import { routes } from "./routes";
 
 /** What a reader wants to see of the articles; undefined: everything. */
@@ -39,7 +40,7 @@ export function isSame(a: string, b: string): boolean {
 
 /** What categories and tags are compared by. */
 export function wordKey(word: string): string {
-  return word.trim().normalize("NFC").toLowerCase();
+  return foldCase(word.trim());
 }
 
 /** The words of a list, each once in its first spelling: the most used first, then by alphabet. */

@@ -1,4 +1,5 @@
 import { isRealDate } from "../model/calendar-date";
+import { foldCase } from "./fold-case";
 import type { NoticeView } from "./notice-view";
 
 /** What decides where a notice stands in the list. */
@@ -39,8 +40,8 @@ export function pageOf<T extends { readonly title: string }>(
   notices: readonly T[],
   { query, page, size }: NoticeView,
 ): NoticePage<T> {
-  const wanted = comparable(query.trim());
-  const found = wanted === "" ? notices : notices.filter(({ title }) => comparable(title).includes(wanted));
+  const wanted = foldCase(query.trim());
+  const found = wanted === "" ? notices : notices.filter(({ title }) => foldCase(title).includes(wanted));
   const pages = Math.max(1, Math.ceil(found.length / size));
   const shown = Math.min(page, pages);
   const start = (shown - 1) * size;
@@ -53,9 +54,4 @@ export function pageOf<T extends { readonly title: string }>(
     to: start + rows.length,
     total: found.length,
   };
-}
-
-/** One text for all ways to write it: case and, in Bangla, composed and decomposed letters. */
-function comparable(text: string): string {
-  return text.normalize("NFC").toLowerCase();
 }

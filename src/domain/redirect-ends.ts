@@ -1,5 +1,6 @@
 import { decodeLeniently, isSitePath } from "../model/link-target";
 import { parseUrl } from "../model/parse-url";
+import { foldCase } from "./fold-case";
 import { barePath } from "./routes";
 
 /** An address that old links use, and where it leads. */
@@ -20,11 +21,7 @@ function ownPath(to: string, ownHosts: ReadonlySet<string>): string | undefined 
   const here = "https://site.invalid";
   const url = parseUrl(to, here);
   if (!url || !(isSitePath(to) ? url.origin === here : ownHosts.has(url.host))) return undefined;
-  return key(decodeLeniently(barePath(url.pathname)));
-}
-
-function key(path: string): string {
-  return path.normalize("NFC").toLowerCase();
+  return foldCase(decodeLeniently(barePath(url.pathname)));
 }
 
 /**
@@ -37,7 +34,7 @@ export function redirectEnds(
   steps: readonly Step[],
   ownHosts: ReadonlySet<string> = new Set(),
 ): (to: string) => string | undefined {
-  const targets = new Map([...steps].reverse().map(({ from, to }) => [key(from), to]));
+  const targets = new Map([...steps].reverse().map(({ from, to }) => [foldCase(from), to]));
   // Every address of a trail has the same end, so that a long chain is followed once.
   const known = new Map<string, string | undefined>();
   return (to) => {

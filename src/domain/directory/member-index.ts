@@ -1,4 +1,4 @@
-import { searchable } from "./searchable";
+import { foldCase } from "../fold-case";
 
 /** A member as the directory shows them. */
 export interface DirectoryMember {
@@ -74,7 +74,7 @@ export function unpackMembers(index: unknown): DirectoryMember[] | undefined {
     if (typeof id !== "number" || typeof name !== "string" || session === undefined || shift === undefined)
       return undefined;
     if (typeof roll !== "string" || typeof picture !== "string" || typeof handle !== "string") return undefined;
-    unpacked.push({ id, name, session, shift, roll, picture, competes, handle, key: searchable(name) });
+    unpacked.push({ id, name, session, shift, roll, picture, competes, handle, key: foldCase(name.trim()) });
   }
   return unpacked;
 }

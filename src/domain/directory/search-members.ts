@@ -1,5 +1,5 @@
+import { foldCase } from "../fold-case";
 import type { DirectoryMember } from "./member-index";
-import { searchable } from "./searchable";
 
 /** What narrows the directory; an empty text narrows nothing. */
 export interface MemberFilter {
@@ -22,8 +22,8 @@ export function searchMembers(
   { query, session, shift }: MemberFilter,
 ): readonly DirectoryMember[] {
   if (!isFiltering({ query, session, shift })) return members;
-  const key = searchable(query);
   const roll = query.trim();
+  const key = foldCase(roll);
   return members.filter(
     (member) =>
       (session === "" || member.session === session) &&

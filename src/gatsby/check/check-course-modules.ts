@@ -1,9 +1,9 @@
+import { foldCase } from "../../domain/fold-case";
 import { course } from "../../model/course";
 import { isJsonObject } from "../../model/normalise";
 import { quote } from "../../model/sentence";
 import { itemsOf, type Content, type ContentItem } from "./content";
 import type { FileFinding } from "./file-finding";
-import { foldCase } from "./item-id";
 
 /** Lessons of one course that share an id, and with it their address. */
 export function checkCourseModules(content: Content): FileFinding[] {

@@ -1,10 +1,11 @@
+import { foldCase } from "../../domain/fold-case";
 import { kinds } from "../../model/content-model";
 import { pastLeader } from "../../model/past-leader";
 import { teamMember } from "../../model/team-member";
 import { quote } from "../../model/sentence";
 import { itemsOf, shownFile, type Content, type ContentItem } from "./content";
 import type { FileFinding } from "./file-finding";
-import { foldCase, itemId } from "./item-id";
+import { itemId } from "./item-id";
 
 /** Ids that are not the name of their file, or that two items share. */
 export function checkIds(content: Content): FileFinding[] {

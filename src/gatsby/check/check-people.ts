@@ -1,3 +1,4 @@
+import { foldCase } from "../../domain/fold-case";
 import { article, authorKinds } from "../../model/article";
 import { quote } from "../../model/sentence";
 import { itemsOf, shownFile, type Content, type ContentItem } from "./content";
@@ -49,9 +50,7 @@ function groupedBy(people: readonly ContentItem[], keyOf: (person: ContentItem) 
 /** What names are compared by; empty for a name that is missing. */
 function nameKey(name: unknown): string {
   return typeof name === "string"
-    ? name
-        .normalize("NFC")
-        .toLowerCase()
+    ? foldCase(name)
         .replace(/[\s.]+/g, " ")
         .trim()
     : "";

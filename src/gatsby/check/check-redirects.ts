@@ -1,3 +1,4 @@
+import { foldCase } from "../../domain/fold-case";
 import { redirectEnds } from "../../domain/redirect-ends";
 import { parseUrl } from "../../model/parse-url";
 import { quote } from "../../model/sentence";
@@ -7,7 +8,6 @@ import { redirectSource, redirectSourceFault } from "../../model/site/redirect-s
 import { characterFault } from "../../model/text-fault";
 import type { Content } from "./content";
 import type { FileFinding } from "./file-finding";
-import { foldCase } from "./item-id";
 import { listedRedirects, type ListedRedirect } from "./listed-redirects";
 import { takenAddresses } from "./taken-address";
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { foldCase } from "../../domain/fold-case";
 import { fileContentFault, fileNameFault } from "../../model/files/file-fault";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/link-target";
@@ -9,7 +10,6 @@ import { barePath } from "../../domain/routes";
 import { shownFile, type Content, type ContentItem } from "./content";
 import type { ContentTree } from "./content-tree";
 import type { FileFinding } from "./file-finding";
-import { foldCase } from "./item-id";
 import { listedRedirects } from "./listed-redirects";
 import { markdownTargets } from "./markdown-targets";
 import { isMadeByBuild, sitePages, sitePathFinding, type SiteAddresses } from "./site-addresses";

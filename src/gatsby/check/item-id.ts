@@ -8,8 +8,3 @@ export function itemId({ source, name, fields }: ContentItem): string | undefine
   if (source.idKind === "number") return Number.isInteger(fields.id) ? String(fields.id) : undefined;
   return typeof fields.id === "string" && isSlug(fields.id) ? fields.id : undefined;
 }
-
-/** Two names are one where they differ in capital letters alone: some hosts see no difference. */
-export function foldCase(name: string): string {
-  return name.normalize("NFC").toLowerCase();
-}

@@ -1,8 +1,8 @@
+import { foldCase } from "../../domain/fold-case";
 import { pageFile } from "../../domain/page-file";
 import { quote } from "../../model/sentence";
 import { isKeptForever } from "../headers/security-headers";
 import type { Content } from "./content";
-import { foldCase } from "./item-id";
 import { isMadeByBuild, sitePages } from "./site-addresses";
 
 /** Folders that the build writes and empties as a whole. */
