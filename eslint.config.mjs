@@ -9,8 +9,8 @@ import tseslint from "typescript-eslint";
 const floors = [
   ["src/model"],
   ["src/domain"],
-  ["src/components", "src/hooks"],
-  ["src/gatsby", "src/cms", "src/pages", "src/templates"],
+  ["src/components", "src/hooks", "src/content", "src/outputs"],
+  ["src/gatsby", "src/cms", "src/pages", "src/templates", "src/commands"],
   ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
 ];
 
@@ -40,7 +40,7 @@ const restrictWriting = (name) => ({
     each,
     `${each}Sync`,
   ]),
-  message: "Write with replaceFile, replaceFileByCopy or SiteFiles of src/gatsby/files.",
+  message: "Write with replaceFile, replaceFileByCopy or SiteFiles of src/outputs/writing.",
 });
 
 /** Gatsby reloads the page when a chunk fails to load and no code handles that. */
@@ -116,8 +116,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/gatsby/**/*.ts"],
-    ignores: ["src/gatsby/files/**"],
+    files: ["src/{gatsby,outputs,commands,cms/build}/**/*.ts"],
+    ignores: ["src/outputs/{media,writing}/**"],
     rules: { "no-restricted-imports": ["error", { paths: ["node:fs", "node:fs/promises"].map(restrictWriting) }] },
   },
   { files: ["**/*.{js,mjs}"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment } from "./src/gatsby/build-environment";
-import { contentDirectory } from "./src/gatsby/content-directory";
-import { jsxSource } from "./src/gatsby/jsx-source";
+import { contentDirectory } from "./src/content/content-directory";
+import { jsxSource } from "./src/components/language/jsx-source";
 import { contentTypeName, modelFields } from "./src/gatsby/schema/model-fields";
 import { isForeignFile } from "./src/gatsby/schema/source-at";
-import { readSiteSettings } from "./src/gatsby/site-settings";
+import { readSiteSettings } from "./src/outputs/site-settings";
 import { sitemapOptions } from "./src/gatsby/sitemap";
 import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 

@@ -1,17 +1,17 @@
 import type { GatsbyNode } from "gatsby";
-import { serveAdmin } from "./src/gatsby/admin/serve-admin";
+import { serveAdmin } from "./src/gatsby/serve-admin";
 import { createContentPages } from "./src/gatsby/create-content-pages";
-import { contentDirectory } from "./src/gatsby/content-directory";
-import { guardDevelopServer } from "./src/gatsby/edit/guard-develop-server";
-import { writeIcon } from "./src/gatsby/files/write-icon";
+import { contentDirectory } from "./src/content/content-directory";
+import { guardDevelopServer } from "./src/commands/edit/guard-develop-server";
+import { writeIcon } from "./src/outputs/media/write-icon";
 import { finishSite } from "./src/gatsby/finish-site";
-import { holdStyles, restoreStyles } from "./src/gatsby/generations/hold-styles";
+import { holdStyles, restoreStyles } from "./src/outputs/generations/hold-styles";
 import { stopOnBadRedirects } from "./src/gatsby/pages/stop-on-bad-redirects";
 import { createSchema } from "./src/gatsby/schema/create-schema";
 import { createFileChildren, hasFileChildren } from "./src/gatsby/schema/file-children";
 import { createPictureResolvers } from "./src/gatsby/schema/picture-formats";
-import { clubLogo } from "./src/gatsby/site-settings";
-import { writeEarlyInput } from "./src/gatsby/write-early-input";
+import { clubLogo } from "./src/outputs/site-settings";
+import { writeEarlyInput } from "./src/outputs/write-early-input";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => holdStyles("public");

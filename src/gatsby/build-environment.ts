@@ -1,4 +1,4 @@
-import { hostedEditor } from "../cms/hosted-backend";
+import { hostedEditor } from "../cms/configuration/hosted-backend";
 import { webAddressFault } from "../model/reference";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,7 @@ import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
 import { createInstructionsPage } from "./pages/instructions-page";
 import { createWorkshopPages } from "./pages/workshop-pages";
-import { writeLatestData } from "./write-latest-data";
+import { writeLatestData } from "../outputs/data-files/write-latest-data";
 
 /** All pages whose addresses come from content, one module a kind. */
 export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {

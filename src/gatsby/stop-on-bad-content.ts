@@ -1,5 +1,5 @@
-import { checkContent } from "./check/check-content";
-import { hasErrors, reportLines, reportSummary } from "./check/format-report";
+import { checkContent } from "../content/check/check-content";
+import { hasErrors, reportLines, reportSummary } from "../content/check/format-report";
 
 /** The npm scripts that check the content themselves, before Gatsby is even loaded. */
 const checkingScripts: readonly (string | undefined)[] = ["build", "develop"];

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
-import { readContent } from "../../src/gatsby/check/read-content";
-import { readContentTree } from "../../src/gatsby/check/content-tree";
-import { contentDirectory } from "../../src/gatsby/content-directory";
+import { readContent } from "../../src/content/read/read-content";
+import { readContentTree } from "../../src/content/content-tree";
+import { contentDirectory } from "../../src/content/content-directory";
 import { article } from "../../src/model/article";
 import { event } from "../../src/model/event";
 import { isPublished } from "../../src/model/kind";

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Page, Route } from "playwright";
-import { adminConnections } from "../../src/gatsby/admin/cms-settings";
-import { writeAdmin } from "../../src/gatsby/admin/write-admin";
-import { contentDirectory } from "../../src/gatsby/content-directory";
-import { SiteFiles } from "../../src/gatsby/files/site-files";
-import { siteRules } from "../../src/gatsby/headers/site-rules";
-import { writeHostingFiles } from "../../src/gatsby/hosting/write-hosting-files";
+import { adminConnections } from "../../src/cms/build/cms-settings";
+import { writeAdmin } from "../../src/cms/build/write-admin";
+import { contentDirectory } from "../../src/content/content-directory";
+import { SiteFiles } from "../../src/outputs/writing/site-files";
+import { siteRules } from "../../src/outputs/headers/site-rules";
+import { writeHostingFiles } from "../../src/outputs/hosting/write-hosting-files";
 import { openPage, theBrowser } from "../support/browser";
 import { startSite, type RunningSite } from "../support/site-server";
 

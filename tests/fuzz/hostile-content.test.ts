@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { articleFormat } from "../../src/cms/article-format";
-import { checkItems } from "../../src/gatsby/check/check-items";
-import type { Content, ContentItem } from "../../src/gatsby/check/content";
-import { ContentFault } from "../../src/gatsby/check/content-fault";
-import type { FileFinding } from "../../src/gatsby/check/file-finding";
-import { readSource } from "../../src/gatsby/check/read-source";
+import { articleFormat } from "../../src/content/read/article-format";
+import { checkItems } from "../../src/content/check/check-items";
+import type { Content, ContentItem } from "../../src/content/content";
+import { ContentFault } from "../../src/content/read/content-fault";
+import type { FileFinding } from "../../src/content/file-finding";
+import { readSource } from "../../src/content/read/read-source";
 import { isJsonObject } from "../../src/model/normalise";
 import { quote } from "../../src/model/sentence";
 import { edited, spliced } from "../support/fuzz/apply-mutation";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { files, routes } from "../../src/domain/routes";
-import { headersFor, parseHeadersFile } from "../../src/gatsby/headers/headers-file";
-import { createSiteServer } from "../../src/gatsby/serve/create-site-server";
+import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
+import { createSiteServer } from "../../src/commands/serve/create-site-server";
 import { builtFiles, publicDirectory } from "../support/built-site";
 import {
   installed,

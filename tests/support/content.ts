@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { readArticle } from "../../src/gatsby/check/read-article";
+import { readArticle } from "../../src/content/read/read-article";
 import { advisor } from "../../src/model/advisor";
 import { article } from "../../src/model/article";
 import { club } from "../../src/model/site/club";

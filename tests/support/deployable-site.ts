@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { createSiteServer } from "../../src/gatsby/serve/create-site-server";
+import { createSiteServer } from "../../src/commands/serve/create-site-server";
 import type { WatchedPage } from "./browser";
 import { publicDirectory } from "./built-site";
 import { listen } from "./listen";

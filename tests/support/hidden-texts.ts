@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../src/gatsby/check/read-content";
-import { readContentTree } from "../../src/gatsby/check/content-tree";
-import type { ContentItem } from "../../src/gatsby/check/content";
-import { anyRelativePath } from "../../src/cms/any-relative-path";
+import { readContent } from "../../src/content/read/read-content";
+import { readContentTree } from "../../src/content/content-tree";
+import type { ContentItem } from "../../src/content/content";
+import { anyRelativePath } from "../../src/content/rules/any-relative-path";
 import { isPublished } from "../../src/model/kind";
 import { normalised } from "../../src/model/normalise";
 import { textsIn } from "./texts-in";

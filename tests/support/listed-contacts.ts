@@ -1,8 +1,8 @@
 import { emailsIn, phonesIn } from "../../src/domain/contacts-in-text";
 import { routes } from "../../src/domain/routes";
-import { readContent } from "../../src/gatsby/check/read-content";
-import { readContentTree } from "../../src/gatsby/check/content-tree";
-import type { ContentItem } from "../../src/gatsby/check/content";
+import { readContent } from "../../src/content/read/read-content";
+import { readContentTree } from "../../src/content/content-tree";
+import type { ContentItem } from "../../src/content/content";
 import { kinds, singletons } from "../../src/model/content-model";
 import { fieldsOf } from "../../src/model/schema-fields";
 import { isPublished } from "../../src/model/kind";

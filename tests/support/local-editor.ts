@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright";
-import { contentDirectory } from "../../src/gatsby/content-directory";
+import { contentDirectory } from "../../src/content/content-directory";
 
 /** Where the built editor looks for the helper that writes files. */
 const BUILT_IN = "http://127.0.0.1:8081";
@@ -31,7 +31,7 @@ export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor>
   git(checkout, "add", "--all");
   git(checkout, "commit", "--quiet", "--message=Begin");
   const port = await freePort();
-  const program = ["node_modules/tsx/dist/cli.mjs", "src/gatsby/edit/cli.ts"].map((file) => path.resolve(file));
+  const program = ["node_modules/tsx/dist/cli.mjs", "src/commands/edit/cli.ts"].map((file) => path.resolve(file));
   const server = spawn(process.execPath, program, {
     env: { ...process.env, PORT: new URL(siteOrigin).port, CMS_PORT: String(port), CONTENT_DIR: content },
     cwd: checkout,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isHashedFile } from "../../src/gatsby/files/is-hashed-file";
+import { isHashedFile } from "../../src/outputs/writing/is-hashed-file";
 import { builtFiles, publicDirectory } from "./built-site";
 import { parseJsonObject } from "./json-object";
 

@@ -1,4 +1,4 @@
-import { createSiteServer } from "../../src/gatsby/serve/create-site-server";
+import { createSiteServer } from "../../src/commands/serve/create-site-server";
 import { publicDirectory } from "./built-site";
 import { listen } from "./listen";
 

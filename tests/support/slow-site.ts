@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createSiteServer } from "../../src/gatsby/serve/create-site-server";
+import { createSiteServer } from "../../src/commands/serve/create-site-server";
 import { publicDirectory } from "./built-site";
 import { listen } from "./listen";
 import { startSite, type RunningSite } from "./site-server";

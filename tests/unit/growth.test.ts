@@ -1,9 +1,9 @@
-import { articleFormat } from "../../src/cms/article-format";
+import { articleFormat } from "../../src/content/read/article-format";
 import { absoluteUrl } from "../../src/domain/absolute-url";
 import { relatedArticles } from "../../src/domain/related-articles";
 import { barePath } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/schedule";
-import { renderArticle } from "../../src/gatsby/markdown/render-markdown";
+import { renderArticle } from "../../src/content/markdown/render-markdown";
 import { parseClockRange } from "../../src/model/clock-time";
 import { markdownConcerns } from "../../src/model/markdown-concerns";
 import { growthOf, LARGEST_GROWTH } from "../support/growth";

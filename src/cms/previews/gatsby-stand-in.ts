@@ -1,9 +1,9 @@
 import { createElement, type ComponentProps } from "react";
 import { club } from "../../model/site/club";
-import type { CmsSettings } from "../settings";
+import type { CmsSettings } from "../configuration/settings";
 import { shownFields } from "./shown-fields";
 
-/** Written in by the bundler (src/gatsby/admin). */
+/** Written in by the bundler (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 /** Stands in for Gatsby's link where its router is not. */

@@ -1,4 +1,4 @@
-import { renderArticle, renderMarkdown, relativeTargets } from "../../gatsby/markdown/render-markdown";
+import { renderArticle, renderMarkdown, relativeTargets } from "../../content/markdown/render-markdown";
 import { isRelativePath } from "../../model/link-target";
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */

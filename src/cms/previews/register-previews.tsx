@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app";
 import type { ComponentProps, ComponentType } from "react";
-import { isMap, toPlain } from "../immutable-entry";
+import { isMap, toPlain } from "../decap/immutable-entry";
 import { itemPreviews, type Preview } from "./item-previews";
 import { addressFinder } from "./preview-files";
 import { PreviewFrame } from "./PreviewFrame";

@@ -14,13 +14,13 @@ import { discord } from "../../model/site/discord";
 import { home } from "../../model/site/home";
 import { joinUs } from "../../model/site/join-us";
 import { registration } from "../../model/site/registration";
-import { siteFileName } from "../collections";
-import type { CmsSettings } from "../settings";
+import { siteFileName } from "../configuration/collections";
+import type { CmsSettings } from "../configuration/settings";
 import type { Preview } from "./item-previews";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
-/** Written in by the bundler (src/gatsby/admin). */
+/** Written in by the bundler (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 const previews: readonly (readonly [Singleton, Preview])[] = [

@@ -40,7 +40,7 @@ function ask(request: SearchRequest): Promise<JsonObject> {
 }
 
 function startWorker(): Running {
-  // Its script has a policy of its own, in which WebAssembly may run (src/gatsby/headers/security-headers.ts).
+  // Its script has a policy of its own, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
   const worker = new Worker(files.searchWorker, { type: "module" });
   const waiting = new Map<number, Settle>();
   const stop = () => {

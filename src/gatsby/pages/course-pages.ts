@@ -4,8 +4,8 @@ import type { Course } from "../../components/learn/course";
 import { courseOf, type CourseNode } from "../../components/learn/course-of-node";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
-import { writeDataFile } from "../write-data-file";
-import { queryNodesInTurn } from "./query-nodes";
+import { writeDataFile } from "../../outputs/data-files/write-data-file";
+import { queryNodesInTurn } from "../../outputs/site/query-nodes";
 
 const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes

@@ -3,10 +3,10 @@ import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
-import { rankingStart, ratingsFields, type RatingsNode } from "../members/ranking-start";
-import { memberIndex, writeMemberData, writeMemberIndex } from "../members/write-member-files";
-import { siteMemberFields, type SiteMember } from "../members/site-member";
-import { queryNodes } from "./query-nodes";
+import { rankingStart, ratingsFields, type RatingsNode } from "../../outputs/members/ranking-start";
+import { memberIndex, writeMemberData, writeMemberIndex } from "../../outputs/members/write-member-files";
+import { siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
+import { queryNodes } from "../../outputs/site/query-nodes";
 
 /**
  * The page of all members, and the one where they sign in. The first carries its first screen only; the rest

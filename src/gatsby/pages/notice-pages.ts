@@ -4,7 +4,7 @@ import { archiveYears, noticeYear } from "../../domain/notice-archive";
 import { byNewest } from "../../domain/notice-list";
 import { routes } from "../../domain/routes";
 import { distinctions } from "./distinction";
-import { queryNodes } from "./query-nodes";
+import { queryNodes } from "../../outputs/site/query-nodes";
 
 interface NoticeNode {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { GalleryPost } from "../../components/gallery/gallery-post";
 import type { GalleryItem } from "../../components/ui/gallery-item";
 import { byIdDescending } from "../../domain/gallery";
 import { isVideo } from "../../model/media-type";
-import { queryNodesInTurn } from "./query-nodes";
+import { queryNodesInTurn } from "../../outputs/site/query-nodes";
 
 interface MediaNode {
   readonly alt: string | null;

@@ -5,7 +5,7 @@ import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
 import { distinctions } from "./distinction";
 import { queryPosts } from "./post-nodes";
-import { writePostChunks } from "./write-post-chunks";
+import { writePostChunks } from "../../outputs/data-files/write-post-chunks";
 
 /** The gallery with its first batch, a page for each post, and the files that hold all of them, which it returns. */
 export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<Pick<LatestData, "posts">> {

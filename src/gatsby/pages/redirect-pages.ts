@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { redirects } from "../redirects";
+import { redirects } from "../../outputs/hosting/redirects";
 import { redirectPageFaults } from "./redirect-page-faults";
 
 /** The template of all pages that lead on. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { pageFile } from "../../domain/page-file";
-import { redirects, type Redirect } from "../redirects";
+import { redirects, type Redirect } from "../../outputs/hosting/redirects";
 import { redirectPageFaults } from "./redirect-page-faults";
 import { movedTemplate } from "./redirect-pages";
 

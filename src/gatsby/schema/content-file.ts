@@ -4,7 +4,7 @@ import type { Node, NodePluginSchema } from "gatsby";
 import { pictureSource } from "../../components/content/picture-source";
 import type { PictureSource } from "../../components/ui/Picture";
 import { isRelativePath } from "../../model/link-target";
-import { publishFile } from "../files/publish-file";
+import { publishFile } from "../../outputs/media/publish-file";
 import type { FileReference } from "./resolve-field";
 import { isImageData } from "./picture-formats";
 import { isReadablePicture } from "./readable-picture";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { fileFormat } from "../../model/files/file-format";
-import { rasterise } from "../files/clean-picture";
+import { rasterise } from "../../outputs/media/clean-picture";
 
 /** Whether a node is an SVG file. */
 export function isDrawing({ node }: { readonly node: Node }): boolean {

@@ -1,5 +1,5 @@
 import { normalised, type JsonObject } from "../../model/normalise";
-import { readSource } from "../check/read-source";
+import { readSource } from "../../content/read/read-source";
 import { sourceAt } from "./source-at";
 
 /** A file of the content tree, as gatsby-source-filesystem describes it: `relativePath`, `name` and more. */

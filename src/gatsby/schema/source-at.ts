@@ -1,7 +1,7 @@
 import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import { isItemFile } from "../check/item-files";
+import { isItemFile } from "../../content/item-files";
 
 const kindByFolder = new Map(kinds.map((kind) => [kind.folder, kind]));
 const singletonByFile = new Map([...singletons, ...writtenFiles].map((singleton) => [singleton.file, singleton]));

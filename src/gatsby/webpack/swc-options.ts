@@ -1,5 +1,5 @@
 import type { JsMinifyOptions, Options } from "@swc/core";
-import { jsxSource } from "../jsx-source";
+import { jsxSource } from "../../components/language/jsx-source";
 
 /** The stages of Gatsby that build what is published. */
 export type BuildStage = "build-javascript" | "build-html";

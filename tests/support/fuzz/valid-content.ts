@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ContentItem } from "../../../src/gatsby/check/content";
+import type { ContentItem } from "../../../src/content/content";
 import { article } from "../../../src/model/article";
 import { kinds, singletons } from "../../../src/model/content-model";
 import type { Kind } from "../../../src/model/kind";

@@ -1,6 +1,6 @@
 import { editorAddressOf, pageOf } from "../../../src/domain/editor-address";
 import { kinds, singletons } from "../../../src/model/content-model";
-import { SITE_COLLECTION, siteFileName } from "../../../src/cms/collections";
+import { SITE_COLLECTION, siteFileName } from "../../../src/cms/configuration/collections";
 
 const made = { id: "node" };
 

@@ -1,4 +1,4 @@
-import { outsidePictures, renderMarkdown } from "../../../src/gatsby/markdown/render-markdown";
+import { outsidePictures, renderMarkdown } from "../../../src/content/markdown/render-markdown";
 import { isSafeTarget } from "../../../src/model/link-target";
 import { markdownConcerns } from "../../../src/model/markdown-concerns";
 import { fileReferenceFault, imageReferenceFault, linkFault, webAddressFault } from "../../../src/model/reference";

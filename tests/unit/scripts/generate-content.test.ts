@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../../src/gatsby/check/check-content";
+import { checkContent } from "../../../src/content/check/check-content";
 
 const script = "scripts/generate-content.mjs";
 const folder = mkdtempSync(path.join(tmpdir(), "generated-"));

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { backendOrigins, hostedEditor } from "../configuration/hosted-backend";
+import type { CmsSettings } from "../configuration/settings";
+import { withoutContacts } from "../../domain/contacts-in-text";
+import type { Singleton } from "../../model/kind";
+import type { JsonObject } from "../../model/normalise";
+import { club } from "../../model/site/club";
+import { registration } from "../../model/site/registration";
+import { readJson } from "../../content/read/read-json";
+import { readSiteSettings } from "../../outputs/site-settings";
+import { clubContacts } from "../../outputs/sandbox/club-contacts";
+import { publicFields } from "../../outputs/sandbox/public-fields";
+
+/** Where the helper of `npm run edit` listens unless `CMS_LOCAL_API` says otherwise. */
+const LOCAL_API = "http://127.0.0.1:8081/api/v1";
+
+/**
+ * What /admin has to know, from the environment and the content.
+ *
+ * @throws Error in words for the maintainer where a variable is missing or unknown
+ */
+export function cmsSettings(contentDirectory: string, environment: NodeJS.ProcessEnv = process.env): CmsSettings {
+  const hosted = hostedEditor(environment);
+  return {
+    contentFolder: contentFolder(contentDirectory, environment),
+    siteUrl: readSiteSettings(contentDirectory, environment).siteUrl,
+    ...previewContent(contentDirectory),
+    backend: hosted?.backend,
+    publishMode: hosted?.publishMode ?? "simple",
+    localApi: localApi(environment),
+    staticFiles: filesIn("static"),
+  };
+}
+
+/** The single files that previews need; the script of the editor holds them for everyone to read. */
+function previewContent(contentDirectory: string): Pick<CmsSettings, "club" | "registration"> {
+  const clubFile = singleFile(contentDirectory, club);
+  const known = clubContacts(clubFile);
+  const change = (text: string) => withoutContacts(text, known);
+  return {
+    club: publicFields(club.schema, clubFile, change),
+    registration: publicFields(registration.schema, singleFile(contentDirectory, registration), change),
+  };
+}
+
+function singleFile(contentDirectory: string, { file }: Singleton): JsonObject {
+  const place = path.join(contentDirectory, file);
+  return existsSync(place) ? readJson(readFileSync(place, "utf8")).item : {};
+}
+
+function localApi(environment: NodeJS.ProcessEnv): string {
+  return environment.CMS_LOCAL_API || LOCAL_API;
+}
+
+/** The origins that /admin may talk to. */
+export function adminConnections(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const hosted = hostedEditor(environment);
+  return [new URL(localApi(environment)).origin, ...(hosted ? backendOrigins(hosted) : [])];
+}
+
+/** Where the content lies in its repository: `CMS_CONTENT_DIR`, else its path from here, else at the top. */
+function contentFolder(contentDirectory: string, environment: NodeJS.ProcessEnv): string {
+  const given = environment.CMS_CONTENT_DIR;
+  if (given !== undefined) return given.replace(/^\.?\/+|\/+$/g, "").replace(/^\.$/, "");
+  const fromHere = path.relative(process.cwd(), contentDirectory).split(path.sep).join("/");
+  // Content outside of this folder is a repository of its own.
+  return fromHere.startsWith("..") || path.isAbsolute(fromHere) ? "" : fromHere;
+}
+
+function filesIn(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .map((file) => `/${file}`)
+    .sort();
+}

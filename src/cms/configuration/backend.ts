@@ -1,0 +1,35 @@
+import type { CmsBackend } from "../decap/decap-types";
+import type { CmsSettings } from "./settings";
+
+const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Where an editor's changes go. */
+export type Place =
+  { readonly name: "demo" | "local" | "hosted"; readonly backend: CmsBackend } | { readonly name: "nowhere" };
+
+/** The sandbox if it is asked for, the files of this computer if the helper answers, else the hosted repository. */
+export async function findPlace(settings: CmsSettings, address: Location): Promise<Place> {
+  const { hostname } = address;
+  if (isSandbox(address)) return { name: "demo", backend: { name: "test-repo" } };
+  if (ownHosts.includes(hostname) && (await answers(settings.localApi)))
+    return { name: "local", backend: { name: "proxy", proxy_url: settings.localApi } };
+  return settings.backend ? { name: "hosted", backend: settings.backend } : { name: "nowhere" };
+}
+
+/** Whether an address of the editor asks for the sandbox. */
+export function isSandbox({ search }: Pick<Location, "search">): boolean {
+  return new URLSearchParams(search).has("demo");
+}
+
+async function answers(api: string): Promise<boolean> {
+  try {
+    const response = await fetch(api, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "info" }),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+import { pageOf } from "../../domain/editor-address";
+import { kinds, singletons } from "../../model/content-model";
+import type { FieldWords } from "../../model/field-info";
+import type { Kind, Singleton } from "../../model/kind";
+import { fieldsOf, type Field } from "../../model/schema-fields";
+import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
+import { widgetOf, type Defaults } from "./widget";
+
+/** The collection that holds the single files under `site/`. */
+export const SITE_COLLECTION = "site";
+
+/** The entry of `SITE_COLLECTION` that is a single file: `club` of `site/club.json`. */
+export function siteFileName({ file }: Singleton): string {
+  return file.replace(/^.*\/|\.json$/g, "");
+}
+
+/** What a new entry shall begin with: values for the fields of one collection. */
+export interface Prefill {
+  readonly collection: string;
+  readonly values: Defaults;
+}
+
+/**
+ * Every kind and every single file of the model as Decap edits it.
+ *
+ * @param contentFolder where the content lies in the repository, such as `content`
+ */
+export function collections(contentFolder: string, prefill?: Prefill): CmsCollection[] {
+  return [
+    ...kinds.map((kind) =>
+      kindCollection(kind, contentFolder, prefill?.collection === kind.folder ? prefill.values : {}),
+    ),
+    siteCollection(contentFolder),
+  ];
+}
+
+/** A path in the repository. */
+function inFolder(folder: string, path: string): string {
+  return folder === "" ? path : `${folder}/${path}`;
+}
+
+function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): CmsCollection {
+  const fields = fieldsOf(kind.schema);
+  const isMarkdown = kind.format === "markdown";
+  return {
+    name: kind.folder,
+    label: kind.plural,
+    label_singular: kind.singular.toLowerCase(),
+    description: kind.description,
+    folder: inFolder(contentFolder, kind.folder),
+    create: true,
+    delete: true,
+    format: isMarkdown ? "yaml-frontmatter" : "json",
+    extension: isMarkdown ? "md" : "json",
+    identifier_field: isMarkdown ? titleOf(fields) : "id",
+    slug: isMarkdown ? "{{slug}}" : "{{fields.id}}",
+    summary: summaryOf(fields),
+    sortable_fields: sortableFields(fields),
+    ...views(fields),
+    preview_path: pagePath(kind.folder),
+    fields: [
+      ...fields.map((field) => widgetOf(field, { default: defaults[field.name] })),
+      ...(kind.body ? [bodyWidget(kind.body)] : []),
+    ],
+  };
+}
+
+/** The page of an entry, as Decap puts its name into it. */
+function pagePath(collection: string): string {
+  const page = pageOf(collection);
+  return page !== "/" && page.endsWith("/") ? `${page}{{slug}}` : page;
+}
+
+function bodyWidget({ label, hint }: FieldWords): CmsField {
+  return { name: "body", label, hint, widget: "markdown", required: false };
+}
+
+function siteCollection(contentFolder: string): CmsCollection {
+  return {
+    name: SITE_COLLECTION,
+    label: "Site",
+    description: "The words of the club and of pages that stand alone.",
+    delete: false,
+    files: singletons.map((singleton): CmsCollectionFile => ({
+      name: siteFileName(singleton),
+      label: singleton.label,
+      description: singleton.description,
+      file: inFolder(contentFolder, singleton.file),
+      preview_path: pagePath(`${SITE_COLLECTION}/entries/${siteFileName(singleton)}`),
+      fields: fieldsOf(singleton.schema).map((field) => widgetOf(field)),
+    })),
+  };
+}
+
+/** The field that names an item: its first required text. */
+function titleOf(fields: readonly Field[]): string {
+  return fields.find(({ info, required }) => required && info.kind === "text")?.name ?? "id";
+}
+
+function datesOf(fields: readonly Field[]): Field[] {
+  return fields.filter(({ info }) => info.kind === "date");
+}
+
+/** The title, then what tells one item from the next: its first date, else its number. */
+function summaryOf(fields: readonly Field[]): string {
+  const detail = datesOf(fields)[0] ?? fields.find(({ info }) => info.kind === "number-id");
+  const title = `{{${titleOf(fields)}}}`;
+  return detail ? `${title}{{${detail.name} | ternary(' · ', '')}}{{${detail.name}}}` : title;
+}
+
+function sortableFields(fields: readonly Field[]): string[] {
+  const numberIds = fields.filter(({ info }) => info.kind === "number-id").map(({ name }) => name);
+  return [...datesOf(fields).map(({ name }) => name), titleOf(fields), ...numberIds];
+}
+
+/** What splits a list into a few parts: switches, choices, usual words, texts of one form such as sessions, the year. */
+function views(fields: readonly Field[]): Pick<CmsCollection, "view_filters" | "view_groups"> {
+  const filters = fields
+    .filter(({ info }) => info.kind === "bool")
+    .map(({ name, info }) => ({ label: info.label, field: name, pattern: true }));
+  const shared = fields
+    .filter(({ info }) => info.kind === "choice" || (info.kind === "text" && (info.suggestions ?? info.pattern)))
+    .map(({ name, info }) => ({ label: info.label, field: name }));
+  const [date] = datesOf(fields);
+  const years = date ? [{ label: "Year", field: date.name, pattern: "\\d{4}" }] : [];
+  const groups = [...shared, ...years];
+  return {
+    ...(filters.length > 0 && { view_filters: filters }),
+    ...(groups.length > 0 && { view_groups: groups }),
+  };
+}

@@ -1,0 +1,100 @@
+import { givenAddress, givenChoice, type Environment } from "./cms-variables";
+import type { CmsBackend } from "../decap/decap-types";
+import { backendNames, services, type BackendName, type Service } from "./hosting-services";
+
+/** How the hosted editor works, from the environment of the build. */
+export interface HostedEditor {
+  readonly backend: CmsBackend;
+  readonly publishMode: "simple" | "editorial_workflow";
+}
+
+/**
+ * Reads the variables `CMS_*`; undefined without `CMS_BACKEND`.
+ *
+ * @throws Error in words for the maintainer if one is missing, unknown or contradicts another
+ */
+export function hostedEditor(environment: Environment): HostedEditor | undefined {
+  const name = givenChoice(environment, "CMS_BACKEND", backendNames);
+  if (!name) return undefined;
+  return {
+    backend: {
+      name,
+      repo: repository(name, environment.CMS_REPO),
+      branch: environment.CMS_BRANCH || "main",
+      ...signIn(name, environment),
+      ...given("site_domain", environment.CMS_SITE_DOMAIN),
+      ...(name === "github" && { use_graphql: true }),
+      ...(environment.CMS_OPEN_AUTHORING === "true" && { open_authoring: true }),
+      squash_merges: true,
+    },
+    publishMode: givenChoice(environment, "CMS_PUBLISH_MODE", ["simple", "editorial_workflow"]) ?? "editorial_workflow",
+  };
+}
+
+function repository(backend: BackendName, repo: string | undefined): string {
+  if (!repo) throw new Error(`CMS_BACKEND is '${backend}', but CMS_REPO is missing, expected owner/name`);
+  if (!/^[^\s/]+(?:\/[^\s/]+)+$/.test(repo)) throw new Error(`CMS_REPO is '${repo}', expected owner/name`);
+  return repo;
+}
+
+/** Where and how editors sign in, and the API that they work with then. */
+function signIn(name: BackendName, environment: Environment): Partial<CmsBackend> {
+  const service = services[name];
+  const authType = givenChoice(environment, "CMS_AUTH_TYPE", ["pkce", "implicit"]);
+  if (authType && !service.authTypes.includes(authType))
+    throw new Error(`CMS_AUTH_TYPE is '${authType}', but ${wayOf(name)}`);
+  const baseUrl = givenAddress(environment, "CMS_BASE_URL");
+  const needsNoHelper = service.needsNoHelper || authType !== undefined;
+  if (needsNoHelper && baseUrl && /^http:\/\/(?!localhost|127\.)/.test(baseUrl))
+    throw new Error(`CMS_BASE_URL is '${baseUrl}', expected an address with https, since editors sign in there`);
+  const appId = environment.CMS_APP_ID;
+  if (needsNoHelper && !appId)
+    throw new Error(`CMS_APP_ID is missing, expected the id of the application that ${name} gives, to sign in`);
+  if (service.needsBaseUrl && !baseUrl)
+    throw new Error(`CMS_BASE_URL is missing, expected the address of your ${name} server, to sign in`);
+  if (name === "azure" && !environment.CMS_TENANT_ID)
+    throw new Error("CMS_TENANT_ID is missing, expected the id of your organisation's directory, to sign in");
+  return {
+    ...given("tenant_id", environment.CMS_TENANT_ID),
+    ...given("base_url", baseUrl),
+    ...given("api_root", givenAddress(environment, "CMS_API_ROOT") ?? (needsNoHelper ? apiOf(service, baseUrl) : "")),
+    ...given("auth_endpoint", environment.CMS_AUTH_ENDPOINT),
+    ...given("app_id", appId),
+    ...(authType && { auth_type: authType }),
+    ...authScope(name, environment),
+  };
+}
+
+function wayOf(name: BackendName): string {
+  const { authTypes } = services[name];
+  return authTypes.length === 0
+    ? `${name} signs in with a helper, expected no CMS_AUTH_TYPE`
+    : `${name} signs in with ${authTypes.join(" or ")}`;
+}
+
+/** The API of a server of one's own. Without it a token would be sent to the public service. */
+function apiOf({ apiPath }: Service, baseUrl: string | undefined): string {
+  return baseUrl && apiPath ? `${baseUrl}${apiPath}` : "";
+}
+
+/** Decap knows the scopes of GitHub only; GitLab is always asked for its scope `api`. */
+function authScope(name: BackendName, environment: Environment): Partial<CmsBackend> {
+  if (name === "gitlab") {
+    givenChoice(environment, "CMS_AUTH_SCOPE", ["api"]);
+    return {};
+  }
+  const scope = givenChoice(environment, "CMS_AUTH_SCOPE", ["repo", "public_repo"]);
+  return scope ? { auth_scope: scope } : {};
+}
+
+function given(option: string, value: string | undefined): Readonly<Record<string, string>> {
+  return value ? { [option]: value } : {};
+}
+
+/** The origins that a hosted editor talks to: those of its service, or of the servers that take its place. */
+export function backendOrigins({ backend }: HostedEditor): string[] {
+  const name = backendNames.find((each) => each === backend.name);
+  const { api, site, others = [] } = name ? services[name] : services["git-gateway"];
+  const addresses = [backend.api_root ?? api, backend.base_url ?? site].filter((address) => address !== undefined);
+  return [...new Set([...addresses.map((address) => new URL(address).origin), ...others])];
+}

@@ -1,0 +1,134 @@
+import type { FieldInfo } from "../../model/field-info";
+import { filePattern } from "../../model/reference";
+import { expectedFile } from "../../model/files/file-fault";
+import { mediaLimits } from "../../model/media-limits";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import type { CmsField } from "../decap/decap-types";
+import { ALSO } from "./further-collections";
+
+/** Values for a new entry, by field. */
+export type Defaults = Readonly<Record<string, unknown>>;
+
+interface WidgetOptions {
+  /** What a new entry begins with. */
+  readonly default?: unknown;
+  /** Whether the field may be left empty though the model asks for it: its group may be left out as a whole. */
+  readonly maySkip?: boolean;
+}
+
+/** A field of the model as Decap's configuration describes it. */
+export function widgetOf(field: Field, options: WidgetOptions = {}): CmsField {
+  const { info, name, required } = field;
+  const base: Base = {
+    name,
+    label: info.label,
+    hint: hintOf(info),
+    required: required && options.maySkip !== true,
+    ...patternOf(info),
+  };
+  const widget = shaped(base, field);
+  return options.default === undefined ? widget : Object.assign(widget, { default: options.default });
+}
+
+/** The pattern that Decap checks a text with while it is typed, or the name of a file once it is chosen. */
+function patternOf({ pattern, takes }: FieldInfo): Pick<CmsField, "pattern"> {
+  const { source, expected } = pattern ?? (takes === undefined ? { source: "", expected: "" } : filePattern(takes));
+  return source === "" ? {} : { pattern: [new RegExp(source, "iu"), expected] };
+}
+
+type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
+
+/** The hint, the usual words where there are some, and an example. */
+function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
+  const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
+  const isChosen = kind === "choice" || kind === "image" || kind === "file" || refersTo !== undefined;
+  const isShown = example !== undefined && !suggestions && !isChosen;
+  const how = kind === "lines" ? " One a line." : "";
+  const files = takes === undefined ? "" : ` Accepts ${expectedFile(takes)}.`;
+  return `${hint}${how}${files}${usual}${isShown ? ` Example: ${example}` : ""}`;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Looked at before a picture is made smaller. */
+function upTo(megabytes: number) {
+  return { media_library: { name: "", config: { max_file_size: megabytes * MEGABYTE } } };
+}
+
+/** Beyond this, a search finds the rest. */
+const MOST_OPTIONS = 10_000;
+
+/** The choice of an item by its name, of which the id is saved. */
+function relationTo([collection = "", ...also]: readonly string[]) {
+  return {
+    widget: "relation" as const,
+    collection,
+    [ALSO]: also,
+    value_field: "{{slug}}",
+    search_fields: ["name"],
+    display_fields: ["name"],
+    options_length: MOST_OPTIONS,
+  };
+}
+
+/** The widget that fits what the field holds. */
+function shaped(base: Base, field: Field): CmsField {
+  const { info, required } = field;
+  switch (info.kind) {
+    case "text":
+      return info.refersTo ? { ...base, ...relationTo(info.refersTo) } : { ...base, widget: "string" };
+    case "slug":
+    case "time":
+    case "link":
+      return { ...base, widget: "string" };
+    case "long-text":
+      return { ...base, widget: "text" };
+    case "markdown":
+      return { ...base, widget: "markdown" };
+    case "date":
+      return { ...base, widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
+    case "number-id":
+    case "int":
+      return { ...base, widget: "number", value_type: "int" };
+    case "number":
+      return { ...base, widget: "number", value_type: "float", ...info.range };
+    case "bool":
+      return { ...base, widget: "boolean" };
+    case "image":
+      return { ...base, widget: "image", ...upTo(mediaLimits.image.most) };
+    case "file":
+      return { ...base, widget: "file", ...upTo(mediaLimits.video.most) };
+    case "choice":
+      return { ...base, widget: "select", options: [...(info.choices ?? [])] };
+    case "lines": {
+      // A bare list would be split at commas.
+      const line: CmsField = { name: "line", label: info.label, widget: "string" };
+      return { ...base, widget: "list", label_singular: "line", summary: "{{fields.line}}", field: line };
+    }
+    case "group":
+      return { ...base, widget: "object", fields: innerWidgets(field, !required) };
+    case "groups": {
+      const look = { label_singular: "entry", collapsed: true, summary: summaryOf(field) };
+      return { ...base, widget: "list", ...look, fields: innerWidgets(field, false) };
+    }
+  }
+}
+
+function innerFields(field: Field): readonly Field[] {
+  const schema = groupSchemaOf(field);
+  return schema ? fieldsOf(schema) : [];
+}
+
+function innerWidgets(field: Field, maySkip: boolean): CmsField[] {
+  return innerFields(field).map((inner) => widgetOf(inner, { maySkip }));
+}
+
+/** An entry of a list is named by its first words, not by its file; without any, by what it lacks. */
+function summaryOf(field: Field): string {
+  const fields = innerFields(field);
+  const named =
+    fields.find(({ info, required }) => info.kind === "text" && required && !info.pattern) ??
+    fields.find(({ info }) => info.kind === "text") ??
+    fields[0];
+  return named ? `{{fields.${named.name} | default('No ${named.info.label.toLowerCase()}')}}` : "";
+}

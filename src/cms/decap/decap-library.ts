@@ -1,0 +1,78 @@
+import CMS from "decap-cms-app";
+import { Component, type ComponentProps } from "react";
+import type { Kind } from "../../model/kind";
+import { isJsonObject } from "../../model/normalise";
+import type { Library, StoredItem } from "../saving/library";
+
+/** Decap's search over a collection, as it hands it to the controls of a form. */
+type Search = (
+  name: string,
+  collection: string,
+  fields: string[],
+  term: string,
+  file: undefined,
+  limit: number,
+) => unknown;
+
+let search: Search | undefined;
+
+type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
+type ControlProps = ComponentProps<Control>;
+
+/**
+ * Decap gives its search to controls alone. Every form holds a line of text, so the control for it is
+ * where the search is picked up.
+ */
+export function borrowSearch(): void {
+  const Control: unknown = CMS.getWidget("string")?.control;
+  if (!isControl(Control)) throw new Error("Decap has no control for a line of text");
+  class TextControl extends Control {
+    constructor(props: ControlProps) {
+      super(props);
+      const given: unknown = Reflect.get(props, "query");
+      if (isSearch(given)) search = given;
+    }
+
+    /** Decap puts the cursor back after every change of the form, and with it undoes a selection. */
+    override componentDidUpdate(before: ControlProps): void {
+      if (before.value !== this.props.value) super.componentDidUpdate?.(before, {});
+    }
+  }
+  CMS.registerWidget("string", TextControl);
+}
+
+function isControl(value: unknown): value is new (props: ControlProps) => Component<ControlProps> {
+  return typeof value === "function" && value.prototype instanceof Component;
+}
+
+function isSearch(value: unknown): value is Search {
+  return typeof value === "function";
+}
+
+let searches = 0;
+
+/** The items of the repository that is being edited. */
+export function decapLibrary(staticFiles: readonly string[], mediaFiles: Library["mediaFiles"]): Library {
+  return {
+    mediaFiles,
+    staticFiles: new Set(staticFiles),
+    async itemsOf({ folder }: Kind): Promise<readonly StoredItem[]> {
+      // Decap remembers what it found for ten seconds; a limit below zero is none, and makes each search new.
+      searches += 1;
+      const answer = await search?.("check", folder, ["id", "title", "name"], "", undefined, -searches);
+      return hitsOf(answer).flatMap(storedItem);
+    },
+  };
+}
+
+function hitsOf(answer: unknown): readonly unknown[] {
+  const payload = isJsonObject(answer) ? answer.payload : undefined;
+  const hits = isJsonObject(payload) ? payload.hits : undefined;
+  if (!Array.isArray(hits)) throw new Error("What lies in the repository could not be read. Try again.");
+  return hits;
+}
+
+function storedItem(hit: unknown): StoredItem[] {
+  if (!isJsonObject(hit) || typeof hit.slug !== "string" || !isJsonObject(hit.data)) return [];
+  return [{ name: hit.slug, fields: hit.data }];
+}

@@ -1,0 +1,43 @@
+import { isJsonObject, type JsonObject } from "../../model/normalise";
+
+/** What this module needs of an immutable map; Decap brings the library, which nobody else loads. */
+export interface ImmutableMap {
+  get(name: string): unknown;
+  toJS(): unknown;
+  toOrderedMap(): ImmutableMap;
+  toList(): ImmutableList;
+  clear(): ImmutableMap;
+  set(name: string, value: unknown): ImmutableMap;
+}
+
+interface ImmutableList {
+  clear(): ImmutableList;
+  push(value: unknown): ImmutableList;
+}
+
+export function isMap(value: unknown): value is ImmutableMap {
+  return typeof value === "object" && value !== null && "toOrderedMap" in value;
+}
+
+/**
+ * Plain data as a map that keeps the order of its fields, at every depth: Decap writes files in the
+ * order of its maps, and ordinary ones shuffle what has more than eight fields.
+ *
+ * @param like any map of Decap, from whose library the new ones come
+ */
+export function toOrderedMap(data: object, like: ImmutableMap): ImmutableMap {
+  const empty = like.toOrderedMap().clear();
+  return Object.entries(data).reduce((map, [name, value]) => map.set(name, toImmutable(value, like)), empty);
+}
+
+function toImmutable(value: unknown, like: ImmutableMap): unknown {
+  if (Array.isArray(value))
+    return value.reduce<ImmutableList>((list, entry) => list.push(toImmutable(entry, like)), like.toList().clear());
+  return typeof value === "object" && value !== null ? toOrderedMap(value, like) : value;
+}
+
+/** The plain data of a map. */
+export function toPlain(map: ImmutableMap): JsonObject {
+  const data = map.toJS();
+  return isJsonObject(data) ? data : {};
+}

@@ -1,0 +1,43 @@
+import { kinds } from "../../model/content-model";
+import type { Kind } from "../../model/kind";
+import type { JsonObject } from "../../model/normalise";
+import type { Library } from "../saving/library";
+
+/** An item that a reference may name, as Decap's relation takes it. */
+export interface OfferedItem {
+  /** Its id, which is what the reference says. */
+  readonly slug: string;
+  readonly data: JsonObject;
+}
+
+/**
+ * The items of some kinds that a reference may name, those of the first kind first. Where an id stands in
+ * two kinds, the reference means the first: the other is not offered.
+ *
+ * @param term a part of the name; empty: all of them
+ * @param chosen what the reference says now: it is shown even if it is nobody's id, so that it can be cleared
+ */
+export async function offeredItems(
+  folders: readonly string[],
+  library: Library,
+  { term, chosen }: { readonly term: string; readonly chosen: string },
+): Promise<OfferedItem[]> {
+  const sources = folders.flatMap((folder) => kinds.filter((kind) => kind.folder === folder));
+  const found = await Promise.all(sources.map((kind) => itemsOf(kind, library)));
+  const byId = new Map<string, OfferedItem>();
+  for (const item of found.flat()) if (!byId.has(item.slug)) byId.set(item.slug, item);
+  if (chosen !== "" && !byId.has(chosen)) byId.set(chosen, { slug: chosen, data: { name: `${chosen} · nobody's id` } });
+  const wanted = term.trim().toLowerCase();
+  return [...byId.values()].filter(({ data }) => String(data.name).toLowerCase().includes(wanted));
+}
+
+/** The items of a kind in the order of their names, which say of which kind they are. */
+async function itemsOf(kind: Kind, library: Library): Promise<OfferedItem[]> {
+  const items = await library.itemsOf(kind);
+  return items
+    .map(({ name, fields }) => ({
+      slug: name,
+      data: { ...fields, name: `${String(fields.name)} · ${kind.singular.toLowerCase()}` },
+    }))
+    .sort((one, other) => (one.data.name < other.data.name ? -1 : 1));
+}

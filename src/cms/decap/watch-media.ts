@@ -1,0 +1,51 @@
+import CMS from "decap-cms-app";
+import { isJsonObject } from "../../model/normalise";
+
+type MediaList = () => Promise<unknown>;
+
+/** What Decap's backend knows of the media folder. */
+export interface WatchedMedia {
+  /**
+   * Resolves once Decap knows which pictures there are. A new entry that is opened earlier is offered none
+   * of them, for as long as it is open.
+   */
+  readonly listed: Promise<void>;
+  /** The paths of all files there are now, as the repository has them; undefined while nobody can tell. */
+  readonly paths: () => Promise<readonly string[] | undefined>;
+}
+
+/** @param asShown changes an entry of the list before Decap sees it */
+export function watchMedia(backendName: string, asShown = (file: unknown) => file): WatchedMedia {
+  const backend = CMS.getBackend(backendName);
+  let list: MediaList | undefined;
+  const listed = new Promise<void>((resolve) => {
+    if (!backend) {
+      resolve();
+      return;
+    }
+    const { init } = backend;
+    backend.init = (...options) => {
+      const implementation: unknown = Reflect.apply(init, backend, options);
+      const getMedia: unknown = Reflect.get(Object(implementation), "getMedia");
+      if (typeof getMedia !== "function") return implementation;
+      list = async (...folder: unknown[]): Promise<unknown> => {
+        try {
+          const files: unknown = await Reflect.apply(getMedia, implementation, folder);
+          return Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : files;
+        } finally {
+          // The list is in Decap's state once what waits for it has run.
+          setTimeout(resolve);
+        }
+      };
+      const watched: unknown = Object.assign(Object(implementation), { getMedia: list });
+      return watched;
+    };
+  });
+  return { listed, paths: async () => pathsIn(await list?.()) };
+}
+
+/** The paths in a list of files of Decap; undefined where it is none. */
+export function pathsIn(files: unknown): string[] | undefined {
+  if (!Array.isArray(files)) return undefined;
+  return files.flatMap((file: unknown) => (isJsonObject(file) && typeof file.path === "string" ? [file.path] : []));
+}

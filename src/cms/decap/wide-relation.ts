@@ -1,0 +1,34 @@
+import CMS from "decap-cms-app";
+import { createElement, useId, type ComponentProps, type ComponentType } from "react";
+import { ALSO } from "../configuration/further-collections";
+import { toPlain } from "./immutable-entry";
+import type { Library } from "../saving/library";
+import { offeredItems } from "./offered-items";
+
+type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
+type ControlProps = ComponentProps<Control>;
+
+/** Decap's relation knows one collection: lets it offer the items of several. */
+export function widenRelations(library: Library): void {
+  const Relation: unknown = CMS.getWidget("relation")?.control;
+  if (!isControl(Relation)) throw new Error("Decap has no control for a relation");
+  const WideRelation = (props: ControlProps) => {
+    const { field } = props;
+    const { collection, [ALSO]: also } = toPlain(field);
+    const folders = [String(collection), ...(Array.isArray(also) ? also.map(String) : [])];
+    const chosen = String(props.value ?? "");
+    const query = async (_form: string, _collection: string, _fields: string[], term: string) => ({
+      payload: { hits: await offeredItems(folders, library, { term, chosen }) },
+    });
+    // Decap remembers what a relation may name for as long as the tab is open, by its file too: each form asks anew.
+    const form = useId();
+    return createElement(Relation, { ...props, query, field: field.set("file", form) });
+  };
+  CMS.registerWidget("relation", WideRelation);
+}
+
+type RelationProps = ControlProps & { readonly query: unknown };
+
+function isControl(value: unknown): value is ComponentType<RelationProps> {
+  return typeof value === "function";
+}

@@ -1,0 +1,38 @@
+import CMS from "decap-cms-app";
+import { isJsonObject, type JsonObject } from "../../model/normalise";
+
+/** What Decap says in words that suppose more than a student has heard of. */
+const plainer = {
+  editor: {
+    editorToolbar: {
+      deployButtonLabel: "View page",
+    },
+    editorControlPane: {
+      widget: {
+        required: "%{fieldLabel} is missing.",
+        regexPattern: "%{fieldLabel}: expected %{pattern}.",
+      },
+    },
+  },
+  ui: {
+    toast: {
+      onFailToPersist: "Not saved. %{details}",
+      missingRequiredField: "Not saved: something is missing. The fields in red say what.",
+    },
+  },
+};
+
+/** Gives Decap's English plainer words where it has its own. */
+export function registerWords(): void {
+  const english: unknown = CMS.getLocale("en");
+  CMS.registerLocale("en", merged(isJsonObject(english) ? english : {}, plainer));
+}
+
+function merged(base: JsonObject, changes: JsonObject): JsonObject {
+  const all: Record<string, unknown> = { ...base };
+  for (const [name, change] of Object.entries(changes)) {
+    const before = base[name];
+    all[name] = isJsonObject(before) && isJsonObject(change) ? merged(before, change) : change;
+  }
+  return all;
+}

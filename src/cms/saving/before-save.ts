@@ -1,0 +1,95 @@
+import type { HeadOf } from "../../content/rules/check-references";
+import { isSameData } from "./same-data";
+import { kinds, singletons } from "../../model/content-model";
+import type { Kind, Singleton } from "../../model/kind";
+import { isJsonObject, type JsonObject } from "../../model/normalise";
+import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
+import { complaintsAbout, type Complaint } from "./faults";
+import type { Library } from "./library";
+import { tidyEntry } from "./tidy-entry";
+
+/** What Decap is about to write. */
+export interface SavedEntry {
+  readonly collection: string;
+  /** The name of its file; empty for a new one. */
+  readonly slug: string;
+  readonly data: JsonObject;
+  /** The files of the media folder that Decap knows, those uploaded with it included, as paths of the content. */
+  readonly uploads?: ReadonlySet<string>;
+  /** Finds the first bytes of the files among them. */
+  readonly headOf?: HeadOf;
+}
+
+/** What is wrong with an entry, a sentence each; nothing has been saved. */
+export class RefusedEntry extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join("\n"));
+    this.name = "RefusedEntry";
+    this.sentences = sentences;
+  }
+
+  /** Decap shows an error as a text. */
+  override toString(): string {
+    return this.message;
+  }
+}
+
+export interface CheckedEntry {
+  /** What the file shall hold. */
+  readonly data: JsonObject;
+  /** What is doubtful about it, a sentence each. */
+  readonly doubts: readonly string[];
+}
+
+/**
+ * The entry as its file shall hold it. What means the same as the file already says stays as it
+ * stands there, so that saving without a change changes nothing.
+ *
+ * @throws RefusedEntry where the content check would find an error
+ */
+export async function checkEntry(entry: SavedEntry, library: Library): Promise<CheckedEntry> {
+  const source = sourceOf(entry);
+  const data = tidyData(source, entry.data);
+  const { body, ...fields } = data;
+  const isMarkdown = "format" in source && source.format === "markdown";
+  const draft = {
+    source,
+    name: entry.slug === "" ? undefined : entry.slug,
+    fields: isMarkdown ? fields : data,
+    uploads: entry.uploads ?? new Set<string>(),
+    headOf: entry.headOf ?? (() => undefined),
+    ...(isMarkdown && { body: typeof body === "string" ? body : "" }),
+  };
+  const complaints = await complaintsAbout(draft, library);
+  const errors = sentencesOf(complaints, "error");
+  if (errors.length > 0) throw new RefusedEntry(errors);
+  const stored = "folder" in source ? await storedData(source, entry.slug, library) : undefined;
+  const isUnchanged = stored !== undefined && isSameData(tidyData(source, stored), data);
+  return { data: isUnchanged ? stored : data, doubts: sentencesOf(complaints, "warning") };
+}
+
+function sourceOf({ collection, slug }: SavedEntry): Kind | Singleton {
+  const source =
+    collection === SITE_COLLECTION
+      ? singletons.find((singleton) => siteFileName(singleton) === slug)
+      : kinds.find(({ folder }) => folder === collection);
+  if (!source) throw new RefusedEntry([`There is no collection '${collection}' with '${slug}'.`]);
+  return source;
+}
+
+function tidyData(source: Kind | Singleton, data: JsonObject): JsonObject {
+  return tidyEntry(source.schema, data);
+}
+
+function sentencesOf(complaints: readonly Complaint[], severity: Complaint["severity"]): string[] {
+  return [...new Set(complaints.filter((each) => each.severity === severity).map(({ sentence }) => sentence))];
+}
+
+async function storedData(kind: Kind, name: string, library: Library): Promise<JsonObject | undefined> {
+  if (name === "") return undefined;
+  const items = await library.itemsOf(kind);
+  const stored = items.find((item) => item.name === name)?.fields;
+  return isJsonObject(stored) ? stored : undefined;
+}

@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import { fieldsOf, groupSchemaOf } from "../../model/schema-fields";
+
+/** Where a finding points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
+export function fieldWords(schema: z.ZodObject, path: string): string {
+  const [first = "", ...rest] = path.split(".");
+  const [, name = "", index] = /^(.*?)(?:\[(\d+)\])?$/.exec(first) ?? [];
+  if (name === "") return "";
+  const field = fieldsOf(schema).find(
+    (each) => each.name === name || each.info.oldSpellings?.some((old) => old.name === name),
+  );
+  const label = `${field?.info.label ?? quoted(name)}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
+  const inner = field && groupSchemaOf(field);
+  return inner && rest.length > 0 ? `${label}, ${fieldWords(inner, rest.join("."))}` : label;
+}
+
+/** A field that the model does not know has no label; the text of an article is none of its fields. */
+function quoted(name: string): string {
+  return name === "body" ? "Text" : `'${name}'`;
+}

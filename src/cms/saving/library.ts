@@ -1,0 +1,19 @@
+import type { Kind } from "../../model/kind";
+import type { JsonObject } from "../../model/normalise";
+
+/** An item as the repository holds it. */
+export interface StoredItem {
+  /** The file's name without its extension. */
+  readonly name: string;
+  /** The text below the front matter, under `body`, apart. */
+  readonly fields: JsonObject;
+}
+
+/** Reads what lies in the repository, drafts apart. */
+export interface Library {
+  itemsOf(kind: Kind): Promise<readonly StoredItem[]>;
+  /** The files of the media folder, as paths of the content; undefined where nobody can tell. */
+  mediaFiles(): Promise<ReadonlySet<string> | undefined>;
+  /** The folder that `/` of the site is served from, as paths of the site. */
+  readonly staticFiles: ReadonlySet<string>;
+}

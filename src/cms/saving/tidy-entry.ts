@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { isJsonObject, normalisedField, spellingIn, withoutEmpties, type JsonObject } from "../../model/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+
+/**
+ * An item as its file shall hold it: the model's fields in the model's order and spelling, cleared ones
+ * left out, then whatever else the file held. Tidying twice changes nothing more.
+ */
+export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
+  const fields = fieldsOf(schema);
+  const known = fields.map((field) => [field.name, tidyField(field, item)] as const);
+  const spellings = new Set(
+    fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]),
+  );
+  const unknown = Object.entries(item).filter(([name]) => !spellings.has(name));
+  return Object.fromEntries([...known, ...unknown].filter(([, value]) => !isNothing(value)));
+}
+
+function tidyField(field: Field, item: JsonObject): unknown {
+  const inner = groupSchemaOf(field);
+  // Fields inside groups that the model does not know are kept, so groups are not normalised as a whole.
+  const value = inner ? withoutEmpties(item[spellingIn(field, item)]) : normalisedField(field, item);
+  if (!inner) return asTheModelHoldsIt(field, value);
+  const tidy = (entry: unknown) => (isJsonObject(entry) ? tidyEntry(inner, entry) : entry);
+  return Array.isArray(value) ? value.map(tidy).filter((entry) => !isNothing(entry)) : tidy(value);
+}
+
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isJsonObject(value)) return Object.keys(value).length === 0;
+  return withoutEmpties(value) === undefined;
+}
+
+/** What an address or a form gives as text becomes the number or the switch that was meant; ends are trimmed. */
+function asTheModelHoldsIt({ info: { kind } }: Field, value: unknown): unknown {
+  switch (kind) {
+    case "number-id":
+    case "int":
+    case "number":
+      return typeof value === "string" && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    case "bool":
+      return value === "true" ? true : value === "false" ? false : value;
+    case "lines":
+      return Array.isArray(value) ? value.map(trimmed) : value;
+    case "long-text":
+    case "markdown":
+      return value;
+    default:
+      return trimmed(value);
+  }
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === "string" ? value.trim() : value;
+}

@@ -1,0 +1,120 @@
+// The first of all imports: see there.
+import "./first-storage";
+import { askedFor, newEntryAddress, prefill } from "./first-address";
+import CMS from "decap-cms-app";
+import { findPlace } from "../configuration/backend";
+import { checkEntry, RefusedEntry } from "../saving/before-save";
+import { rememberEditor } from "../../hooks/editor-mark";
+import { configuration } from "../configuration/configuration";
+import { articleFormat } from "../../content/read/article-format";
+import { borrowSearch, decapLibrary } from "../decap/decap-library";
+import { loadDemo, sandboxListing } from "./demo";
+import { repeatFormFaults } from "../saving/form-faults";
+import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
+import type { Library } from "../saving/library";
+import { pathsIn, watchMedia } from "../decap/watch-media";
+import { clearNotes, showNotes } from "../saving/notes";
+import { prefillOf } from "./prefill";
+import { uploadHeads } from "../saving/upload-heads";
+import { registerPreviews } from "../previews/register-previews";
+import type { CmsSettings } from "../configuration/settings";
+import { prepareSignIn } from "./sign-in";
+import { showBanner, showNowhere } from "./shell";
+import { widenRelations } from "../decap/wide-relation";
+import { registerWords } from "../decap/words";
+
+/** Written in by the bundler (src/cms/build/bundle-admin.ts). */
+declare const CMS_SETTINGS: CmsSettings;
+
+async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
+  const data = entry.get("data");
+  if (!isMap(data)) return undefined;
+  clearNotes();
+  try {
+    const collection = textIn(entry, "collection");
+    const { mediaFiles } = toPlain(entry);
+    const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
+    const heads = await uploadHeads(mediaFiles);
+    const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
+    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data), uploads, headOf };
+    const { data: checked, doubts } = await checkEntry(saved, library);
+    showNotes("Saved. Look at this once more:", doubts, "doubt");
+    return toOrderedMap(checked, data);
+  } catch (error) {
+    if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
+    throw error;
+  }
+}
+
+function textIn(entry: ImmutableMap, name: string): string {
+  const value = entry.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** A path of the repository, on Windows too, as a path of the content. */
+function inContent(contentFolder: string, path: string): string {
+  const start = contentFolder === "" ? "" : `${contentFolder}/`;
+  const bare = path.replaceAll("\\", "/");
+  return bare.startsWith(start) ? bare.slice(start.length) : bare;
+}
+
+/** What an address gives a new entry is taken once, while the editor starts. */
+function startAnewForOtherPrefills(): void {
+  let isOpened = false;
+  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
+    // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
+    if (!isSavedNow(oldURL, newURL)) clearNotes();
+    const isPrefilledForm = prefill !== undefined && location.hash === newEntryAddress;
+    if (prefillOf(location.hash) || (isPrefilledForm && isOpened)) location.reload();
+    isOpened ||= isPrefilledForm;
+  });
+}
+
+function isSavedNow(before: string, after: string): boolean {
+  return /#\/collections\/[^/]+\/new(?:\?|$)/.test(before) && /#\/collections\/[^/]+\/entries\//.test(after);
+}
+
+async function start(): Promise<void> {
+  const place = await findPlace(CMS_SETTINGS, location);
+  if (place.name === "nowhere") {
+    showNowhere(askedFor);
+    return;
+  }
+  if (place.name === "demo") await loadDemo();
+  prepareSignIn(place);
+  // The sandbox is open to every visitor.
+  if (place.name !== "demo") rememberEditor();
+  const settings = {
+    ...CMS_SETTINGS,
+    // The sandbox has no repository around the content.
+    ...(place.name === "demo" && { contentFolder: "" }),
+    // What is edited here is looked at here.
+    ...(place.name !== "hosted" && { siteUrl: location.origin }),
+  };
+  const { contentFolder } = settings;
+  const media = watchMedia(place.backend.name, place.name === "demo" ? sandboxListing : undefined);
+  const library = decapLibrary(settings.staticFiles, async () => {
+    // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
+    const paths = place.name === "hosted" ? undefined : await media.paths();
+    return paths && new Set(paths.map((path) => inContent(contentFolder, path)));
+  });
+  registerWords();
+  borrowSearch();
+  widenRelations(library);
+  CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
+  registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeSave(entry, library, contentFolder),
+  });
+  CMS.init({ config: configuration(settings, place.backend, prefill) });
+  startAnewForOtherPrefills();
+  repeatFormFaults();
+  showBanner(place.name);
+  if (newEntryAddress !== undefined) {
+    await media.listed;
+    location.hash = newEntryAddress;
+  }
+}
+
+void start();

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { files } from "../../domain/routes";
+import { isJsonObject } from "../../model/normalise";
+
+/** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
+const demoContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
+
+/** Where the files of the sandbox can be looked at. */
+const addresses = new Map<string, string>();
+
+/** A file as Decap's sandbox holds it; `toString` is where it can be looked at. Those of the site are empty here. */
+interface SandboxMedia {
+  path: string;
+  fileObj: File;
+  toString(): string;
+}
+
+/**
+ * Puts what the site shows into the memory of this tab, where Decap's sandbox looks for it: a tree of
+ * folders whose root is the content folder.
+ *
+ * @throws Error in words for the editor if the content can't be loaded
+ */
+export async function loadDemo(): Promise<void> {
+  const { texts, media } = await readDemo();
+  const tree: Tree = {};
+  for (const [path, content] of Object.entries(texts)) plant(tree, path, content);
+  for (const [path, address] of Object.entries(media)) {
+    addresses.set(path, address);
+    plant(tree, path, sandboxMedia(path));
+  }
+  Object.assign(window, { repoFiles: tree });
+}
+
+async function readDemo(): Promise<z.infer<typeof demoContent>> {
+  const response = await fetch(files.sandboxTexts).catch(() => undefined);
+  const content = demoContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
+  if (content.success) return content.data;
+  const answer = response?.ok ? "was not what the sandbox can read" : `answered ${response?.status ?? "nothing"}`;
+  throw new Error(`The content of the sandbox could not be loaded: ${files.sandboxTexts} ${answer}.`);
+}
+
+interface Tree {
+  [name: string]: Tree | { content: string | SandboxMedia; path: string };
+}
+
+function plant(tree: Tree, path: string, content: string | SandboxMedia): void {
+  const [folder = "", name] = path.split(/\/(.*)/s);
+  if (name === undefined) {
+    tree[folder] = { content, path };
+    return;
+  }
+  const inner: Tree = {};
+  const present = tree[folder];
+  // A folder holds no `content` of its own.
+  if (present && !("content" in present && "path" in present)) Object.assign(inner, present);
+  plant(inner, name, content);
+  tree[folder] = inner;
+}
+
+function sandboxMedia(path: string): SandboxMedia {
+  return { path, fileObj: new File([], path.replace(/^.*\//, "")), toString: () => addresses.get(path) ?? "" };
+}
+
+/**
+ * A file in Decap's list of the sandbox. Those that came with it are looked at where they lie: nobody
+ * loads what nobody looks at.
+ */
+export function sandboxListing(listed: unknown): unknown {
+  if (!isJsonObject(listed) || listed.size !== 0 || typeof listed.path !== "string") return listed;
+  const url = addresses.get(listed.path) ?? "";
+  return { ...listed, url, displayURL: url };
+}

@@ -1,0 +1,38 @@
+import { kinds } from "../../model/content-model";
+import { fieldsOf, type Field } from "../../model/schema-fields";
+import type { Prefill } from "../configuration/collections";
+import { tidyEntry } from "../saving/tidy-entry";
+
+const newEntry = /^#\/collections\/([^/?]+)\/new\?(.*)$/;
+
+/**
+ * What the fragment of an address such as `#/collections/events/new?title=…&topics=…&topics=…` wants a
+ * new entry to begin with; lists of objects stand there as JSON. Undefined for any other address.
+ *
+ * Decap reads such addresses too, but takes everything for a text and escapes it as for HTML.
+ */
+export function prefillOf(fragment: string): Prefill | undefined {
+  const [, collection = "", query = ""] = newEntry.exec(fragment) ?? [];
+  const kind = kinds.find(({ folder }) => folder === collection);
+  if (!kind) return undefined;
+  const parameters = new URLSearchParams(query);
+  const given = fieldsOf(kind.schema).flatMap((field) =>
+    parameters.has(field.name) ? [[field.name, valueOf(field, parameters.getAll(field.name))] as const] : [],
+  );
+  const body = kind.body && parameters.has("body") ? { body: parameters.get("body") } : {};
+  return { collection, values: { ...tidyEntry(kind.schema, Object.fromEntries(given)), ...body } };
+}
+
+function valueOf({ info: { kind } }: Field, values: readonly string[]): unknown {
+  const text = values.at(-1) ?? "";
+  if (kind === "lines") return values;
+  return kind === "group" || kind === "groups" ? parseJson(text) : text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

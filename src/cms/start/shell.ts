@@ -1,0 +1,26 @@
+import { routes } from "../../domain/routes";
+
+/** The page around Decap: what stands there before it starts, and the line that says where changes go. */
+const banners = {
+  demo: "Sandbox: what the site shows, held in this tab only. Nothing is kept; try whatever you like.",
+  local: "You are editing the files on this computer.",
+  hosted: "",
+} as const;
+
+export function showBanner(place: keyof typeof banners): void {
+  const start = document.getElementById("start");
+  if (start) start.hidden = true;
+  const text = banners[place];
+  if (text === "") return;
+  const banner = document.createElement("p");
+  banner.className = `banner banner-${place}`;
+  banner.textContent = text;
+  document.body.append(banner);
+}
+
+/** Nothing is there to be edited: says what can be done about it; the sandbox opens what was asked for. */
+export function showNowhere(askedFor: string): void {
+  document.getElementById("sandbox")?.setAttribute("href", routes.adminSandbox(askedFor));
+  document.getElementById("loading")?.setAttribute("hidden", "");
+  document.getElementById("nowhere")?.removeAttribute("hidden");
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from "node:util";
+import { checkContent } from "../../content/check/check-content";
+import { errorCode } from "../../content/read/read-text-file";
+import { hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
+
+const usage = `Checks a content tree and says all that is wrong with it, one finding a line.
+
+  npm run check-content -- [DIR]
+
+DIR is the tree; without it CONTENT_DIR, without that 'content'. The exit code is 1 if there is an error.`;
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: "boolean", short: "h" } },
+    allowPositionals: true,
+    strict: false,
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const report = checkContent(positionals[0] || process.env.CONTENT_DIR || "content");
+  // `| head` closes the pipe early.
+  process.stdout.on("error", (error) => {
+    if (errorCode(error) !== "EPIPE") throw error;
+  });
+  for (const line of reportLines(report)) console.log(line);
+  console.error(reportSummary(report));
+  process.exitCode = hasErrors(report) ? 1 : 0;
+}
+
+main();

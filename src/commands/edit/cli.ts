@@ -1,0 +1,21 @@
+import path from "node:path";
+import { contentDirectory } from "../../content/content-directory";
+import { createWriteHelper } from "./create-write-helper";
+
+/** `npm run edit` starts this beside the site: it writes what the editor saves into the content folder. */
+const port = Number(process.env.CMS_PORT || 8081);
+const sitePort = Number(process.env.PORT || 8000);
+const content = contentDirectory();
+// The editor names files from the project's folder, or from the content folder if that lies elsewhere.
+const repository = content.startsWith(process.cwd() + path.sep) ? process.cwd() : content;
+
+async function listen(): Promise<void> {
+  const helper = await createWriteHelper({ repository, content, sitePort, logLevel: "warn" });
+  helper.on("error", (error) => {
+    console.error(`The helper that writes files can't listen on port ${port}: ${error.message}`);
+    process.exitCode = 1;
+  });
+  helper.listen(port, "127.0.0.1", () => console.log(`What is saved in the editor is written into ${content}`));
+}
+
+void listen();

@@ -1,0 +1,74 @@
+import { lstatSync, readdirSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { kinds, singletons } from "../../model/content-model";
+import { extensionOf, isNoContent } from "../../content/item-files";
+
+/** The folders that the editor's requests are about; both are absolute. */
+export interface EditedFolders {
+  /** What the paths of requests are relative to. */
+  readonly repository: string;
+  /** The content folder, which is the repository itself or lies in it. */
+  readonly content: string;
+}
+
+/** What a path in a request must be. */
+export type Place = "entry" | "entry folder" | "media file" | "media folder";
+
+// A name that begins with a dot is hidden: `.git` may lie in the content folder.
+const mediaFile = /^media(?:\/[^/.][^/]*)+$/;
+
+const layout: Readonly<Record<Place, (inner: string) => boolean>> = {
+  entry: (inner) => singletons.some(({ file }) => file === inner) || isItemFile(inner),
+  "entry folder": (inner) => kinds.some(({ folder }) => folder === inner),
+  "media file": (inner) => mediaFile.test(inner),
+  "media folder": (inner) => inner === "media" || mediaFile.test(inner),
+};
+
+function isItemFile(inner: string): boolean {
+  const [folder, name = "", ...deeper] = inner.split("/");
+  const kind = kinds.find((each) => each.folder === folder);
+  return kind !== undefined && deeper.length === 0 && !isNoContent(name) && name.endsWith(extensionOf(kind));
+}
+
+/**
+ * Whether a path of a request is a place of the content that the editor shows, on the disk too: a link in the
+ * content folder may not lead out of it, and `..` not around it.
+ */
+export function isPlaceOfContent(folders: EditedFolders, place: Place, given: string): boolean {
+  // No name in the editor holds a control character, and the disk refuses some of them.
+  if (/\p{Cc}/u.test(given)) return false;
+  const file = path.resolve(folders.repository, given);
+  const realFile = realPath(file);
+  const realContent = realPath(folders.content);
+  return (
+    layout[place](inside(folders.content, file)) &&
+    realFile !== undefined &&
+    realContent !== undefined &&
+    layout[place](inside(realContent, realFile))
+  );
+}
+
+/** The first link in a folder that leads to no such place, as a path like the folder's; a listing would read it. */
+export function linkAstray(folders: EditedFolders, place: Place, givenFolder: string): string | undefined {
+  const folder = path.resolve(folders.repository, givenFolder);
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ name }) => `${givenFolder}/${name}`)
+    .find((file) => !isPlaceOfContent(folders, place, file));
+}
+
+function inside(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join("/");
+}
+
+/** Where a path leads when links are followed; the file itself need not exist. Undefined for a broken link. */
+function realPath(file: string): string | undefined {
+  try {
+    if (lstatSync(file, { throwIfNoEntry: false })) return realpathSync(file);
+  } catch {
+    return undefined;
+  }
+  const folder = realPath(path.dirname(file));
+  return folder === undefined ? undefined : path.join(folder, path.basename(file));
+}

@@ -1,0 +1,15 @@
+import { codeforcesHandle } from "../../domain/codeforces-handle";
+import { member } from "../../model/member";
+import { normalised } from "../../model/normalise";
+import { itemsOf } from "../../content/content";
+import { readContentTree } from "../../content/content-tree";
+import { readContent } from "../../content/read/read-content";
+
+/** The handles of all members of a content tree who take part in the ranking, by their files' names. */
+export function rankedHandles(contentDirectory: string): string[] {
+  const { content } = readContent(readContentTree(contentDirectory));
+  return itemsOf(content, member).flatMap(({ fields }) => {
+    const { iscp, codeforces } = normalised(member.schema, fields);
+    return (iscp === true && typeof codeforces === "string" && codeforcesHandle(codeforces)) || [];
+  });
+}

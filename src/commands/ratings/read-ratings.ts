@@ -1,0 +1,37 @@
+import { lstatSync } from "node:fs";
+import path from "node:path";
+import type { Rating } from "../../domain/ratings/rating";
+import { normalised, type JsonObject } from "../../model/normalise";
+import { ratings as ratingsFile } from "../../model/ratings";
+import { ContentFault } from "../../content/read/content-fault";
+import { readJson } from "../../content/read/read-json";
+import { readTextFile } from "../../content/read/read-text-file";
+import { ratingsErrors } from "./ratings-errors";
+
+/**
+ * The ratings of the snapshot that a content tree has; empty if it has no such file.
+ *
+ * @throws Error if there is a file that can't be read: a new snapshot would lose what is in it
+ */
+export function readRatings(contentDirectory: string): readonly Rating[] {
+  const file = path.join(contentDirectory, ratingsFile.file);
+  if (!lstatSync(file, { throwIfNoEntry: false })) return [];
+  const snapshot = readSnapshot(file);
+  const errors = ratingsErrors(file, snapshot);
+  if (errors.length > 0) throw unreadable(errors);
+  const { ratings = [] } = ratingsFile.schema.parse(normalised(ratingsFile.schema, snapshot));
+  return ratings.map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
+}
+
+function readSnapshot(file: string): JsonObject {
+  try {
+    return readJson(readTextFile(file)).item;
+  } catch (error) {
+    if (!(error instanceof ContentFault)) throw error;
+    throw unreadable([[file, error.place, error.message].filter(Boolean).join(": ")]);
+  }
+}
+
+function unreadable(errors: readonly string[]): Error {
+  return new Error(`${errors.join("\n")}\nCorrect the file, or delete it to begin again without old ratings.`);
+}

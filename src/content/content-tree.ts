@@ -1,0 +1,101 @@
+import { readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
+import path from "node:path";
+import type { FileFinding } from "./file-finding";
+import { errorCode } from "./read/read-text-file";
+
+/** A name in a folder of the tree; `broken` is a link that can't be followed. */
+export interface TreeEntry {
+  readonly name: string;
+  /** From the root of the tree, with forward slashes. */
+  readonly path: string;
+  readonly type: "file" | "folder" | "other" | "broken";
+}
+
+/** All files of a content tree, listed once, so that no reference asks the disk again. */
+export interface ContentTree {
+  readonly directory: string;
+  /** What lies in each folder; the root is the empty text. */
+  readonly folders: ReadonlyMap<string, readonly TreeEntry[]>;
+  /** The path of every file, those behind links too. */
+  readonly files: ReadonlySet<string>;
+  readonly findings: readonly FileFinding[];
+}
+
+/** Walks a folder that exists. Links are followed as long as they stay inside and lead in no circle. */
+export function readContentTree(directory: string): ContentTree {
+  const root = realpathSync(directory);
+  const walk = new TreeWalk(root);
+  walk.visit("", [root]);
+  return { directory, folders: walk.folders, files: walk.files, findings: walk.findings };
+}
+
+class TreeWalk {
+  readonly folders = new Map<string, readonly TreeEntry[]>();
+  readonly files = new Set<string>();
+  readonly findings: FileFinding[] = [];
+  private readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** @param ancestors the real paths from the root to this folder, itself included */
+  visit(folder: string, ancestors: readonly string[]): void {
+    const real = ancestors.at(-1) ?? this.root;
+    const entries: TreeEntry[] = [];
+    for (const dirent of this.list(folder, real)) {
+      const entryPath = folder === "" ? dirent.name : `${folder}/${dirent.name}`;
+      const place = path.join(real, dirent.name);
+      const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place) : place;
+      const type = target === undefined ? "broken" : typeOf(dirent, target);
+      entries.push({ name: dirent.name, path: entryPath, type });
+      // A link astray is one finding, so what refers to it counts as found.
+      if (type === "file" || type === "broken") this.files.add(entryPath);
+      if (type === "folder" && target !== undefined && isContentFolder(dirent.name) && !ancestors.includes(target))
+        this.visit(entryPath, [...ancestors, target]);
+    }
+    this.folders.set(folder, entries);
+  }
+
+  private list(folder: string, real: string): Dirent[] {
+    try {
+      return readdirSync(real, { withFileTypes: true });
+    } catch (error) {
+      this.fail(folder, `can't be read (${errorCode(error)}), expected a folder that may be read`);
+      return [];
+    }
+  }
+
+  /** Where a link leads; undefined, with a finding, where it leads nowhere or out of the tree. */
+  private targetOf(entryPath: string, place: string): string | undefined {
+    const target = realPathOf(place);
+    const isInside = target === this.root || target?.startsWith(this.root + path.sep);
+    if (target !== undefined && isInside) return target;
+    const destination = target === undefined ? "to nothing" : "that leads out of the content folder";
+    this.fail(entryPath, `is a symbolic link ${destination}, expected a file or a folder inside it`);
+    return undefined;
+  }
+
+  private fail(file: string, message: string): void {
+    this.findings.push({ severity: "error", file, field: "", message });
+  }
+}
+
+function realPathOf(place: string): string | undefined {
+  try {
+    return realpathSync(place);
+  } catch {
+    return undefined;
+  }
+}
+
+function typeOf(dirent: Dirent, target: string): TreeEntry["type"] {
+  const stats = dirent.isSymbolicLink() ? statSync(target, { throwIfNoEntry: false }) : dirent;
+  if (stats?.isFile()) return "file";
+  return stats?.isDirectory() ? "folder" : "other";
+}
+
+/** `.git` and `node_modules` may lie in a repository that is all content. */
+function isContentFolder(name: string): boolean {
+  return !name.startsWith(".") && name !== "node_modules";
+}

@@ -1,0 +1,39 @@
+import type { Kind, Singleton } from "../model/kind";
+import type { JsonObject } from "../model/normalise";
+import type { ContentTree } from "./content-tree";
+
+/** One file of content that could be read. */
+export interface ContentItem {
+  readonly source: Kind | Singleton;
+  /** From the root of the tree, with forward slashes. */
+  readonly file: string;
+  /** The file's name without its extension. */
+  readonly name: string;
+  readonly fields: JsonObject;
+  /** The text below the front matter; of articles alone. */
+  readonly body?: string;
+  readonly repeated: ReadonlySet<string>;
+}
+
+/** A content tree with everything in it that can be read. */
+export interface Content {
+  readonly tree: ContentTree;
+  readonly items: readonly ContentItem[];
+  /** Files that hold an item but could not be read: no reference to them is called broken. */
+  readonly unread: readonly UnreadFile[];
+}
+
+export interface UnreadFile {
+  readonly source: Kind | Singleton;
+  readonly name: string;
+}
+
+/** The items of one kind. */
+export function itemsOf({ items }: Content, kind: Kind): ContentItem[] {
+  return items.filter(({ source }) => source === kind);
+}
+
+/** A file as findings call it: with the directory of the tree before it. */
+export function shownFile({ directory }: ContentTree, file: string): string {
+  return file === "" ? directory : `${directory}/${file}`;
+}

@@ -1,0 +1,10 @@
+import { isSlug } from "../model/slug";
+import type { ContentItem } from "./content";
+
+/** The id of an item as addresses spell it; undefined where it has none that is valid. */
+export function itemId({ source, name, fields }: ContentItem): string | undefined {
+  if (!("folder" in source)) return undefined;
+  if (source.format === "markdown") return isSlug(name) ? name : undefined;
+  if (source.idKind === "number") return Number.isInteger(fields.id) ? String(fields.id) : undefined;
+  return typeof fields.id === "string" && isSlug(fields.id) ? fields.id : undefined;
+}

@@ -1,0 +1,21 @@
+import { stringify } from "yaml";
+import { readArticle } from "./read-article";
+import { isJsonObject } from "../../model/normalise";
+import { withoutEnd } from "../../model/without-end";
+
+/**
+ * Markdown with front matter as the site reads it: dates stay texts, long texts stay on one line,
+ * the article below stays as it was.
+ */
+export const articleFormat = {
+  fromFile(content: string): unknown {
+    const { frontMatter, body } = readArticle(content);
+    return { ...frontMatter, body: withoutEnd(body.replace(/^\n+/, ""), "\n") };
+  },
+  toFile(data: unknown): string {
+    const { body = "", ...frontMatter } = isJsonObject(data) ? data : {};
+    const yaml = stringify(frontMatter, { schema: "core", lineWidth: 0 });
+    const text = String(body).replace(/^\n+/, "").trimEnd();
+    return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
+  },
+};

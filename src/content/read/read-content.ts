@@ -1,0 +1,82 @@
+import path from "node:path";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
+import type { Kind, Singleton } from "../../model/kind";
+import { textLimits } from "../../model/text-limits";
+import { fieldsOf } from "../../model/schema-fields";
+import type { Content, ContentItem, UnreadFile } from "../content";
+import { ContentFault } from "./content-fault";
+import type { ContentTree, TreeEntry } from "../content-tree";
+import type { FileFinding } from "../file-finding";
+import { extensionOf, isItemFile } from "../item-files";
+import { readSource } from "./read-source";
+import { readTextFile } from "./read-text-file";
+
+/** Reads every item and every site file of a tree, each once. */
+export function readContent(tree: ContentTree): { content: Content; findings: FileFinding[] } {
+  const items: ContentItem[] = [];
+  const unread: UnreadFile[] = [];
+  const findings: FileFinding[] = [];
+  for (const { source, entry, name } of contentFiles(tree)) {
+    try {
+      items.push({ source, file: entry.path, name, ...readItem(tree, source, entry) });
+    } catch (error) {
+      if (!(error instanceof ContentFault)) throw error;
+      unread.push({ source, name });
+      // A link astray has its finding from the walk.
+      if (entry.type !== "broken")
+        findings.push({ severity: "error", file: entry.path, field: error.place, message: error.message });
+    }
+  }
+  return { content: { tree, items, unread }, findings: [...findings, ...missingSingletons(tree)] };
+}
+
+interface ContentFile {
+  readonly source: Kind | Singleton;
+  readonly entry: TreeEntry;
+  readonly name: string;
+}
+
+function contentFiles({ folders }: ContentTree): ContentFile[] {
+  const items = kinds.flatMap((source) =>
+    (folders.get(source.folder) ?? [])
+      .filter((entry) => isItemFile(source, entry))
+      .map((entry) => ({ source, entry, name: entry.name.slice(0, -extensionOf(source).length) })),
+  );
+  const siteFiles = [...singletons, ...writtenFiles].flatMap((source) =>
+    (folders.get(folderOf(source)) ?? [])
+      .filter((entry) => entry.path === source.file)
+      .map((entry) => ({ source, entry, name: path.posix.basename(source.file, ".json") })),
+  );
+  return [...items, ...siteFiles];
+}
+
+/** The folder of a file as the tree names it: the root is the empty text. */
+function folderOf({ file }: Pick<Singleton, "file">): string {
+  return path.posix.dirname(file).replace(/^\.$/, "");
+}
+
+function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: file, type }: TreeEntry) {
+  if (type !== "file")
+    throw new ContentFault(`is ${type === "folder" ? "a folder" : "no regular file"}, expected a file`);
+  const isWritten = writtenFiles.some((written) => written === source);
+  return readSource(source, readTextFile(path.join(directory, file), isWritten ? Infinity : textLimits.fileBytes));
+}
+
+function missingSingletons({ folders }: ContentTree): FileFinding[] {
+  const isThere = (file: string) => folders.get(folderOf({ file }))?.some((entry) => entry.path === file);
+  return singletons
+    .filter(({ required, file }) => required && !isThere(file))
+    .map(({ file, schema }) => ({
+      severity: "error",
+      file,
+      field: "",
+      message: `is missing, expected a file with ${requiredNames(schema)}`,
+    }));
+}
+
+function requiredNames(schema: Singleton["schema"]): string {
+  return fieldsOf(schema)
+    .filter(({ required }) => required)
+    .map(({ name }) => name)
+    .join(", ");
+}

@@ -1,0 +1,18 @@
+import type { Kind, Singleton } from "../../model/kind";
+import type { ContentItem } from "../content";
+import { readArticle } from "./read-article";
+import { readJson } from "./read-json";
+
+/**
+ * Takes the text of a content file apart, whichever format its kind has.
+ *
+ * @throws ContentFault where the text is not valid in that format
+ */
+export function readSource(source: Kind | Singleton, text: string): Pick<ContentItem, "fields" | "body" | "repeated"> {
+  if ("format" in source && source.format === "markdown") {
+    const { frontMatter, ...rest } = readArticle(text);
+    return { fields: frontMatter, ...rest };
+  }
+  const { item, repeated } = readJson(text);
+  return { fields: item, repeated };
+}

@@ -1,0 +1,30 @@
+import { foldCase } from "../../domain/fold-case";
+import { course } from "../../model/course";
+import { isJsonObject } from "../../model/normalise";
+import { quote } from "../../model/sentence";
+import { itemsOf, type Content, type ContentItem } from "../content";
+import type { FileFinding } from "../file-finding";
+
+/** Lessons of one course that share an id, and with it their address. */
+export function checkCourseModules(content: Content): FileFinding[] {
+  return itemsOf(content, course).flatMap((item) => {
+    const owners = new Map<string, number>();
+    return moduleIds(item).flatMap(({ id, index }) => {
+      const owner = owners.get(foldCase(id));
+      if (owner === undefined) {
+        owners.set(foldCase(id), index);
+        return [];
+      }
+      const message = `is ${quote(id)}, which modules[${owner}] has already, expected an id of its own within the course`;
+      return [{ severity: "error", file: item.file, field: `modules[${index}].id`, message }];
+    });
+  });
+}
+
+/** The ids of a course's lessons and where they stand. */
+export function moduleIds({ fields: { modules } }: ContentItem): { id: string; index: number }[] {
+  if (!Array.isArray(modules)) return [];
+  return modules.flatMap((entry: unknown, index) =>
+    isJsonObject(entry) && typeof entry.id === "string" && entry.id.trim() !== "" ? [{ id: entry.id, index }] : [],
+  );
+}

@@ -1,0 +1,84 @@
+import path from "node:path";
+import { closestName } from "../../model/closest-name";
+import { kinds, singletons, writtenFiles } from "../../model/content-model";
+import type { Kind } from "../../model/kind";
+import { quote } from "../../model/sentence";
+import { shownFile } from "../content";
+import type { ContentTree, TreeEntry } from "../content-tree";
+import type { FileFinding } from "../file-finding";
+import { extensionOf, isItemFile, isNoContent } from "../item-files";
+
+/** Files and folders that look like content but lie or are named so that nobody reads them. */
+export function checkLayout(tree: ContentTree): FileFinding[] {
+  return [
+    ...kinds.flatMap((kind) => [
+      ...kindThatIsNoFolder(tree, kind),
+      ...unreadFiles(tree, kind),
+      ...nestedFiles(tree, kind),
+    ]),
+    ...misspeltFolders(tree),
+    ...misspeltSiteFiles(tree),
+    ...misspeltWrittenFiles(tree),
+  ];
+}
+
+function warning(file: string, message: string): FileFinding {
+  return { severity: "warning", file, field: "", message };
+}
+
+function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind): FileFinding[] {
+  const entry = folders
+    .get("")
+    ?.find(({ path: file, type }) => file === folder && (type === "file" || type === "other"));
+  const message = `is a file, expected a folder that holds ${plural.toLowerCase()}`;
+  return entry ? [{ severity: "error", file: folder, field: "", message }] : [];
+}
+
+/** Files whose extension is nearly right, or is that of the other format. */
+function unreadFiles({ folders }: ContentTree, kind: Kind): FileFinding[] {
+  const looksLikeContent = /\.(?:json|jsonc|json5|ya?ml|md|mdx|markdown)$/i;
+  return (folders.get(kind.folder) ?? [])
+    .filter((entry) => entry.type === "file" && looksLikeContent.test(entry.name))
+    .filter((entry) => !isItemFile(kind, entry) && !isNoContent(entry.name))
+    .map(({ path: file }) => warning(file, `will not be read, expected a name that ends with '${extensionOf(kind)}'`));
+}
+
+function nestedFiles(tree: ContentTree, kind: Kind): FileFinding[] {
+  return [...tree.folders.keys()]
+    .filter((folder) => folder.startsWith(`${kind.folder}/`))
+    .flatMap((folder) => tree.folders.get(folder) ?? [])
+    .filter((entry) => entry.type === "file" && isItemFile(kind, entry))
+    .map((entry) =>
+      warning(entry.path, `will not be read, expected ${shownFile(tree, `${kind.folder}/${entry.name}`)}`),
+    );
+}
+
+function misspeltFolders({ folders }: ContentTree): FileFinding[] {
+  const names = [...kinds.map(({ folder }) => folder), "site", "media"];
+  return misspelt(folders.get("") ?? [], "folder", names).map(({ entry, meant }) =>
+    warning(entry.path, `is no folder that the site reads, expected ${quote(meant)}?`),
+  );
+}
+
+function misspeltSiteFiles({ folders }: ContentTree): FileFinding[] {
+  const names = singletons.map(({ file }) => path.posix.basename(file));
+  return misspelt(folders.get("site") ?? [], "file", names).map(({ entry, meant }) =>
+    warning(entry.path, `will not be read, expected ${quote(meant)}?`),
+  );
+}
+
+function misspeltWrittenFiles({ folders }: ContentTree): FileFinding[] {
+  const names = writtenFiles.map(({ file }) => file);
+  return misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
+    warning(entry.path, `will not be read, expected ${quote(meant)}?`),
+  );
+}
+
+function misspelt(entries: readonly TreeEntry[], type: TreeEntry["type"], names: readonly string[]) {
+  return entries
+    .filter((entry) => entry.type === type && !names.includes(entry.name) && !isNoContent(entry.name))
+    .flatMap((entry) => {
+      const meant = closestName(entry.name, names);
+      return meant === undefined ? [] : [{ entry, meant }];
+    });
+}

@@ -1,0 +1,78 @@
+import { foldCase } from "../../domain/fold-case";
+import { article, authorKinds } from "../../model/article";
+import { quote } from "../../model/sentence";
+import { itemsOf, shownFile, type Content, type ContentItem } from "../content";
+import type { ContentTree } from "../content-tree";
+import type { FileFinding } from "../file-finding";
+import { itemId } from "../item-id";
+import { knownIds } from "./known-ids";
+
+/** Articles whose author's id is that of no one in the club, or of someone else than the article names. */
+export function checkAuthors(content: Content): FileFinding[] {
+  const known = new Set(authorKinds.flatMap((kind) => [...knownIds(content, kind)]));
+  const people = peopleOf(content);
+  return itemsOf(content, article).flatMap(({ file, fields: { authorId, author } }): FileFinding[] => {
+    if (typeof authorId !== "string" || authorId.trim() === "") return [];
+    const finding = { file, field: "authorId" };
+    if (!known.has(authorId)) {
+      const message = `is ${quote(authorId)}, which is nobody's id, expected that of a team member, past leader, advisor or member`;
+      return [{ ...finding, severity: "error", message }];
+    }
+    const message = doubtAbout(authorId, nameKey(author), people, content.tree);
+    return message === undefined ? [] : [{ ...finding, severity: "warning", message }];
+  });
+}
+
+/** Team members, past leaders, advisors and members, in the order in which an author is looked up. */
+interface People {
+  readonly byId: ReadonlyMap<string, readonly ContentItem[]>;
+  readonly byName: ReadonlyMap<string, readonly ContentItem[]>;
+}
+
+function peopleOf(content: Content): People {
+  const people = authorKinds.flatMap((kind) => itemsOf(content, kind));
+  return {
+    byId: groupedBy(people, (person) => itemId(person) ?? person.name),
+    byName: groupedBy(people, ({ fields }) => nameKey(fields.name)),
+  };
+}
+
+function groupedBy(people: readonly ContentItem[], keyOf: (person: ContentItem) => string) {
+  const groups = new Map<string, ContentItem[]>();
+  for (const person of people) {
+    const group = groups.get(keyOf(person)) ?? [];
+    group.push(person);
+    groups.set(keyOf(person), group);
+  }
+  return groups;
+}
+
+/** What names are compared by; empty for a name that is missing. */
+function nameKey(name: unknown): string {
+  return typeof name === "string"
+    ? foldCase(name)
+        .replace(/[\s.]+/g, " ")
+        .trim()
+    : "";
+}
+
+/**
+ * What makes it doubtful that an id means the person it leads to: the article names another one, as happens when a
+ * leader got a new id. Where it names no one of the club, an id that several kinds of people have is in doubt.
+ */
+function doubtAbout(authorId: string, author: string, { byId, byName }: People, tree: ContentTree): string | undefined {
+  const [person, other] = byId.get(authorId) ?? [];
+  if (person === undefined || (author !== "" && nameKey(person.fields.name) === author)) return undefined;
+  const leads = `is ${quote(authorId)}, which leads to ${shownFile(tree, person.file)}`;
+  const [named] = author === "" ? [] : (byName.get(author) ?? []);
+  if (named !== undefined)
+    return `${leads}, but the author has the name of ${shownFile(tree, named.file)}, expected ${expectedId(named, authorId)}`;
+  if (other === undefined) return undefined;
+  return `${leads}, but ${shownFile(tree, other.file)} has that id too, expected the name of one of them as the author`;
+}
+
+/** Of two people with one id the article can lead only to the first. */
+function expectedId(person: ContentItem, authorId: string): string {
+  const id = itemId(person) ?? person.name;
+  return id === authorId ? "no id, since another person's profile is found first" : quote(id);
+}

@@ -1,0 +1,34 @@
+import { portfolioSlug } from "../../domain/portfolio-slug";
+import { reservedSegments } from "../../domain/routes";
+import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
+import { quote } from "../../model/sentence";
+import { shownFile, type Content } from "../content";
+import type { FileFinding } from "../file-finding";
+import { portfolioOwners, type PortfolioOwner } from "./portfolio-owners";
+
+/** Portfolios whose address is empty, belongs to the site, or is somebody else's. */
+export function checkPortfolioSlugs(content: Content): FileFinding[] {
+  const owners = new Map<string, PortfolioOwner>();
+  return portfolioOwners(content).flatMap((owner) => {
+    const slug = portfolioSlug(owner.name);
+    const first = owners.get(slug);
+    if (!first) owners.set(slug, owner);
+    const reason =
+      slugFault(slug) ??
+      (first && !isSamePerson(first, owner) ? `which ${shownFile(content.tree, first.file)} has already` : undefined);
+    if (reason === undefined) return [];
+    const message = `is ${quote(owner.name)} and gives the portfolio the address ${quote(`/${slug}`)}, ${reason}, expected a name of its own`;
+    return [{ severity: "error", file: owner.file, field: "name", message }];
+  });
+}
+
+function slugFault(slug: string): string | undefined {
+  if (slug === "") return "which is the home page";
+  if (isTooLongForName(slug)) return `which is too long (${nameLimitExpectation})`;
+  return reservedSegments.has(slug) ? "which is a page of the site" : undefined;
+}
+
+/** Someone who stands among members and in the team with the same portfolio has one page. */
+function isSamePerson(one: PortfolioOwner, other: PortfolioOwner): boolean {
+  return one.name === other.name && one.portfolio === other.portfolio;
+}

@@ -1,0 +1,77 @@
+import { foldCase } from "../../domain/fold-case";
+import { redirectEnds } from "../../domain/redirect-ends";
+import { parseUrl } from "../../model/parse-url";
+import { quote } from "../../model/sentence";
+import { club } from "../../model/site/club";
+import { longestRedirect, redirectLine } from "../../domain/redirect-line";
+import { redirectSource, redirectSourceFault } from "../../model/site/redirect-source";
+import { characterFault } from "../../model/text-fault";
+import type { Content } from "../content";
+import type { FileFinding } from "../file-finding";
+import { listedRedirects, type ListedRedirect } from "./listed-redirects";
+import { takenAddresses } from "./taken-address";
+
+/** Redirects that would destroy a page or a file, lead round in a circle, or mean something else to some host. */
+export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): FileFinding[] {
+  const redirects = listedRedirects(content);
+  if (redirects.length === 0) return [];
+  const placeFault = placeFaults(redirects, takenAddresses(content, staticFiles));
+  const endOf = redirectEnds(redirects, ownHosts(content));
+  return redirects.flatMap((redirect) => [
+    ...asFinding(redirect, "from", sourceFault(redirect, placeFault, endOf)),
+    ...asFinding(redirect, "to", targetFault(redirect)),
+  ]);
+}
+
+function asFinding({ file, field }: ListedRedirect, part: "from" | "to", message: string | undefined): FileFinding[] {
+  return message === undefined ? [] : [{ severity: "error", file, field: `${field}.${part}`, message }];
+}
+
+function sourceFault(
+  redirect: ListedRedirect,
+  placeFault: (redirect: ListedRedirect) => string | undefined,
+  endOf: (to: string) => string | undefined,
+): string | undefined {
+  const { source, from, to } = redirect;
+  // What the model says of it needs no second sentence.
+  if (!redirectSource.test(source) || characterFault(source) !== undefined) return undefined;
+  const fault = redirectSourceFault(source);
+  if (fault !== undefined) return fault;
+  const taken = placeFault(redirect);
+  if (taken !== undefined) return `is ${quote(from)}, ${taken}`;
+  return endOf(to) === undefined
+    ? `is ${quote(from)}, which leads round in a circle, expected a target that ends it`
+    : undefined;
+}
+
+/** What makes an address impossible: a page or file there, or another redirect from there. */
+function placeFaults(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
+  const first = new Map<string, ListedRedirect>();
+  for (const redirect of redirects) {
+    const key = foldCase(redirect.from);
+    if (!first.has(key)) first.set(key, redirect);
+  }
+  return (redirect: ListedRedirect): string | undefined => {
+    const taken = takenBy(redirect.from);
+    if (taken !== undefined) return `${taken}, expected an address that is free`;
+    const other = first.get(foldCase(redirect.from));
+    if (other === undefined || other === redirect) return undefined;
+    return other.from === redirect.from
+      ? "which is defined twice, expected it once"
+      : `which some hosts and disks take for ${quote(other.from)}, expected it once`;
+  };
+}
+
+function targetFault({ from, to }: ListedRedirect): string | undefined {
+  if (/^(?:mailto|tel):/i.test(to))
+    return `is ${quote(to)}, which is no page, expected a path of this site or a link with https or http`;
+  const line = redirectLine({ from, to });
+  if (line === undefined || line.length <= longestRedirect) return undefined;
+  return `is ${line.length} characters long together with its old address, expected at most ${longestRedirect}: hosts leave out longer ones`;
+}
+
+/** Links to the site's own address lead to its pages, whichever scheme they have. */
+function ownHosts({ items }: Content): ReadonlySet<string> {
+  const baseUrls = items.filter(({ source }) => source === club).map(({ fields }) => fields.baseUrl);
+  return new Set(baseUrls.flatMap((url) => (typeof url === "string" ? (parseUrl(url)?.host ?? []) : [])));
+}

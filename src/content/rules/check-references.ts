@@ -1,0 +1,123 @@
+import path from "node:path";
+import { foldCase } from "../../domain/fold-case";
+import { fileContentFault, fileNameFault } from "../../model/files/file-fault";
+import type { FilePurpose } from "../../model/files/file-types";
+import { isRelativePath, isSitePath } from "../../model/link-target";
+import { quote, shorten } from "../../model/sentence";
+import type { Finding } from "../../model/finding";
+import { fieldValues, type FieldValue } from "../../model/validate";
+import { barePath } from "../../domain/routes";
+import { shownFile, type Content, type ContentItem } from "../content";
+import type { ContentTree } from "../content-tree";
+import type { FileFinding } from "../file-finding";
+import { listedRedirects } from "./listed-redirects";
+import { markdownTargets } from "./markdown-targets";
+import { isMadeByBuild, sitePages, sitePathFinding, type SiteAddresses } from "./site-addresses";
+
+/** The first bytes of a file of the content tree; undefined where they are not known. */
+export type HeadOf = (file: string) => Uint8Array | undefined;
+
+/** Finds references to pictures, files and pages that do not exist, or to files of a type that is not allowed. */
+export function checkReferences(content: Content, staticFiles: ReadonlySet<string>, headOf: HeadOf): FileFinding[] {
+  const pages = new Set([...sitePages(content), ...listedRedirects(content).map(({ from }) => from)]);
+  const checker = new ReferenceChecker(content.tree, { pages, staticFiles }, headOf);
+  return content.items.flatMap((item) => checker.check(item));
+}
+
+type Complaint = Omit<Finding, "field">;
+
+/** A complaint as a sentence: what the field does with the reference, then what is wrong. */
+function saying(verb: string, complaint: Complaint | undefined): Complaint[] {
+  return complaint ? [{ ...complaint, message: `${verb} ${complaint.message}` }] : [];
+}
+
+function complaint(target: string, fault: string | undefined): Complaint | undefined {
+  return fault === undefined ? undefined : { severity: "error", message: `${quote(target)}, ${fault}` };
+}
+
+class ReferenceChecker {
+  private readonly tree: ContentTree;
+  private readonly addresses: SiteAddresses;
+  private readonly headOf: HeadOf;
+  private readonly filesByFoldedPath: ReadonlyMap<string, string>;
+
+  constructor(tree: ContentTree, addresses: SiteAddresses, headOf: HeadOf) {
+    this.tree = tree;
+    this.addresses = addresses;
+    this.headOf = headOf;
+    this.filesByFoldedPath = new Map([...tree.files].map((file) => [foldCase(file), file]));
+  }
+
+  check(item: ContentItem): FileFinding[] {
+    const inFields = [...fieldValues(item.source.schema, item.fields)].flatMap((field) =>
+      this.complaintsAbout(item.file, field).map((complaint) => ({ ...complaint, field: field.path })),
+    );
+    const inBody = this.markdownComplaints(item.file, item.body ?? "").map((complaint) => ({
+      ...complaint,
+      field: "body",
+    }));
+    return [...inFields, ...inBody].map((finding) => ({ ...finding, file: item.file }));
+  }
+
+  private complaintsAbout(file: string, { field, value }: FieldValue): Complaint[] {
+    const { info } = field;
+    if (typeof value !== "string") return [];
+    if (info.kind === "markdown") return this.markdownComplaints(file, value);
+    if (info.takes !== undefined) {
+      // The field's own check reports a name that is not allowed.
+      const isReported = !field.schema.safeParse(value).success;
+      return isReported ? [] : saying("is", this.fileComplaint(file, value, info.takes));
+    }
+    return info.kind === "link" && isSitePath(value) ? saying("is", sitePathFinding(value, this.addresses)) : [];
+  }
+
+  private markdownComplaints(file: string, source: string): Complaint[] {
+    return markdownTargets(source).flatMap(({ target, isImage }) => {
+      if (isImage) return saying("shows", this.fileComplaint(file, target, "picture"));
+      return saying(
+        "links to",
+        isSitePath(target) ? sitePathFinding(target, this.addresses) : this.fileComplaint(file, target, "download"),
+      );
+    });
+  }
+
+  private fileComplaint(file: string, target: string, purpose: FilePurpose): Complaint | undefined {
+    const what = purpose === "picture" ? "picture" : "file";
+    if (isSitePath(target)) return complaint(target, this.staticFileFault(target, what));
+    if (!isRelativePath(target)) return undefined;
+    const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+    return (
+      complaint(target, this.relativePathFault(file, target, place, what) ?? fileNameFault(place, purpose)) ??
+      this.contentComplaint(target, place)
+    );
+  }
+
+  private contentComplaint(target: string, place: string): Complaint | undefined {
+    const head = this.headOf(place);
+    const fault = head && fileContentFault(place, head);
+    return fault && { severity: fault.severity, message: `${quote(target)}, ${fault.message}` };
+  }
+
+  private staticFileFault(target: string, what: "picture" | "file"): string | undefined {
+    const { pages, staticFiles } = this.addresses;
+    const bare = barePath(target);
+    if (staticFiles.has(bare)) return undefined;
+    if (what === "file" && (pages.has(bare) || isMadeByBuild(bare))) return undefined;
+    return `but ${shorten(`static${bare}`)} does not exist, expected a ${what} that does`;
+  }
+
+  private relativePathFault(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
+    const folder = path.posix.dirname(file);
+    if (place === ".." || place.startsWith("../"))
+      return `which leads out of the content folder, expected a ${what} inside it`;
+    if (this.tree.files.has(place)) return undefined;
+    if (target.includes("\\")) return `which holds a backslash, expected ${quote(target.replaceAll("\\", "/"))}`;
+    if (this.tree.folders.has(place.replace(/^\.?$|\/$/, ""))) return `which is a folder, expected a ${what}`;
+    const alike = this.filesByFoldedPath.get(foldCase(place));
+    if (alike === undefined)
+      return `but ${shownFile(this.tree, shorten(place))} does not exist, expected a ${what} that does`;
+    return alike.normalize("NFC") === place.normalize("NFC")
+      ? "whose accents are stored in another way than those of the file's name, expected the name copied from the file"
+      : `but the file is named ${quote(path.posix.basename(alike))}, expected ${quote(path.posix.relative(folder, alike))}`;
+  }
+}

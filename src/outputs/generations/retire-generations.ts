@@ -1,0 +1,65 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { hasFields, isListOf, isText } from "../../domain/shape";
+import { isHashedFile } from "../writing/is-hashed-file";
+import { listFiles } from "../writing/list-files";
+import { replaceFile } from "../writing/replace-file";
+
+/** Lies in `public`, so that a cache of that folder brings it along. Hidden: servers do not show it. */
+const MANIFEST = ".generations.json";
+
+/** The files named after their content of two builds, as paths on the site. */
+interface Generations {
+  readonly current: readonly string[];
+  readonly previous: readonly string[];
+}
+
+/**
+ * Removes the files named after their content that belong neither to this build nor to the one before it,
+ * whose pages may still be open in some tabs. Call it when the new pages are complete: a build that is
+ * killed earlier counts as none.
+ *
+ * @param current the paths on the site of this build's files
+ */
+export async function retireGenerations(publicDirectory: string, current: Iterable<string>): Promise<void> {
+  const kept = new Set(current);
+  const present = await hashedFiles(publicDirectory);
+  const before = await readGenerations(publicDirectory);
+  const candidates = before ? lastOther(kept, before) : present.filter((file) => !kept.has(file));
+  // No page asks for source maps, which an older version of this program published.
+  const previous = candidates.filter((file) => !file.endsWith(".map"));
+  const generations: Generations = { current: [...kept].sort(), previous };
+  await replaceFile(path.join(publicDirectory, MANIFEST), JSON.stringify(generations));
+  for (const file of previous) kept.add(file);
+  const outdated = present.filter((file) => !kept.has(file));
+  await Promise.all(outdated.map((file) => rm(path.join(publicDirectory, file), { force: true })));
+}
+
+/** A build that changes nothing replaces no generation. */
+function lastOther(current: ReadonlySet<string>, before: Generations): readonly string[] {
+  const isSame = before.current.length === current.size && before.current.every((file) => current.has(file));
+  return isSame ? before.previous : before.current;
+}
+
+async function hashedFiles(publicDirectory: string): Promise<string[]> {
+  const folders = ["/data", "/admin/assets", "/pagefind"];
+  const lists = await Promise.all([
+    listFiles(publicDirectory, "/", { recursive: false }),
+    ...folders.map((folder) => listFiles(publicDirectory, folder)),
+  ]);
+  return lists.flat().filter(isHashedFile);
+}
+
+/** Undefined where no build has left a list that can be read. */
+async function readGenerations(publicDirectory: string): Promise<Generations | undefined> {
+  try {
+    const json: unknown = JSON.parse(await readFile(path.join(publicDirectory, MANIFEST), "utf8"));
+    return isGenerations(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isGenerations(value: unknown): value is Generations {
+  return hasFields(value, { current: isListOf(isText), previous: isListOf(isText) });
+}

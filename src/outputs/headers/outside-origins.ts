@@ -1,0 +1,83 @@
+import type { Node } from "gatsby";
+import type { z } from "zod";
+import { codeforcesHandle } from "../../domain/codeforces-handle";
+import { courseVideo } from "../../domain/learning/video";
+import { frameOrigin } from "../../domain/portfolio";
+import { ratingsApi } from "../../domain/ratings/user-info";
+import { advisor } from "../../model/advisor";
+import { kinds, singletons } from "../../model/content-model";
+import { course } from "../../model/course";
+import { isPublished } from "../../model/kind";
+import { member } from "../../model/member";
+import { isJsonObject, normalised } from "../../model/normalise";
+import { post } from "../../model/post";
+import { teamMember } from "../../model/team-member";
+import { fieldValues } from "../../model/validate";
+import { secureOrigin } from "../../model/web-host";
+import { outsidePictures } from "../../content/markdown/render-markdown";
+import type { OutsideOrigins } from "./security-headers";
+
+/** Whose portfolios have a page of their own. */
+const portfolioOwners = [member, teamMember, advisor];
+
+/** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
+export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>): OutsideOrigins {
+  const images = new Set<string>();
+  for (const source of [...kinds, ...singletons])
+    for (const node of nodesOfType(source.typeName))
+      if (isPublished(source, node)) for (const origin of mediaOrigins(source.schema, node)) images.add(origin);
+  const frames = new Set<string>();
+  for (const { typeName, schema } of portfolioOwners)
+    for (const node of nodesOfType(typeName)) for (const origin of portfolioOrigins(schema, node)) frames.add(origin);
+  const videos = new Set<string>();
+  for (const node of nodesOfType(course.typeName))
+    for (const { kind, src } of courseVideos(node)) {
+      const origin = secureOrigin(src);
+      if (origin !== undefined && kind !== "link") (kind === "file" ? videos : frames).add(origin);
+    }
+  const isRanked = [...nodesOfType(member.typeName)].some(takesPartInRanking);
+  return {
+    images: [...images].sort(),
+    frames: [...frames].sort(),
+    videos: [...videos].sort(),
+    apis: isRanked ? [new URL(ratingsApi(process.env.GATSBY_CODEFORCES_API)).origin] : [],
+  };
+}
+
+function courseVideos(node: Node) {
+  const { modules } = normalised(course.schema, node);
+  const entries: unknown[] = Array.isArray(modules) ? modules : [];
+  return entries.flatMap((entry) => {
+    const link = isJsonObject(entry) ? entry.videoUrl : undefined;
+    return (typeof link === "string" && courseVideo(link)) || [];
+  });
+}
+
+function takesPartInRanking(node: Node): boolean {
+  const { iscp, codeforces } = normalised(member.schema, node);
+  return iscp === true && typeof codeforces === "string" && codeforcesHandle(codeforces) !== undefined;
+}
+
+function portfolioOrigins(schema: z.ZodObject, node: Node): string[] {
+  const { portfolio } = normalised(schema, node);
+  const origin = typeof portfolio === "string" ? frameOrigin(portfolio) : undefined;
+  return origin === undefined ? [] : [origin];
+}
+
+function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
+  const body: unknown = node.markdown;
+  if (typeof body === "string") yield* markdownOrigins(body);
+  for (const { field, value } of fieldValues(schema, node)) {
+    if (typeof value !== "string") continue;
+    const { kind } = field.info;
+    // The files of a post are pictures and videos that its page shows; any other file is merely linked.
+    const isShown = kind === "image" || (kind === "file" && schema === post.schema);
+    const origin = isShown ? secureOrigin(value) : undefined;
+    if (origin !== undefined) yield origin;
+    if (kind === "markdown") yield* markdownOrigins(value);
+  }
+}
+
+function* markdownOrigins(markdown: string): Generator<string> {
+  yield* outsidePictures(markdown).flatMap((url) => secureOrigin(url) ?? []);
+}

@@ -1,0 +1,111 @@
+import { feedLists } from "../../domain/feeds/feed-lists";
+import { hashedPaths } from "../../domain/hashed-paths";
+import { files, routes } from "../../domain/routes";
+import { renderPolicy, type Policy } from "./policy";
+
+/** Other origins that the content needs; nothing else may be asked for anything. */
+export interface OutsideOrigins {
+  /** Pictures that the content links instead of holding them. */
+  readonly images: readonly string[];
+  /** Sites that a page frames once its reader asks for it. */
+  readonly frames: readonly string[];
+  /** Videos of courses that the browser's own player loads. */
+  readonly videos?: readonly string[];
+  /** What the pages' own scripts ask for data. */
+  readonly apis?: readonly string[];
+}
+
+/** The policy of every page. */
+export function sitePolicy({ images, frames, videos = [], apis = [] }: OutsideOrigins): Policy {
+  return renderPolicy([
+    ["default-src", "'none'"],
+    ["script-src", "'self'"],
+    ["style-src", "'self'"],
+    ["img-src", "'self'", "data:", ...images],
+    ["font-src", "'self'"],
+    ["media-src", "'self'", ...new Set([...images, ...videos])],
+    ["connect-src", "'self'", ...apis],
+    ["manifest-src", "'self'"],
+    ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+  ]);
+}
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** What the maintainer may ask for. */
+export interface HeaderOptions {
+  /** Whether browsers must use https for all hosts below this one too. */
+  readonly includeSubDomains?: boolean;
+}
+
+/** Two years, in seconds. */
+const HTTPS_ONLY = "max-age=63072000";
+
+/** The headers of every page and file. */
+function securityHeaders(outside: OutsideOrigins, { includeSubDomains = false }: HeaderOptions): Headers {
+  return [
+    ["Content-Security-Policy", sitePolicy(outside).value],
+    ["Strict-Transport-Security", includeSubDomains ? `${HTTPS_ONLY}; includeSubDomains` : HTTPS_ONLY],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ];
+}
+
+const forever = "public, max-age=31536000, immutable";
+
+/** What programs of other sites may read, and what it is. */
+const openFiles: readonly (readonly [path: string, type: string])[] = [
+  [files.openData("*"), "application/json; charset=utf-8"],
+  [routes.calendar, "text/calendar; charset=utf-8"],
+  [files.calendar("*"), "text/calendar; charset=utf-8"],
+  ...Object.keys(feedLists).flatMap((list) => [
+    [routes.feed(list, "xml"), "application/rss+xml; charset=utf-8"] as const,
+    [routes.feed(list, "json"), "application/feed+json; charset=utf-8"] as const,
+  ]),
+];
+
+/** A path, with `*` for any rest, and the headers of all that it matches. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+  /** Names of headers that take the place of those of broader rules instead of being joined with them. */
+  readonly replaces?: readonly string[];
+}
+
+/**
+ * The policy of the search's worker, which is none of a page: scripts have one of their own only in a
+ * worker. The engine is WebAssembly, so it may compile that, and ask this site for the index.
+ */
+const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
+export function headerRules(
+  outside: OutsideOrigins,
+  admin: readonly HeaderRule[] = [],
+  options: HeaderOptions = {},
+): readonly HeaderRule[] {
+  return [
+    { path: "/*", headers: securityHeaders(outside, options) },
+    ...admin,
+    {
+      path: files.searchWorker,
+      replaces: ["Content-Security-Policy"],
+      headers: [["Content-Security-Policy", searchWorkerPolicy]],
+    },
+    ...openFiles.map(([path, type]) => ({
+      path,
+      headers: [
+        ["Content-Type", type],
+        ["Access-Control-Allow-Origin", "*"],
+      ] as const,
+    })),
+    ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
+  ];
+}

@@ -1,0 +1,49 @@
+import { asciiAddress } from "../../domain/redirect-line";
+import { checkedRules } from "../headers/check-rules";
+import { ASK_AGAIN } from "../headers/nginx-headers";
+import type { HeaderRule } from "../headers/security-headers";
+import type { Redirect } from "./redirects";
+import { hiddenPaths, wellKnown } from "./hidden-paths";
+import { hostedRedirects } from "./hosted-redirects";
+
+/** All that the site needs in its block of a Caddyfile, but for its name and its folder. */
+export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+  const headers = checkedRules(rules).flatMap(({ path, headers: own }) =>
+    own.map(([name, value]) => `\theader ${path === "/*" ? "" : `${path} `}${name} "${value}"`),
+  );
+  const moved = hostedRedirects(redirects).map(({ from, to }) => `\tredir "${from}" "${asciiAddress(to) ?? ""}" 301`);
+  return [
+    "# The site's headers, redirects and rules, for Caddy: import this file in the block of the site.",
+    "encode zstd gzip",
+    "@hidden {",
+    `\tpath_regexp \`(?i)(${hiddenPaths.join("|")})\``,
+    `\tnot path_regexp \`(?i)${wellKnown}\``,
+    "}",
+    "@change not method GET HEAD",
+    // A later header of the same name takes the place of an earlier one, in this order only inside of route.
+    "route {",
+    `\theader Cache-Control "${ASK_AGAIN}"`,
+    ...headers,
+    '\theader /manifest.webmanifest Content-Type "application/manifest+json"',
+    '\theader @change Allow "GET, HEAD"',
+    "\terror @change 405",
+    "\terror @hidden 404",
+    ...moved,
+    "\ttry_files {path} {path}/index.html",
+    "\tfile_server {",
+    "\t\tdisable_canonical_uris",
+    "\t}",
+    "}",
+    "handle_errors {",
+    "\t@missing expression `{http.error.status_code} == 404`",
+    "\troute @missing {",
+    // The headers of the missing file are set already: it must not be kept forever, nor be a calendar.
+    `\t\theader Cache-Control "${ASK_AGAIN}"`,
+    '\t\theader Content-Type "text/html; charset=utf-8"',
+    "\t\trewrite * /404.html",
+    "\t\tfile_server",
+    "\t}",
+    "}",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,63 @@
+import type { Node } from "gatsby";
+import { longestRedirect, redirectLine } from "../../domain/redirect-line";
+import { redirectEnds } from "../../domain/redirect-ends";
+import { barePath, routes } from "../../domain/routes";
+import { isJsonObject, normalised } from "../../model/normalise";
+import { decodeLeniently } from "../../model/link-target";
+import { redirectList } from "../../model/site/redirect-list";
+import { workshop } from "../../model/workshop";
+
+/** An address that old links use, and the page it leads to. */
+export interface Redirect {
+  readonly from: string;
+  /** A path of the site, or a link. */
+  readonly to: string;
+}
+
+/**
+ * Every address of the site that leads to another one: those that editors list, and the old ones of workshops. One
+ * that leads to another redirect leads to where that ends, so that readers wait once.
+ */
+export function redirects(nodesOfType: (typeName: string) => Iterable<Node>): readonly Redirect[] {
+  const listed = [...nodesOfType(redirectList.typeName)].flatMap(listedRedirects);
+  const taken = new Set(listed.map(({ from }) => from));
+  const workshops = [...nodesOfType(workshop.typeName)]
+    .map(({ jsonId }) => String(jsonId))
+    .sort()
+    .map((id) => ({ from: routes.oldWorkshop(id), to: routes.workshop(id) }));
+  const all = [...listed, ...workshops.filter(({ from }) => !taken.has(from))];
+  const endOf = redirectEnds(all);
+  return all.map(({ from, to }) => ({ from, to: endOf(to) ?? to }));
+}
+
+function listedRedirects(node: Node): Redirect[] {
+  const { redirects: list } = normalised(redirectList.schema, node);
+  return Array.isArray(list) ? list.flatMap(redirectOf) : [];
+}
+
+function redirectOf(entry: unknown): Redirect[] {
+  if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
+  return [{ from: decodeLeniently(barePath(entry.from)).normalize("NFC"), to: entry.to.trim() }];
+}
+
+/**
+ * The pairs as the `_redirects` file that Netlify and Cloudflare Pages read. A line that they would leave out for its
+ * length is left out here: the page at the old address leads on all the same.
+ *
+ * @throws Error if a line would mean something else to a host
+ */
+export function renderRedirectsFile(pairs: readonly Redirect[]): string {
+  return pairs
+    .map(lineOf)
+    .filter((line) => line.length <= longestRedirect)
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+function lineOf(pair: Redirect): string {
+  const line = redirectLine(pair);
+  // An old path has no wildcard and no variable; nothing here begins a comment or another word.
+  if (line === undefined || !/^\/[^\s:*#?]* (?:\/(?!\/)|https?:\/\/)[!-~]* 301$/.test(line))
+    throw new Error(`No redirect can lead from ${JSON.stringify(pair.from)} to ${JSON.stringify(pair.to)}`);
+  return line;
+}

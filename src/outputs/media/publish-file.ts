@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { files } from "../../domain/routes";
+import { extensionOf } from "../../model/files/file-types";
+import { cleanFile } from "./clean-file";
+import { replaceFile } from "../writing/replace-file";
+
+/** Increase it when the same file would be published in another form. */
+const RECIPE = 1;
+
+const published = new Map<string, Promise<string | null>>();
+
+/**
+ * Publishes a file of the content that does not go through the image pipeline, and returns its address on the
+ * site. Files of the content are published in no other way. One that may not be published (see `cleanFile`) is
+ * left out with a warning, even if the content check has accepted it.
+ *
+ * @param file an absolute path
+ */
+export async function publishFile(file: string, publicDirectory = path.resolve("public")): Promise<string | null> {
+  const { mtimeMs, size } = await stat(file);
+  const version = [file, mtimeMs, size, publicDirectory].join("\n");
+  const address = published.get(version) ?? publish(file, publicDirectory);
+  published.set(version, address);
+  return address;
+}
+
+async function publish(file: string, publicDirectory: string): Promise<string | null> {
+  const bytes = await readFile(file);
+  const address = publicAddress(file, bytes);
+  const target = address === undefined ? "" : path.join(publicDirectory, address);
+  // An earlier build has published it already: its address names what it was made from.
+  if (address !== undefined && existsSync(target)) return address;
+  const clean = await cleanFile(file, bytes)?.clean();
+  if (address === undefined || clean === undefined) {
+    console.warn(`${file}: warning: is not a file that can be published; the pages do without it`);
+    return null;
+  }
+  await replaceFile(target, clean);
+  return address;
+}
+
+/**
+ * The address of a file on the site; undefined if it may not be published.
+ *
+ * @param bytes its original content
+ */
+export function publicAddress(file: string, bytes: Uint8Array): string | undefined {
+  const clean = cleanFile(file, bytes);
+  const hash = createHash("sha256").update(`${RECIPE} `).update(bytes).digest("hex").slice(0, HASH_LENGTH);
+  return clean && files.published(hash, `${publicStem(file)}.${clean.extension}`);
+}
+
+const HASH_LENGTH = 24;
+
+/** The name of a file without its extension and without dots: some servers find a type in the middle of a name. */
+export function publicStem(file: string): string {
+  const base = path.basename(file);
+  const stem = base.slice(0, base.length - (extensionOf(base)?.length ?? -1) - 1).normalize("NFC");
+  // Disks take at most 255 bytes, and a letter has up to four.
+  const short = /^.{0,60}/su.exec(stem.replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-"))?.[0];
+  return short?.replace(/^-+|-+$/g, "") || "file";
+}

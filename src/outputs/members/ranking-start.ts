@@ -1,0 +1,64 @@
+import type { RankingStart } from "../../components/people/ranking/ranking-start";
+import { packMembers, unpackMembers, type MemberIndex } from "../../domain/directory/member-index";
+import { PAGE_SIZE } from "../../domain/directory/paging";
+import { rankedMembers } from "../../domain/directory/search-members";
+import { standings } from "../../domain/ratings/ranking";
+import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
+import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
+import { writeDataFile } from "../data-files/write-data-file";
+
+/** `content/ratings.json` as the page creation reads it. */
+export interface RatingsNode {
+  readonly takenAt: string;
+  readonly ratings: readonly {
+    readonly handle: string;
+    readonly rating: number | null;
+    readonly maxRating: number | null;
+    readonly rank: string | null;
+    readonly maxRank: string | null;
+  }[];
+}
+
+/** The fields of a `RatingsNode` for a query. */
+export const ratingsFields = "takenAt ratings { handle rating maxRating rank maxRank }";
+
+/** What /member comes with of the leaderboard; all ratings of its members go into a file of their own. */
+export async function rankingStart(
+  publicDirectory: string,
+  index: MemberIndex,
+  snapshot: RatingsNode | undefined,
+): Promise<RankingStart> {
+  const ranked = rankedMembers(unpackMembers(index) ?? []);
+  const handles = new Set(ranked.map(({ handle }) => handleKey(handle)));
+  const ratings = (snapshot?.ratings ?? []).map(ratingOf).filter(({ handle }) => handles.has(handleKey(handle)));
+  const known = byHandle(ratings);
+  const lines = standings(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
+  const top = lines.map(({ member }) => member);
+  const hasSnapshot = snapshot !== undefined && ratings.length > 0;
+  return {
+    printed: lines.map(({ member: { id, name }, place, rating, maxRating, title }) => ({
+      id,
+      name,
+      place: place ?? null,
+      rating: rating ?? null,
+      maxRating: maxRating ?? null,
+      title,
+    })),
+    printedOn: hasSnapshot ? dayOf(snapshot.takenAt) : null,
+    top: packMembers(top),
+    ratings: hasSnapshot
+      ? packSnapshot(
+          snapshot.takenAt,
+          top.flatMap(({ handle }) => known.get(handleKey(handle)) ?? []),
+        )
+      : null,
+    total: ranked.length,
+    ratingsAddress: hasSnapshot
+      ? await writeDataFile(publicDirectory, "ratings", packSnapshot(snapshot.takenAt, ratings))
+      : null,
+  };
+}
+
+function ratingOf({ handle, rating, maxRating, rank, maxRank }: RatingsNode["ratings"][number]): Rating {
+  return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
+}

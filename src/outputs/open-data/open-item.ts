@@ -1,0 +1,47 @@
+import type { Node } from "gatsby";
+import { absoluteUrl } from "../../domain/absolute-url";
+import { isoAtClub, spanOf } from "../../domain/schedule";
+import type { JsonObject } from "../../model/normalise";
+import { normalised } from "../../model/normalise";
+import { nodeId } from "../site/node-id";
+import { openFields } from "./open-fields";
+import type { OpenList } from "./open-lists";
+
+interface OpenItemSite {
+  readonly siteUrl: string;
+  /** The address of an item's picture, a path or a link. */
+  readonly picture: string | undefined;
+}
+
+/** An item of the content as the open data shows it. */
+export function openItem(
+  node: Node,
+  source: OpenList["sources"][number],
+  list: OpenList,
+  { siteUrl, picture }: OpenItemSite,
+): JsonObject {
+  const { kind, path } = source;
+  const values = { ...normalised(kind.schema, node), id: node.jsonId ?? 0 };
+  const open = openFields(kind.schema).flatMap(({ name }) => {
+    const value: unknown = Reflect.get(values, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    ...Object.fromEntries(open),
+    url: absoluteUrl(siteUrl, path(nodeId(node))),
+    ...(picture && { image: absoluteUrl(siteUrl, picture) }),
+    ...("venue" in kind.schema.shape && instantsOf(values)),
+    ...(list.sources.length > 1 && {
+      isPast: source !== list.sources[0] || Reflect.get(values, "isActive") === false,
+    }),
+  };
+}
+
+function instantsOf(values: object): JsonObject {
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(values, name);
+    return typeof value === "string" ? value : null;
+  };
+  const span = spanOf({ date: text("date"), time: text("time"), duration: text("duration") });
+  return span ? { start: isoAtClub(span.start), end: isoAtClub(span.end) } : {};
+}

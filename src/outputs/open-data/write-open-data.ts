@@ -1,0 +1,49 @@
+import path from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { absoluteUrl } from "../../domain/absolute-url";
+import { routes } from "../../domain/routes";
+import type { Kind } from "../../model/kind";
+import { replaceFile } from "../writing/replace-file";
+import { itemPictures } from "./item-pictures";
+import { openItem } from "./open-item";
+import { openLists } from "./open-lists";
+import { openSchema } from "./open-schema";
+
+/** The sizes in which pages show the pictures of a kind: no other is made. */
+const wide = "width: 1200, height: 630, toFormat: JPG";
+const square = "width: 128, height: 128, cropFocus: ATTENTION, toFormat: WEBP";
+
+/** Writes what the club publishes as data, and the schema of each list. */
+export async function writeOpenData(
+  publicDirectory: string,
+  nodesOfType: (typeName: string) => Iterable<Node>,
+  graphql: CreatePagesArgs["graphql"],
+  siteUrl: string,
+): Promise<void> {
+  for (const list of openLists) {
+    const items: unknown[] = [];
+    for (const source of list.sources) {
+      const nodes = inOrder(nodesOfType(source.kind.typeName));
+      const pictures = await itemPictures(graphql, source.kind.typeName, nodes, sizeOf(source.kind));
+      for (const node of nodes) items.push(openItem(node, source, list, { siteUrl, picture: pictures.get(node.id) }));
+    }
+    const schemaPath = routes.openDataSchema(list.name);
+    const schema = openSchema(list, absoluteUrl(siteUrl, schemaPath));
+    await replaceFile(path.join(publicDirectory, routes.openData(list.name)), lines(items));
+    await replaceFile(path.join(publicDirectory, schemaPath), `${JSON.stringify(schema, null, 2)}\n`);
+  }
+}
+
+function sizeOf({ schema }: Kind): string {
+  return "venue" in schema.shape ? wide : square;
+}
+
+function inOrder(nodes: Iterable<Node>): Node[] {
+  const id = ({ jsonId }: Node) => (typeof jsonId === "string" ? jsonId : Number(jsonId ?? 0));
+  return [...nodes].sort((a, b) => (id(a) < id(b) ? -1 : 1));
+}
+
+/** A list with one item a line, so that versions of it can be compared. */
+function lines(items: readonly unknown[]): string {
+  return `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]\n`;
+}

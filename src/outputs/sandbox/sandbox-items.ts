@@ -1,0 +1,53 @@
+import { articleFormat } from "../../content/read/article-format";
+import { anyRelativePath } from "../../content/rules/any-relative-path";
+import { withoutContacts } from "../../domain/contacts-in-text";
+import { startsInFuture } from "../../domain/schedule";
+import { singletons } from "../../model/content-model";
+import { isPublished } from "../../model/kind";
+import { normalised } from "../../model/normalise";
+import { club } from "../../model/site/club";
+import { upcomingItem } from "../../model/upcoming-item";
+import type { Content, ContentItem } from "../../content/content";
+import { clubContacts } from "./club-contacts";
+import { publicFields } from "./public-fields";
+
+/** A file of the sandbox. */
+export interface SandboxItem {
+  /** From the root of the content, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+  /** The files of the content that it names. */
+  readonly references: ReadonlySet<string>;
+}
+
+/**
+ * What the sandbox may show: the items that the site shows, with the fields of the model, and invented
+ * addresses and numbers in place of those that belong to people.
+ *
+ * @param now announcements that lie before it are no longer on the site
+ */
+export function sandboxItems({ items }: Content, now: Date): SandboxItem[] {
+  const known = clubContacts(items.find(({ source }) => source === club)?.fields ?? {});
+  const change = (text: string) => withoutContacts(text, known);
+  return items.filter((item) => isShown(item, now)).map((item) => sandboxItem(item, change));
+}
+
+function isShown({ source, fields }: ContentItem, now: Date): boolean {
+  if (source === upcomingItem) return startsInFuture(scheduleOf(fields), now);
+  const isEdited = "folder" in source || singletons.includes(source);
+  return isEdited && isPublished(source, normalised(source.schema, fields));
+}
+
+function scheduleOf({ date, time }: ContentItem["fields"]) {
+  return { date: typeof date === "string" ? date : null, time: typeof time === "string" ? time : null };
+}
+
+function sandboxItem(item: ContentItem, change: (text: string) => string): SandboxItem {
+  const fields = publicFields(item.source.schema, item.fields, change);
+  const body = item.body === undefined ? undefined : change(item.body);
+  return {
+    file: item.file,
+    text: body === undefined ? `${JSON.stringify(fields, null, 2)}\n` : articleFormat.toFile({ ...fields, body }),
+    references: anyRelativePath({ ...item, fields, ...(body !== undefined && { body }) }),
+  };
+}

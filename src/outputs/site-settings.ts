@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { isOutsideLink, isSitePath } from "../model/link-target";
+import { isJsonObject, normalised } from "../model/normalise";
+import { club } from "../model/site/club";
+import { ICON_FILE } from "./media/write-icon";
+
+/** What Gatsby's configuration needs to know before any content is sourced. */
+export interface SiteSettings {
+  /** The canonical origin, without a trailing slash. */
+  readonly siteUrl: string;
+  /** When this build happened, ISO 8601 in UTC; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
+  readonly builtAt: string;
+  readonly manifest: Readonly<Record<string, unknown>>;
+}
+
+/** Throws if club.json can't be read; the content check tells editors why in better words. */
+export function readSiteSettings(contentDirectory: string, environment = process.env): SiteSettings {
+  const settings = readClub(contentDirectory);
+  return {
+    siteUrl: new URL(environment.SITE_URL || settings.baseUrl).origin,
+    builtAt: buildTime(environment).toISOString(),
+    manifest: manifestOf(settings),
+  };
+}
+
+/** The file of the club's logo, in the content or, for a path of the site, in static/; undefined if there is none. */
+export function clubLogo(contentDirectory: string): string | undefined {
+  const { logo } = readClub(contentDirectory);
+  if (logo === undefined || isOutsideLink(logo)) return undefined;
+  const folder = path.dirname(path.join(contentDirectory, club.file));
+  const file = isSitePath(logo) ? path.join(path.resolve("static"), logo) : path.resolve(folder, logo);
+  return existsSync(file) ? file : undefined;
+}
+
+function readClub(contentDirectory: string): z.infer<typeof club.schema> {
+  const json: unknown = JSON.parse(readFileSync(path.join(contentDirectory, club.file), "utf8").replace(/^\uFEFF/, ""));
+  return club.schema.parse(isJsonObject(json) ? normalised(club.schema, json) : json);
+}
+
+function buildTime(environment: NodeJS.ProcessEnv): Date {
+  const epoch = environment.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}
+
+function manifestOf(settings: z.infer<typeof club.schema>) {
+  return {
+    name: settings.name,
+    short_name: settings.shortName,
+    description: settings.description,
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: "#f6f4ec",
+    theme_color: "#0b110f",
+    icon: ICON_FILE,
+    icon_options: { purpose: "any" },
+    theme_color_in_head: false,
+    cache_busting_mode: "none",
+    legacy: false,
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { isJsonObject } from "../../model/normalise";
+import { eachLimited } from "../writing/each-limited";
+import { replaceFile } from "../writing/replace-file";
+import type { SiteFiles } from "../writing/site-files";
+import { strictPage, type StrictAssets } from "./strict-page";
+
+const AT_ONCE = 32;
+
+/** Moves everything inline of all built pages into files. */
+export async function makeHtmlStrict(site: SiteFiles): Promise<void> {
+  const assets = await writeAssets(site);
+  const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  await eachLimited(pages, AT_ONCE, async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    const html = await readFile(file, "utf8");
+    const strict = strictPage(html, assets);
+    if (strict !== html) await replaceFile(file, strict);
+  });
+}
+
+async function writeAssets(site: SiteFiles): Promise<StrictAssets> {
+  const { publicDirectory } = site;
+  const statistics: unknown = JSON.parse(await readFile(path.join(publicDirectory, "webpack.stats.json"), "utf8"));
+  const mapping = await readFile(path.join(publicDirectory, "chunk-map.json"), "utf8");
+  const appData: unknown = JSON.parse(await readFile(path.join(publicDirectory, "page-data/app-data.json"), "utf8"));
+  const hash: unknown = Reflect.get(Object(appData), "webpackCompilationHash");
+  const script = `window.___chunkMapping=${mapping.trim()};window.___webpackCompilationHash=${JSON.stringify(hash)};\n`;
+  const globals = `/gatsby-globals.${createHash("sha256").update(script).digest("hex").slice(0, 20)}.js`;
+  await site.write(globals, script);
+  return { globals, styles: stylesheetOf(statistics) };
+}
+
+/** The one style sheet of the running webpack build, from the statistics that Gatsby keeps of it. */
+function stylesheetOf(statistics: unknown): string | undefined {
+  const chunks: unknown = Reflect.get(Object(statistics), "assetsByChunkName");
+  const assets: unknown[] = isJsonObject(chunks) ? Object.values(chunks).flat() : [];
+  const sheet = assets.find((asset) => typeof asset === "string" && asset.endsWith(".css"));
+  return typeof sheet === "string" ? `/${sheet}` : undefined;
+}

@@ -1,0 +1,132 @@
+import { collections, SITE_COLLECTION, siteFileName } from "../../../../src/cms/configuration/collections";
+import type { CmsField } from "../../../../src/cms/decap/decap-types";
+import { kinds, singletons } from "../../../../src/model/content-model";
+import { fieldsOf } from "../../../../src/model/schema-fields";
+
+const all = collections("content");
+const collection = (name: string) => all.find((each) => each.name === name);
+const field = (name: string, fieldName: string): CmsField | undefined =>
+  collection(name)?.fields?.find((each) => each.name === fieldName);
+
+test("every kind has a collection in its folder, every single file an entry", () => {
+  expect(all.slice(0, -1).map(({ name, folder }) => [name, folder])).toEqual(
+    kinds.map(({ folder }) => [folder, `content/${folder}`]),
+  );
+  expect(collection(SITE_COLLECTION)?.files?.map(({ name, file }) => [name, file])).toEqual(
+    singletons.map((singleton) => [siteFileName(singleton), `content/${singleton.file}`]),
+  );
+});
+
+test("content that is a repository of its own lies at its top", () => {
+  const [first] = collections("");
+  expect(first?.folder).toBe(kinds[0]?.folder);
+});
+
+test.each(kinds.map((kind) => [kind.plural, kind] as const))(
+  "%s offer every field of the model, in its order",
+  (_name, kind) => {
+    const names = collection(kind.folder)?.fields?.map(({ name }) => name);
+    expect(names).toEqual([...fieldsOf(kind.schema).map(({ name }) => name), ...(kind.body ? ["body"] : [])]);
+  },
+);
+
+test("fields have widgets that fit what they hold", () => {
+  expect(field("events", "date")).toMatchObject({ widget: "datetime", date_format: "YYYY-MM-DD", time_format: false });
+  expect(field("events", "maxParticipants")).toMatchObject({ widget: "number", value_type: "int" });
+  expect(field("events", "registrationOpen")).toMatchObject({ widget: "boolean", required: false });
+  expect(field("events", "status")).toMatchObject({
+    widget: "select",
+    options: ["upcoming", "ongoing", "completed", "cancelled"],
+  });
+  expect(field("events", "prizes")).toMatchObject({
+    widget: "list",
+    summary: "{{fields.line}}",
+    field: { widget: "string" },
+  });
+  expect(field("posts", "media")).toMatchObject({
+    widget: "list",
+    summary: "{{fields.alt | default('No alternative text')}}",
+  });
+  expect(field("courses", "rating")).toMatchObject({ widget: "number", value_type: "float", max: 5 });
+  expect(field("blog", "body")).toMatchObject({ widget: "markdown", label: "Text" });
+});
+
+test("who wrote an article is chosen by name among all people of the club, and the id is saved", () => {
+  expect(field("blog", "authorId")).toMatchObject({
+    widget: "relation",
+    collection: "team",
+    also: ["past-leaders", "advisors", "members"],
+    value_field: "{{slug}}",
+    display_fields: ["name"],
+    required: false,
+  });
+});
+
+test("an entry leads to its page", () => {
+  expect(collection("events")?.preview_path).toBe("/events/{{slug}}");
+  expect(collection("upcoming")?.preview_path).toBe("/");
+  expect(collection(SITE_COLLECTION)?.files?.map(({ preview_path }) => preview_path)).toContain("/registration");
+});
+
+test("a picture may be as large as editors are told, and is chosen, not typed", () => {
+  expect(field("members", "image")).toMatchObject({
+    widget: "image",
+    media_library: { config: { max_file_size: 5 * 1024 * 1024 } },
+  });
+});
+
+test("an id follows a pattern that is said in words", () => {
+  const [pattern, words] = field("events", "id")?.pattern ?? [];
+  expect(words).toContain("letters, digits and hyphens");
+  expect([
+    pattern instanceof RegExp && pattern.test("code-sprint"),
+    pattern instanceof RegExp && pattern.test("a b"),
+  ]).toEqual([true, false]);
+});
+
+test("a group that may be left out as a whole asks for none of its fields", () => {
+  const club = collection(SITE_COLLECTION)?.files?.find(({ name }) => name === "club");
+  const coordinates = club?.fields.find(({ name }) => name === "coordinates");
+  expect(coordinates).toMatchObject({ required: false, fields: [{ required: false }, { required: false }] });
+});
+
+test("lists can be sorted, and told apart by switches, choices and years", () => {
+  expect(collection("events")).toMatchObject({
+    summary: "{{title}}{{date | ternary(' · ', '')}}{{date}}",
+    sortable_fields: ["date", "registrationDeadline", "title"],
+    view_filters: [{ field: "registrationOpen", pattern: true }],
+    view_groups: [{ field: "status" }, { field: "category" }, { field: "date", pattern: "\\d{4}" }],
+  });
+  expect(collection("members")?.view_groups?.map(({ field: name }) => name)).toEqual(["session", "shift"]);
+});
+
+test("a new entry begins with what it is given, in its own collection alone", () => {
+  const [events, workshops] = collections("content", { collection: "events", values: { fee: 5, topics: ["a, b"] } });
+  const defaults = (each: typeof events) =>
+    each?.fields
+      ?.filter((one) => "default" in one)
+      .map((one): [string, unknown] => [one.name, Reflect.get(one, "default")]);
+  expect([defaults(events), defaults(workshops)]).toEqual([
+    [
+      ["fee", 5],
+      ["topics", ["a, b"]],
+    ],
+    [],
+  ]);
+});
+
+test("a file or picture of a type that is not allowed is refused as soon as it is chosen", () => {
+  const takes = (widget: CmsField | undefined, value: string) => {
+    const [pattern] = widget && "pattern" in widget ? (widget.pattern ?? []) : [];
+    return pattern === undefined ? undefined : new RegExp(pattern).test(value);
+  };
+  const image = field("events", "image");
+  expect(
+    ["../media/a.jpg", "../media/A.PNG", "/logo.svg", "https://example.org/a"].map((value) => takes(image, value)),
+  ).toEqual([true, true, true, true]);
+  expect(
+    ["../media/a.html", "../media/a.pdf", "../media/a", "javascript:a.jpg"].map((value) => takes(image, value)),
+  ).toEqual([false, false, false, false]);
+  expect(takes(field("notices", "downloadUrl"), "../media/a.pdf")).toBe(true);
+  expect(takes(field("notices", "downloadUrl"), "../media/a.js")).toBe(false);
+});

@@ -1,0 +1,41 @@
+import type { Library, StoredItem } from "../../../../src/cms/saving/library";
+import { offeredItems } from "../../../../src/cms/decap/offered-items";
+import { authorKinds } from "../../../../src/model/article";
+
+const stored: Readonly<Record<string, readonly StoredItem[]>> = {
+  team: [
+    { name: "2", fields: { id: 2, name: "Nusrat" } },
+    { name: "1", fields: { id: 1, name: "Arif" } },
+  ],
+  advisors: [{ name: "1", fields: { id: 1, name: "Dr. Rahman" } }],
+  members: [
+    { name: "2", fields: { id: 2, name: "Somebody" } },
+    { name: "7", fields: { id: 7, name: "\u09a8\u09c1\u09b8\u09b0\u09be\u09a4" } },
+  ],
+};
+const library: Library = {
+  itemsOf: ({ folder }) => Promise.resolve(stored[folder] ?? []),
+  mediaFiles: () => Promise.resolve(undefined),
+  staticFiles: new Set(),
+};
+
+const folders = authorKinds.map(({ folder }) => folder);
+
+async function offered(term: string, chosen = ""): Promise<string[]> {
+  const items = await offeredItems(folders, library, { term, chosen });
+  return items.map(({ slug, data }) => `${slug}: ${String(data.name)}`);
+}
+
+test("all people are offered by name and kind; an id that two have means the first, so the other is left out", async () => {
+  expect(await offered("")).toEqual(["1: Arif · team member", "2: Nusrat · team member", "7: নুসরাত · member"]);
+});
+
+test("a part of the name finds them, in any case, and never somebody whose id means another", async () => {
+  expect(await offered(" NUS ")).toEqual(["2: Nusrat · team member"]);
+  expect(await offered("rahman")).toEqual([]);
+});
+
+test("an id that is nobody's is shown, so that it can be cleared", async () => {
+  expect(await offered("", "99")).toContain("99: 99 · nobody's id");
+  expect(await offered("", "2")).toHaveLength(3);
+});

@@ -1,0 +1,194 @@
+import { checkEntry, RefusedEntry } from "../../../../src/cms/saving/before-save";
+import { uploadHeads } from "../../../../src/cms/saving/upload-heads";
+import type { Library, StoredItem } from "../../../../src/cms/saving/library";
+
+/** A repository that holds these items, by folder. */
+function libraryOf(items: Readonly<Record<string, readonly StoredItem[]>> = {}, media?: readonly string[]): Library {
+  return {
+    staticFiles: new Set(),
+    itemsOf: ({ folder }) => Promise.resolve(items[folder] ?? []),
+    mediaFiles: () => Promise.resolve(media && new Set(media)),
+  };
+}
+
+const stored = {
+  events: [{ name: "code-sprint", fields: { id: "code-sprint", title: "Code Sprint" } }],
+  team: [{ name: "7", fields: { id: 7, name: "Nusrat Jahan", portfolio: "https://nusrat.example.org" } }],
+  members: [{ name: "1", fields: { id: 1, name: "Tamim", session: "2023-2024", shift: "1st", roll: "" } }],
+};
+
+/** The sentences with which saving is refused; none: it is saved. */
+async function refusals(collection: string, data: Record<string, unknown>, slug = ""): Promise<readonly string[]> {
+  try {
+    await checkEntry({ collection, slug, data }, libraryOf(stored));
+    return [];
+  } catch (error) {
+    if (error instanceof RefusedEntry) return error.sentences;
+    throw error;
+  }
+}
+
+const event = { id: "night-of-code", title: "Night of Code" };
+
+test.each([
+  ["a title is missing", "events", { id: "a" }, "Title is missing, expected text."],
+  [
+    "an id has capital letters",
+    "events",
+    { ...event, id: "ICPC-2026" },
+    "Event ID is 'ICPC-2026', expected 'icpc-2026': an id is the name of a file, in small letters.",
+  ],
+  [
+    "an id is taken",
+    "events",
+    { ...event, id: "code-sprint" },
+    "Event ID is 'code-sprint', which content/events/code-sprint.json has already, expected one that differs in more than capital letters.",
+  ],
+  [
+    "a number is taken",
+    "members",
+    { id: 1, name: "A", session: "2023-2024", shift: "1st" },
+    "Member ID is 1, which content/members/1.json has already, expected one that differs in more than capital letters.",
+  ],
+  [
+    "a past leader has a team member's id",
+    "past-leaders",
+    { id: 7, name: "A" },
+    "Past leader ID is 7, which content/team/7.json has already, expected an id that no team member has.",
+  ],
+  [
+    "a link has a scheme that runs",
+    "events",
+    { ...event, registrationLink: "javascript:alert(1)" },
+    "Registration link is 'javascript:alert(1)' with the scheme 'javascript:', expected a link with https, http, mailto or tel, such as https://example.org.",
+  ],
+  [
+    "a picture inside a list is missing",
+    "events",
+    { ...event, gallery: [{ alt: "Us" }] },
+    "Gallery 1, Picture is missing, expected a picture such as ../media/picture.jpg.",
+  ],
+  [
+    "a session is no pair of years",
+    "members",
+    { id: 200, name: "A", session: "2023", shift: "1st" },
+    "Session is '2023', expected two years such as 2023-2024.",
+  ],
+  ["a number is none", "events", { ...event, fee: "five" }, "Fee is the text 'five', expected a number of 0 or more."],
+  [
+    "an author is nobody",
+    "blog",
+    { title: "My first contest", authorId: "99" },
+    "Author ID is '99', which is nobody's id, expected that of a team member, past leader, advisor or member.",
+  ],
+  [
+    "a portfolio's address is somebody else's",
+    "members",
+    { id: 200, name: "Nusrat Jahan", session: "2023-2024", shift: "1st", portfolio: "https://other.example.org" },
+    expect.stringContaining("gives the portfolio the address '/nusrat-jahan', which content/team/7.json has already"),
+  ],
+  [
+    "a title gives no address",
+    "blog",
+    { title: "পরীক্ষা — 🎉" },
+    expect.stringContaining("has a name that can't be an address"),
+  ],
+  [
+    "a link leads to an event that is not there",
+    "events",
+    { ...event, readMoreLink: "/events/nowhere" },
+    expect.stringContaining("Read more link is '/events/nowhere'"),
+  ],
+])("where %s, nothing is saved and a sentence says why", async (_fault, collection, data, sentence) => {
+  expect(await refusals(collection, data)).toEqual([sentence]);
+});
+
+test("an item does not stand in its own way", async () => {
+  expect(await refusals("events", { id: "code-sprint", title: "Another title" }, "code-sprint")).toEqual([]);
+});
+
+test("an id that was changed after the first save is refused", async () => {
+  const [sentence] = await refusals("events", { id: "another", title: "Code Sprint" }, "code-sprint");
+  expect(sentence).toContain("but the file is named 'code-sprint'");
+});
+
+test("an item of each sort that is right is saved, in the model's order", async () => {
+  const { data, doubts } = await checkEntry(
+    { collection: "events", slug: "", data: { fee: 0, title: "Night", id: "night", venue: "" } },
+    libraryOf(stored),
+  );
+  expect([JSON.stringify(data), doubts]).toEqual(['{"id":"night","title":"Night","fee":0}', []]);
+});
+
+test("what is only doubtful is saved, and said", async () => {
+  const { doubts } = await checkEntry(
+    { collection: "events", slug: "", data: { ...event, date: "2026-02-31" } },
+    libraryOf(),
+  );
+  expect(doubts).toEqual([
+    "Date is '2026-02-31', expected a real date such as 2026-02-14; the page will say 'Invalid Date'.",
+  ]);
+});
+
+test("an item that says the same as its file is left as the file has it", async () => {
+  const { data } = await checkEntry(
+    { collection: "members", slug: "1", data: { id: 1, name: "Tamim", session: "2023-2024", shift: "1st", roll: "" } },
+    libraryOf(stored),
+  );
+  expect(data).toBe(stored.members[0]?.fields);
+});
+
+test("single files are checked by their own schema", async () => {
+  expect(await refusals("site", { name: "Club", shortName: "C", baseUrl: "club.example.org" }, "club")).toEqual([
+    "Base URL is the text 'club.example.org', expected a link with https or http, such as https://example.org.",
+  ]);
+});
+
+const withPicture = { id: 90, title: "A day", media: [{ src: "../media/day.jpg", alt: "The day" }] };
+
+async function pictureRefusals(
+  media: readonly string[] | undefined,
+  uploads: readonly string[] = [],
+): Promise<unknown> {
+  const saved = { collection: "posts", slug: "", data: withPicture, uploads: new Set(uploads) };
+  return checkEntry(saved, libraryOf({}, media)).then(
+    () => [],
+    (error: unknown) => (error instanceof RefusedEntry ? error.sentences : error),
+  );
+}
+
+test("a picture that is not there is refused, in the words of the content check", async () => {
+  expect(await pictureRefusals(["media/night.jpg"])).toEqual([
+    "Media 1, File is '../media/day.jpg', but content/media/day.jpg does not exist, expected a file that does.",
+  ]);
+});
+
+test.each([
+  [
+    "../media/page.html",
+    "Media 1, File is '../media/page.html', a file of the type 'html', expected a picture or a video",
+  ],
+  ["../media/day.pdf", "Media 1, File is '../media/day.pdf', a file of the type 'pdf', expected a picture or a video"],
+])("a file of another type is refused: %s", async (src, refusal) => {
+  const data = { ...withPicture, media: [{ src, alt: "The day" }] };
+  const [sentence] = await refusals("posts", data);
+  expect(sentence).toContain(refusal);
+});
+
+test("an upload that is not what its name says is refused", async () => {
+  const heads = await uploadHeads([
+    { path: "content/media/day.jpg", file: new File(["<script>alert(1)</script>"], "day.jpg") },
+    { path: "content/media/known.jpg", file: undefined },
+  ]);
+  const saved = { collection: "posts", slug: "", data: withPicture, uploads: new Set(["media/day.jpg"]) };
+  const headOf = (file: string) => heads.get(`content/${file}`);
+  await expect(checkEntry({ ...saved, headOf }, libraryOf())).rejects.toMatchObject({
+    sentences: ["Media 1, File is '../media/day.jpg', but its content is a web page or XML, expected a JPEG picture."],
+  });
+});
+
+test("a picture that is there, that comes with the entry, or of which nobody can tell is taken", async () => {
+  expect(await pictureRefusals(["media/day.jpg"])).toEqual([]);
+  expect(await pictureRefusals([], ["media/day.jpg"])).toEqual([]);
+  expect(await pictureRefusals(undefined)).toEqual([]);
+});

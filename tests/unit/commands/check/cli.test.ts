@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { withContentTree } from "../../../support/content-tree";
+
+function run(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "src/commands/check/cli.ts", ...parameters],
+    {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: undefined, ...environment },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+describe("The command", () => {
+  it("ends with 1 after an error, the findings on stdout, the summary on stderr", () => {
+    withContentTree({ "events/e.json": { id: "e", date: "soon" } }, (directory) => {
+      expect(run([`${directory}/`])).toEqual({
+        status: 1,
+        stdout:
+          `${directory}/events/e.json: date: warning: is 'soon', expected a real date such as 2026-02-14; the page will say 'Invalid Date'\n` +
+          `${directory}/events/e.json: title: is missing, expected text\n`,
+        stderr: "1 error, 1 warning in 2 files\n",
+      });
+    });
+  });
+
+  it("ends with 0 after warnings alone, and takes the directory from CONTENT_DIR", () => {
+    withContentTree({ "events/e.json": { id: "e", title: "E", date: "soon" } }, (directory) => {
+      const { status, stderr } = run([], { CONTENT_DIR: directory });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "0 errors, 1 warning in 2 files\n" });
+    });
+  });
+
+  it("prefers the directory that it is given", () => {
+    withContentTree({}, (directory) => {
+      expect(run([directory], { CONTENT_DIR: "no/such/place" }).status).toBe(0);
+    });
+  });
+
+  it("checks `content` without either", () => {
+    expect(run([]).stderr).toMatch(/ in \d\d+ files\n$/);
+  });
+
+  it("ends with 1 if there is no such directory", () => {
+    expect(run(["no/such/place"])).toEqual({
+      status: 1,
+      stdout: "no/such/place: does not exist, expected a folder of content\n",
+      stderr: "1 error, 0 warnings in 0 files\n",
+    });
+  });
+
+  it("says how to use it", () => {
+    const { status, stdout } = run(["--help"]);
+    expect(status).toBe(0);
+    expect(stdout).toContain("npm run check-content");
+  });
+});

@@ -1,0 +1,127 @@
+import type { UserInfo } from "../../../../src/domain/ratings/user-info";
+import { collectRatings, withOldRatings } from "../../../../src/commands/ratings/collect-ratings";
+
+const rating = (handle: string) => ({ handle, rating: 1, maxRating: 2, rank: "", maxRank: "" });
+const knowing = (handles: readonly string[]): UserInfo => ({ kind: "ratings", ratings: handles.map(rating) });
+
+const nothing = { ratings: [], renamed: [], unknown: [], missing: [] };
+
+/** Answers one call after the other with these; the last one answers all that follow. */
+function setup(...answers: ((handles: readonly string[]) => UserInfo | Error)[]) {
+  const calls: (readonly string[])[] = [];
+  const pauses: number[] = [];
+  const means = {
+    ask: (handles: readonly string[]) => {
+      const answer = answers[Math.min(calls.length, answers.length - 1)]?.(handles) ?? new Error("no answer");
+      calls.push(handles);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    pause: (duration: number) => {
+      pauses.push(duration);
+      return Promise.resolve();
+    },
+    say: () => undefined,
+  };
+  return { means, calls, pauses };
+}
+
+describe("The nightly ratings", () => {
+  it("ask for everybody once, in batches, one call in two seconds", async () => {
+    const { means, calls, pauses } = setup(knowing);
+    const handles = Array.from({ length: 450 }, (_, index) => `coder_${index}`);
+    const { ratings, unknown } = await collectRatings([...handles, "CODER_1"], means);
+    expect(calls.map(({ length }) => length)).toEqual([200, 200, 50]);
+    expect(pauses).toEqual([2000, 2000]);
+    expect(ratings).toHaveLength(450);
+    expect(unknown).toEqual([]);
+  });
+
+  it("stand in the same order, whoever comes first", async () => {
+    const { means } = setup(knowing);
+    const { ratings } = await collectRatings(["b", "C", "a"], means);
+    expect(ratings.map(({ handle }) => handle)).toEqual(["a", "b", "C"]);
+  });
+
+  it("leave out whom the API does not know, and ask for the others again", async () => {
+    const { means, calls, pauses } = setup(() => ({ kind: "unknown", handle: "B" }), knowing);
+    expect(await collectRatings(["a", "b"], means)).toEqual({
+      ...nothing,
+      ratings: [rating("a")],
+      unknown: ["B"],
+    });
+    expect(calls).toEqual([["a", "b"], ["a"]]);
+    expect(pauses).toEqual([2000]);
+  });
+
+  it("are none where the API knows nobody", async () => {
+    const { means } = setup(() => ({ kind: "unknown", handle: "a" }));
+    expect(await collectRatings(["a"], means)).toEqual({ ...nothing, unknown: ["a"] });
+  });
+
+  it("wait the call limit out, longer each time", async () => {
+    const { means, pauses } = setup(
+      () => ({ kind: "limit" }),
+      () => ({ kind: "limit" }),
+      knowing,
+    );
+    expect((await collectRatings(["a"], means)).ratings).toHaveLength(1);
+    expect(pauses).toEqual([2000, 4000]);
+  });
+
+  it("give up after some tries, and say why", async () => {
+    const { means, calls, pauses } = setup(() => new Error("fetch failed"));
+    await expect(collectRatings(["a"], means)).rejects.toThrow("The ratings API gave no ratings: fetch failed");
+    expect(calls).toHaveLength(6);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
+  });
+
+  it("do not turn around in circles where the API complains of somebody nobody asked for", async () => {
+    const { means } = setup(() => ({ kind: "unknown", handle: "stranger" }));
+    await expect(collectRatings(["a"], means)).rejects.toThrow("an answer that makes no sense");
+  });
+
+  it("do not count who was not asked for", async () => {
+    const { means } = setup(() => knowing(["a", "stranger"]));
+    expect((await collectRatings(["a"], means)).ratings).toEqual([rating("a")]);
+  });
+
+  it("keep the rating of a renamed user under the handle that the member gives, and name the new one", async () => {
+    const { means, calls } = setup(() => knowing(["a", "b_2", "c"]));
+    expect(await collectRatings(["a", "b", "c"], means)).toEqual({
+      ...nothing,
+      ratings: [rating("a"), rating("b"), rating("c")],
+      renamed: [{ from: "b", to: "b_2" }],
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("ask for each one who is missing alone where an answer does not say who is who", async () => {
+    const { means, calls, pauses } = setup(
+      () => knowing(["c", "b_2"]),
+      ([handle = ""]) => knowing([`${handle}_2`]),
+      ([handle = ""]) => ({ kind: "unknown", handle }),
+    );
+    expect(await collectRatings(["a", "b", "c"], means)).toEqual({
+      ...nothing,
+      ratings: [rating("a"), rating("c")],
+      renamed: [{ from: "a", to: "a_2" }],
+      unknown: ["b"],
+    });
+    expect(calls).toEqual([["a", "b", "c"], ["a"], ["b"]]);
+    expect(pauses).toEqual([2000, 2000]);
+  });
+
+  it("name who is missing in an answer, who keeps the old rating; whoever is unknown loses it", async () => {
+    const { means } = setup(
+      () => ({ kind: "unknown", handle: "c" }),
+      () => ({ kind: "ratings", ratings: [undefined, rating("B"), undefined] }),
+    );
+    const round = await collectRatings(["a", "b", "c", "d"], means);
+    expect(round).toMatchObject({ unknown: ["c"], missing: ["a", "d"] });
+    const old = ["A", "b", "c"].map((handle) => ({ ...rating(handle), rating: 7 }));
+    expect(withOldRatings(round, old).map(({ handle, rating: points }) => [handle, points])).toEqual([
+      ["A", 7],
+      ["B", 1],
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { rankedHandles } from "../../../../src/commands/ratings/ranked-handles";
+import { readRatings } from "../../../../src/commands/ratings/read-ratings";
+import { writeRatings } from "../../../../src/commands/ratings/write-ratings";
+import { withContentTree } from "../../../support/content-tree";
+
+const rating = { handle: "ann", rating: 1, maxRating: 2, rank: "newbie", maxRank: "" };
+const member = { name: "X", session: "2023-2024", shift: "1st" };
+const takenAt = new Date("2026-11-20T20:00:00Z");
+
+describe("The snapshot's file", () => {
+  it("is one that the content check accepts, and nothing is left beside it", () =>
+    withContentTree({ ".half-written-0123456789abcdef": "{" }, async (directory) => {
+      await writeRatings(directory, [rating], takenAt);
+      expect(checkContent(directory).findings).toEqual([]);
+      expect(readdirSync(directory).sort()).toEqual(["ratings.json", "site"]);
+      expect(JSON.parse(readFileSync(path.join(directory, "ratings.json"), "utf8"))).toEqual({
+        takenAt: "2026-11-20T20:00:00.000Z",
+        ratings: [{ handle: "ann", rating: 1, maxRating: 2, rank: "newbie" }],
+      });
+    }));
+
+  it("stays as it is where the new one can't take its place", () =>
+    withContentTree({}, async (directory) => {
+      mkdirSync(path.join(directory, "ratings.json"));
+      writeFileSync(path.join(directory, "ratings.json/old"), "");
+      await expect(writeRatings(directory, [rating], takenAt)).rejects.toThrow();
+      expect(readdirSync(directory).sort()).toEqual(["ratings.json", "site"]);
+    }));
+
+  it("stays as it is where Codeforces answers with ratings that the site would refuse", () =>
+    withContentTree({}, async (directory) => {
+      await writeRatings(directory, [rating], takenAt);
+      const impossible = [rating, { ...rating, handle: "ben", maxRating: 1_000_000 }];
+      await expect(writeRatings(directory, impossible, takenAt)).rejects.toThrow(
+        "ratings.json: ratings[1].maxRating: is the number 1000000, expected a number from -10000 to 10000",
+      );
+      expect(readRatings(directory)).toEqual([rating]);
+    }));
+
+  it("is read as it was written, and holds no one where there is none", () =>
+    withContentTree({}, async (directory) => {
+      expect(readRatings(directory)).toEqual([]);
+      await writeRatings(directory, [rating], takenAt);
+      expect(readRatings(directory)).toEqual([rating]);
+    }));
+
+  it.each([
+    ["cut off", '{ "takenAt": "2026-11-20T20:00:00Z", "rati', /ratings\.json: line 1, column \d+: /],
+    ["empty", "", /ratings\.json: is empty, expected/],
+    ["no longer UTF-8", Uint8Array.of(0x7b, 0xff), /ratings\.json: is not valid UTF-8/],
+    [
+      "written by someone else",
+      { takenAt: "yesterday" },
+      /ratings\.json: takenAt: is 'yesterday', expected an instant/,
+    ],
+  ])("is never taken for an empty one when it is %s", (_, contents, message) => {
+    withContentTree({ "ratings.json": contents }, (directory) => {
+      expect(() => readRatings(directory)).toThrow(message);
+      expect(() => readRatings(directory)).toThrow(/Correct the file, or delete it/);
+    });
+  });
+
+  it("is never taken for an empty one when it is a folder or a link to nothing", () => {
+    withContentTree({ "ratings.json/": null }, (directory) => {
+      mkdirSync(path.join(directory, "ratings.json"), { recursive: true });
+      expect(() => readRatings(directory)).toThrow(/ratings\.json: can't be read/);
+    });
+    withContentTree({}, (directory) => {
+      symlinkSync("nowhere.json", path.join(directory, "ratings.json"));
+      expect(() => readRatings(directory)).toThrow(/ratings\.json: can't be read/);
+    });
+  });
+
+  it("stops the command before it asks for anything if it can't be read", () => {
+    const files = {
+      "ratings.json": "{",
+      "members/1.json": { ...member, id: 1, iscp: true, codeforces: "https://codeforces.com/profile/ann" },
+    };
+    withContentTree(files, (directory) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ["--import", "tsx", "src/commands/ratings/cli.ts"],
+        {
+          encoding: "utf8",
+          env: { ...process.env, CONTENT_DIR: directory, GATSBY_CODEFORCES_API: "http://127.0.0.1:9" },
+        },
+      );
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toContain(`${directory}/ratings.json: line 1, column 2: `);
+      expect(readFileSync(path.join(directory, "ratings.json"), "utf8")).toBe("{");
+    });
+  });
+
+  it("is checked as any other", () => {
+    withContentTree({ "ratings.json": { takenAt: "yesterday", ratings: [{ rating: "high" }] } }, (directory) => {
+      const lines = checkContent(directory).findings.map(({ field, message }) => `${field}: ${message}`);
+      expect(lines).toEqual([
+        "ratings[0].handle: is missing, expected text",
+        "ratings[0].rating: is the text 'high', expected a number from -10000 to 10000",
+        "takenAt: is 'yesterday', expected an instant such as 2026-11-20T20:00:00Z",
+      ]);
+    });
+  });
+});
+
+describe("Those who take part", () => {
+  it("say iscp and have a profile link", () => {
+    const files = {
+      "members/1.json": { ...member, id: 1, iscp: true, codeforces: "https://codeforces.com/profile/ann" },
+      "members/2.json": { ...member, id: 2, iscp: false, codeforces: "https://codeforces.com/profile/ben" },
+      "members/3.json": { ...member, id: 3, iscp: true, codeforces: "https://codeforces.com/blog/cem" },
+      "members/4.json": { ...member, id: 4, iscp: true },
+    };
+    withContentTree(files, (directory) => expect(rankedHandles(directory)).toEqual(["ann"]));
+  });
+});

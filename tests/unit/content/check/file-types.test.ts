@@ -1,0 +1,157 @@
+import { articleFile, picture, type TreeFiles } from "../../../support/content-tree";
+import { linesFor } from "./lines-for";
+
+const page = "<!doctype html><script src=evil.js></script>";
+const png = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+const pictures = "expected a picture (jpg, jpeg, png, webp, avif, gif or svg)";
+const media = "expected a picture or a video (jpg, jpeg, png, webp, avif, gif, svg, mp4, m4v, mov, webm, ogv or ogg)";
+const downloads =
+  "expected a document, a picture or a video (pdf, docx, doc, odt, rtf, xlsx, xls, ods, pptx, ppt, odp, txt, csv, c, cpp, java, py, zip, 7z, rar, jpg, jpeg, png, webp, avif, gif, svg, mp4, m4v, mov, webm, ogv or ogg)";
+
+/** A tree in which one file is named in one place. */
+const places: readonly (readonly [string, (target: string) => TreeFiles, string, string])[] = [
+  ["a picture", (image) => ({ "events/x.json": { id: "x", title: "X", image } }), "events/x.json: image: is", pictures],
+  [
+    "a gallery",
+    (src) => ({ "events/x.json": { id: "x", title: "X", gallery: [{ src, alt: "A" }] } }),
+    "events/x.json: gallery[0].src: is",
+    pictures,
+  ],
+  [
+    "the logo",
+    (logo) => ({ "site/club.json": { name: "C", shortName: "C", baseUrl: "https://c.example.org", logo } }),
+    "site/club.json: logo: is",
+    pictures,
+  ],
+  [
+    "front matter",
+    (image) => ({ "blog/a.md": articleFile(`title: A\nfeaturedImage: ${image}`) }),
+    "blog/a.md: featuredImage: is",
+    pictures,
+  ],
+  [
+    "the media of a post",
+    (src) => ({ "posts/1.json": { id: 1, title: "P", media: [{ src, alt: "A", type: "image" }] } }),
+    "posts/1.json: media[0].src: is",
+    media,
+  ],
+  [
+    "a thumbnail",
+    (thumbnail) => ({
+      "posts/1.json": {
+        ...{ id: 1, title: "P" },
+        media: [{ src: "https://example.org/v.mp4", type: "video", alt: "A", thumbnail }],
+      },
+    }),
+    "posts/1.json: media[0].thumbnail: is",
+    pictures,
+  ],
+  [
+    "a download",
+    (downloadUrl) => ({ "notices/n.json": { id: "n", title: "N", downloadUrl } }),
+    "notices/n.json: downloadUrl: is",
+    downloads,
+  ],
+  [
+    "an attachment",
+    (url) => ({ "notices/n.json": { id: "n", title: "N", attachments: [{ name: "A", url }] } }),
+    "notices/n.json: attachments[0].url: is",
+    downloads,
+  ],
+  [
+    "a picture in Markdown",
+    (target) => ({ "notices/n.json": { id: "n", title: "N", content: `![A](${target})` } }),
+    "notices/n.json: content: shows",
+    pictures,
+  ],
+  [
+    "a link in Markdown",
+    (target) => ({ "notices/n.json": { id: "n", title: "N", fullDescription: `[A](${target})` } }),
+    "notices/n.json: fullDescription: links to",
+    downloads,
+  ],
+  [
+    "a picture in an article",
+    (target) => ({ "blog/a.md": articleFile("title: A", `![A][p]\n\n[p]: ${target}\n`) }),
+    "blog/a.md: body: shows",
+    pictures,
+  ],
+  [
+    "a link in an article",
+    (target) => ({ "blog/a.md": articleFile("title: A", `[A](<${target}>)\n`) }),
+    "blog/a.md: body: links to",
+    downloads,
+  ],
+];
+
+describe.each(places)("A file named in %s", (_, tree, start, expected) => {
+  it.each([
+    "page.html",
+    "page.HTM",
+    "page.jpg.xhtml",
+    "evil.js",
+    "evil.mjs",
+    "logo.svgz",
+    "data.xml",
+    "item.json",
+    "style.css",
+  ])("may not be %s", (name) => {
+    expect(linesFor({ ...tree(`../media/${name}`), [`media/${name}`]: page })).toEqual([
+      `content/${start} '../media/${name}', a file of the type '${name.replace(/^.*\./, "").toLowerCase()}', ${expected}`,
+    ]);
+  });
+
+  it("may not be without an extension", () => {
+    expect(linesFor({ ...tree("../media/page"), "media/page": page })).toEqual([
+      `content/${start} '../media/page', a file without an extension, ${expected}`,
+    ]);
+  });
+
+  it("may not hold a web page under the name of a picture", () => {
+    expect(linesFor({ ...tree("../media/photo.html.jpg"), "media/photo.html.jpg": page })).toEqual([
+      `content/${start} '../media/photo.html.jpg', but its content is a web page or XML, expected a JPEG picture`,
+    ]);
+  });
+
+  it("may be a picture, whatever the case of its extension", () => {
+    expect(linesFor({ ...tree("../media/PHOTO.JPG"), "media/PHOTO.JPG": picture })).toEqual([]);
+  });
+
+  it("causes a warning as a picture of another type, as an unreadable file, or as an empty one", () => {
+    expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": png })).toEqual([
+      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is a PNG picture, expected a JPEG picture; the page will show it all the same`,
+    ]);
+    expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": "not a picture" })).toEqual([
+      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is text, expected a JPEG picture; the page will do without it`,
+    ]);
+    expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": "" })).toEqual([
+      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', an empty file, expected a JPEG picture; the page will do without it`,
+    ]);
+  });
+});
+
+test("a drawing may be a picture, even a scripted one: what is published is a picture of it", () => {
+  const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+  const files = { "events/x.json": { id: "x", title: "X", image: "../media/logo.svg" }, "media/logo.svg": svg };
+  expect(linesFor(files)).toEqual([]);
+});
+
+test("content can't be downloaded, so that no draft is published", () => {
+  const files = {
+    "notices/n.json": { id: "n", title: "N", content: "[a](../blog/draft.md) [b](n.json)" },
+    "blog/draft.md": articleFile("title: A"),
+  };
+  expect(linesFor(files)).toHaveLength(2);
+});
+
+test("files that no item names may be of any type: they are not published", () => {
+  expect(linesFor({ "media/page.html": page, "media/source.psd": "8BPS" })).toEqual([]);
+});
+
+test("files of static/ and of other sites may be of any type: the first belong to the maintainer, the others are not on this site", () => {
+  const files = {
+    "events/x.json": { id: "x", title: "X", image: "/drawing.svg", fullDescription: "![A](https://example.org/a.php)" },
+    "static-for-tests/drawing.svg": "<svg/>",
+  };
+  expect(linesFor(files)).toEqual([]);
+});

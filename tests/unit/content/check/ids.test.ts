@@ -1,0 +1,219 @@
+import { articleFile } from "../../../support/content-tree";
+import { linesFor, type BrokenContent } from "./lines-for";
+
+const event = (id: string) => ({ id, title: "An event" });
+const person = (id: number, fields: object = {}) => ({ id, name: `Person ${id}`, ...fields });
+const member = (id: number, fields: object) => ({ ...person(id), session: "2023-2024", shift: "1st", ...fields });
+
+const cases: BrokenContent[] = [
+  {
+    fault: "an id that is missing",
+    files: { "events/x.json": { title: "X" } },
+    lines: [
+      "content/events/x.json: id: is missing, expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'",
+    ],
+  },
+  {
+    fault: "an id that is no slug",
+    files: { "events/my event.json": event("my event") },
+    lines: [
+      "content/events/my event.json: id: is 'my event', expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'",
+    ],
+  },
+  {
+    fault: "an id that would lead out of its folder",
+    files: { "events/x.json": event("../x") },
+    lines: [
+      "content/events/x.json: id: is '../x', expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'",
+    ],
+  },
+  {
+    fault: "an id that is not the file's name",
+    files: { "events/x.json": event("y") },
+    lines: ["content/events/x.json: id: is 'y', but the file is named 'x', expected both to be the same"],
+  },
+  {
+    fault: "a number between quotes",
+    files: { "posts/1.json": { id: "1", title: "P" } },
+    lines: ["content/posts/1.json: id: is the text '1', expected a whole number from 0 to 2147483647"],
+  },
+  {
+    fault: "a number that is not the file's name",
+    files: { "posts/1.json": { id: 2, title: "P" } },
+    lines: ["content/posts/1.json: id: is 2, but the file is named '1', expected both to be the same"],
+  },
+  {
+    fault: "a negative number",
+    files: { "posts/-1.json": { id: -1, title: "P" } },
+    lines: ["content/posts/-1.json: id: is the number -1, expected a whole number from 0 to 2147483647"],
+  },
+  {
+    fault: "a copy that kept its id",
+    files: { "events/a.json": event("b"), "events/b.json": event("b") },
+    lines: [
+      "content/events/a.json: id: is 'b', which content/events/b.json has already, but the file is named 'a', expected both to be the same",
+    ],
+  },
+  {
+    fault: "one number in two spellings of the file's name",
+    files: { "posts/01.json": { id: 1, title: "P" }, "posts/1.json": { id: 1, title: "P" } },
+    lines: [
+      "content/posts/01.json: id: is 1, which content/posts/1.json has already, but the file is named '01', expected both to be the same",
+    ],
+  },
+  {
+    fault: "ids that differ in capital letters alone",
+    files: { "events/A.json": event("A"), "events/a.json": event("a") },
+    lines: [
+      "content/events/a.json: id: is 'a', which content/events/A.json has already, expected one that differs in more than capital letters",
+    ],
+  },
+  {
+    fault: "articles that differ in capital letters alone",
+    files: { "blog/A.md": articleFile("title: A"), "blog/a.md": articleFile("title: A") },
+    lines: [
+      "content/blog/a.md: has the slug 'a', which content/blog/A.md has already, expected one that differs in more than capital letters",
+    ],
+  },
+  {
+    fault: "an article whose name can't be an address",
+    files: { "blog/my article.md": articleFile("title: A") },
+    lines: [
+      "content/blog/my article.md: has a name that can't be an address, expected letters, digits and hyphens, such as your-first-contest.md",
+    ],
+  },
+  {
+    fault: "a past leader with the id of a team member",
+    files: { "team/1.json": person(1), "past-leaders/1.json": person(1) },
+    lines: [
+      "content/past-leaders/1.json: id: is 1, which content/team/1.json has already, expected an id that no team member has",
+    ],
+  },
+  {
+    fault: "an author who is nobody",
+    files: { "blog/a.md": articleFile('title: A\nauthorId: "99"'), "team/1.json": person(1) },
+    lines: [
+      "content/blog/a.md: authorId: is '99', which is nobody's id, expected that of a team member, past leader, advisor or member",
+    ],
+  },
+  {
+    fault: "two portfolios at one address",
+    files: {
+      "advisors/7.json": { ...person(7), name: "Nusrat Jahan", portfolio: "https://a.example.org" },
+      "members/1.json": member(1, { name: "nusrat  JAHAN", portfolio: "https://b.example.org" }),
+    },
+    lines: [
+      "content/members/1.json: name: is 'nusrat JAHAN' and gives the portfolio the address '/nusrat-jahan', which content/advisors/7.json has already, expected a name of its own",
+    ],
+  },
+  {
+    fault: "a portfolio at a page of the site",
+    files: { "team/2.json": person(2, { name: "Events", portfolio: "https://a.example.org" }) },
+    lines: [
+      "content/team/2.json: name: is 'Events' and gives the portfolio the address '/events', which is a page of the site, expected a name of its own",
+    ],
+  },
+  {
+    fault: "a portfolio of a name without letters",
+    files: { "team/2.json": person(2, { name: "***", portfolio: "https://a.example.org" }) },
+    lines: [
+      "content/team/2.json: name: is '***' and gives the portfolio the address '/', which is the home page, expected a name of its own",
+    ],
+  },
+];
+
+describe("An address that two things share or that nothing has", () => {
+  it.each(cases)("is an error: $fault", ({ files, lines }) => {
+    expect(linesFor(files)).toEqual(lines);
+  });
+});
+
+describe("An address that is right", () => {
+  it("may be 0 for what has numbers", () => {
+    expect(linesFor({ "posts/0.json": { id: 0, title: "P" } })).toEqual([]);
+  });
+
+  it("may be in any script", () => {
+    expect(linesFor({ "events/প্রোগ্রামিং-২০২৬.json": event("প্রোগ্রামিং-২০২৬") })).toEqual([]);
+  });
+
+  it("may have its accents stored in another way in the file's name, as some file systems do", () => {
+    expect(linesFor({ [`events/${"café".normalize("NFD")}.json`]: event("café".normalize("NFC")) })).toEqual([]);
+  });
+
+  it("may be shared by things of different kinds", () => {
+    expect(
+      linesFor({
+        "events/x.json": event("x"),
+        "workshops/x.json": event("x"),
+        "team/1.json": person(1),
+        "advisors/1.json": person(1),
+      }),
+    ).toEqual([]);
+  });
+
+  it("is one page for someone who is a member and in the team", () => {
+    const portfolio = "https://a.example.org";
+    expect(
+      linesFor({
+        "members/1.json": member(1, { name: "Nusrat Jahan", portfolio }),
+        "team/1.json": person(1, { name: "Nusrat Jahan", portfolio }),
+      }),
+    ).toEqual([]);
+  });
+
+  it("is no page for a past leader's portfolio, nor for anybody without one", () => {
+    expect(
+      linesFor({
+        "members/1.json": member(1, { name: "Nusrat Jahan" }),
+        "past-leaders/9.json": person(9, { name: "Nusrat Jahan", portfolio: "https://a.example.org" }),
+        "team/1.json": person(1, { name: "Nusrat Jahan", portfolio: "https://b.example.org" }),
+      }),
+    ).toEqual([]);
+  });
+
+  it.each(["team/5.json", "past-leaders/5.json", "advisors/5.json"])("is an author's from %s", (file) => {
+    expect(linesFor({ [file]: person(5), "blog/a.md": articleFile("title: A\nauthorId: '5'") })).toEqual([]);
+  });
+
+  it("is an author's from the members", () => {
+    expect(linesFor({ "members/5.json": member(5, {}), "blog/a.md": articleFile("title: A\nauthorId: '5'") })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("The id of an author", () => {
+  const leads = "content/blog/a.md: authorId: warning: is '5', which leads to";
+  const written = (author: string) => ({ "blog/a.md": articleFile(`title: A\nauthorId: "5"\n${author}`) });
+  const people = { "members/5.json": member(5, { name: "Rahim Uddin" }) };
+
+  it("is a warning where the author that the article names has another one", () => {
+    const left = { "past-leaders/12.json": person(12, { name: "Nusrat Jahan" }) };
+    expect(linesFor({ ...people, ...left, ...written("author: nusrat  jahan") })).toEqual([
+      `${leads} content/members/5.json, but the author has the name of content/past-leaders/12.json, expected '12'`,
+    ]);
+  });
+
+  it("is a warning where several kinds of people have it and no name tells who is meant", () => {
+    const advisors = { "advisors/5.json": person(5, { name: "Anwar Jahid" }) };
+    const line = `${leads} content/advisors/5.json, but content/members/5.json has that id too, expected the name of one of them as the author`;
+    expect(linesFor({ ...people, ...advisors, ...written("") })).toEqual([line]);
+    expect(linesFor({ ...people, ...advisors, ...written("author: The club") })).toEqual([line]);
+    expect(linesFor({ ...people, ...advisors, ...written("author: Rahim Uddin") })).toEqual([
+      `${leads} content/advisors/5.json, but the author has the name of content/members/5.json, expected no id, since another person's profile is found first`,
+    ]);
+  });
+
+  it.each(["author: Md. Rahim", "", "author: Rahim Uddin", "author: RAHIM UDDIN"])(
+    "is fine where it leads to the author, or nothing tells otherwise: %s",
+    (author) => {
+      expect(linesFor({ ...people, ...written(author) })).toEqual([]);
+    },
+  );
+
+  it("stays with a leader who becomes a past leader", () => {
+    const left = { "past-leaders/5.json": person(5, { name: "Nusrat Jahan" }) };
+    expect(linesFor({ ...people, ...left, ...written("author: Nusrat Jahan") })).toEqual([]);
+  });
+});

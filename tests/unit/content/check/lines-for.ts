@@ -1,0 +1,19 @@
+import { checkContent } from "../../../../src/content/check/check-content";
+import { reportLines } from "../../../../src/content/check/format-report";
+import { withContentTree, type TreeFiles } from "../../../support/content-tree";
+
+/** What the check says of the minimal tree with these files, the tree's directory shown as `content`. */
+export function linesFor(files: TreeFiles, prepare: (directory: string) => void = () => undefined): string[] {
+  return withContentTree(files, (directory) => {
+    prepare(directory);
+    const report = checkContent(directory, { staticDirectory: `${directory}/static-for-tests` });
+    return reportLines(report).map((line) => line.replaceAll(directory, "content"));
+  });
+}
+
+/** One broken tree and the lines that it deserves. */
+export interface BrokenContent {
+  readonly fault: string;
+  readonly files: TreeFiles;
+  readonly lines: readonly string[];
+}

@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { kinds, singletons } from "../../../../src/model/content-model";
+import type { JsonObject } from "../../../../src/model/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../../../src/model/schema-fields";
+import { validate } from "../../../../src/model/validate";
+import { linesFor } from "./lines-for";
+
+const strangeHost = "https://a;sandbox/x.png";
+
+const holdsAddress = ({ info }: Field) => ["link", "image", "file"].includes(info.kind);
+
+interface LinkField {
+  readonly typeName: string;
+  readonly schema: z.ZodObject;
+  readonly path: string;
+  readonly item: JsonObject;
+}
+
+/** Every field of the model that may hold a link, with a value for it; those inside lists too. */
+const linkFields = [...kinds, ...singletons].flatMap(({ typeName, schema }) =>
+  fieldsOf(schema).flatMap((field): LinkField[] => {
+    if (holdsAddress(field)) return [{ typeName, schema, path: field.name, item: { [field.name]: strangeHost } }];
+    const inner = fieldsOf(groupSchemaOf(field) ?? schema.pick({})).filter(holdsAddress);
+    return inner.map(({ name }) => {
+      const entry = { [name]: strangeHost };
+      const isList = field.info.kind === "groups";
+      const path = `${field.name}${isList ? "[0]" : ""}.${name}`;
+      return { typeName, schema, path, item: { [field.name]: isList ? [entry] : entry } };
+    });
+  }),
+);
+
+test("the model has fields that hold links", () => {
+  expect(linkFields.length).toBeGreaterThan(20);
+});
+
+test.each(linkFields)("a host that is not plain is an error in $typeName at $path", ({ schema, path, item }) => {
+  const errors = validate(schema, item).filter(({ severity, field }) => severity === "error" && field === path);
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringContaining("whose host 'a;sandbox' is not a plain host name, expected "),
+  ]);
+});
+
+test("the check names the file, the field, what is wrong and what was expected", () => {
+  const files = {
+    "events/x.json": { id: "x", title: "X", registrationLink: "https://$arg_x/" },
+    "blog/first.md": "---\ntitle: First\n---\n\n[Look](https://a;sandbox/)\n",
+  };
+  expect(linesFor(files)).toEqual([
+    "content/blog/first.md: body: warning: holds the unsafe link 'https://a;sandbox/', expected a plain host name such as example.org; the page will leave it out",
+    "content/events/x.json: registrationLink: is 'https://$arg_x/', whose host '$arg_x' is not a plain host name, expected a link with https, http, mailto or tel, such as https://example.org",
+  ]);
+});

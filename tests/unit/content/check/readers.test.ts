@@ -1,0 +1,153 @@
+import { readArticle } from "../../../../src/content/read/read-article";
+import { readJson } from "../../../../src/content/read/read-json";
+import { scanJson } from "../../../../src/content/read/scan-json";
+import { markdownTargets } from "../../../../src/content/rules/markdown-targets";
+
+describe("An article", () => {
+  it("has its front matter and its body taken apart", () => {
+    const { frontMatter, body } = readArticle("---\ntitle: First\ntags: [a, b]\n---\n\nThe text.\n\n---\n\nMore.\n");
+    expect(frontMatter).toEqual({ title: "First", tags: ["a", "b"] });
+    expect(body).toBe("\nThe text.\n\n---\n\nMore.\n");
+  });
+
+  it("keeps a date without quotes as it is written", () => {
+    expect(readArticle("---\npublishDate: 2026-01-15\nlastModified: 2026-01-15T10:00:00Z\n---\n").frontMatter).toEqual({
+      publishDate: "2026-01-15",
+      lastModified: "2026-01-15T10:00:00Z",
+    });
+  });
+
+  it("may begin with a byte order mark and have lines that end with CRLF", () => {
+    const { frontMatter, body } = readArticle(
+      "\uFEFF---\r\ntitle: First\r\nexcerpt: >\r\n  one\r\n  two\r\n---\r\nThe text.\r\n",
+    );
+    expect(frontMatter).toEqual({ title: "First", excerpt: "one two\n" });
+    expect(body).toBe("The text.\r\n");
+  });
+
+  it("may end with its front matter", () => {
+    expect(readArticle("---\ntitle: First\n---").body).toBe("");
+  });
+
+  it("may hold three hyphens within its front matter that are no line of their own", () => {
+    expect(readArticle("---\ntitle: a --- b\n---\n").frontMatter).toEqual({ title: "a --- b" });
+  });
+});
+
+describe("The scanner of JSON", () => {
+  const valid = [
+    ...[
+      "{}",
+      "[]",
+      "0",
+      "-0.5e+10",
+      "1E3",
+      '""',
+      "true",
+      "false",
+      "null",
+      " \t\r\n[1 , 2]\n",
+      '{"a":{"b":[{},[],""]}}',
+    ],
+    ...[String.raw`"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"`, '"\u2028 \u007f é 😀"', '{"":1}'],
+  ];
+  const invalid = [
+    ...[
+      "",
+      "{",
+      "}",
+      "[",
+      "[1,]",
+      "[,1]",
+      '{"a"}',
+      '{"a":}',
+      '{"a":1,}',
+      "{,}",
+      "01",
+      "1.",
+      ".5",
+      "+1",
+      "1e",
+      "0x10",
+      "--1",
+      "NaN",
+      "Infinity",
+    ],
+    ...[
+      "nul",
+      "truefalse",
+      "'a'",
+      '"a',
+      '"\\x"',
+      '"\\u12"',
+      '"\n"',
+      "1 2",
+      "[1 2]",
+      '{"a":1 "b":2}',
+      "/**/1",
+      "\u00a01",
+      "{a:1}",
+      "[1}",
+      '{"a":1]',
+    ],
+  ];
+
+  it.each(valid)("lets pass what JSON.parse lets pass: %j", (text) => {
+    expect(() => void JSON.parse(text)).not.toThrow();
+    expect(() => scanJson(text)).not.toThrow();
+  });
+
+  it.each(invalid)("stops where JSON.parse stops: %j", (text) => {
+    expect(() => void JSON.parse(text)).toThrow();
+    expect(() => scanJson(text)).toThrow(/^found .*, expected /);
+  });
+
+  it("agrees with JSON.parse on every text that one change makes of a sound one", () => {
+    const sound = String.raw`{"a": [1.5, "x\n", {"b": null}], "c": -2e3, "d": true}`;
+    const isAccepted = (read: () => unknown) => {
+      try {
+        read();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    for (let index = 0; index < sound.length; index += 1)
+      for (const insert of ["", ...Array.from('{}[],:"\\-.0e\n t')])
+        for (const kept of [index, index + 1]) {
+          const text = sound.slice(0, index) + insert + sound.slice(kept);
+          expect([text, isAccepted(() => scanJson(text))]).toEqual([text, isAccepted(() => JSON.parse(text))]);
+        }
+  });
+
+  it("finds names that stand twice, at any depth", () => {
+    expect([...scanJson('{"a": 1, "b": [{"c": 1, "c": 2, "a": 3}, {"c": 4}], "a": 2, "d": {"a": 1}}')]).toEqual([
+      "b[0].c",
+      "a",
+    ]);
+  });
+
+  it("reads a long text without running out of stack", () => {
+    const long = JSON.stringify({ text: '\\"é'.repeat(500_000) });
+    expect(readJson(long).repeated.size).toBe(0);
+  });
+});
+
+describe("The targets of a text in Markdown", () => {
+  it("are its links and pictures, each once, decoded", () => {
+    expect(
+      markdownTargets(
+        "[a](b%20c.pdf) ![d](<e f.jpg>) [a](b%20c.pdf) <https://example.org> [g]\n\n[g]: /notice 'title'",
+      ),
+    ).toEqual([
+      { target: "b c.pdf", isImage: false },
+      { target: "e f.jpg", isImage: true },
+      { target: "https://example.org", isImage: false },
+      { target: "/notice", isImage: false },
+    ]);
+  });
+
+  it("are none in code, nor for links that no page keeps", () => {
+    expect(markdownTargets("`[a](b)` [c](javascript:alert(1))\n\n    [d](e)\n")).toEqual([]);
+  });
+});

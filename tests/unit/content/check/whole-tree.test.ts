@@ -1,0 +1,237 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { reportLines, reportSummary } from "../../../../src/content/check/format-report";
+import { kinds, singletons } from "../../../../src/model/content-model";
+import { articleFile, minimalTree, picture, withContentTree, type TreeFiles } from "../../../support/content-tree";
+import { linesFor, type BrokenContent } from "./lines-for";
+
+/** One item of every kind with its required fields alone. */
+const barest: TreeFiles = {
+  "events/x.json": { id: "x", title: "X" },
+  "workshops/x.json": { id: "x", title: "X" },
+  "notices/x.json": { id: "x", title: "X" },
+  "posts/1.json": { id: 1, title: "X" },
+  "advisors/1.json": { id: 1, name: "X" },
+  "team/1.json": { id: 1, name: "X" },
+  "past-leaders/2.json": { id: 2, name: "X" },
+  "members/1.json": { id: 1, name: "X", session: "2023-2024", shift: "1st" },
+  "sub-communities/x.json": { id: "x", name: "X" },
+  "courses/x.json": { id: "x", title: "X" },
+  "upcoming/x.json": { id: "x", title: "X" },
+  "blog/x.md": articleFile("title: X"),
+};
+
+describe("A tree without fault", () => {
+  it("may hold the club alone", () => {
+    expect(linesFor({})).toEqual([]);
+  });
+
+  it("may hold items without any field that is not required", () => {
+    expect(Object.keys(barest).map((file) => path.dirname(file))).toEqual(kinds.map(({ folder }) => folder));
+    expect(linesFor(barest)).toEqual([]);
+  });
+
+  it("may hold site files without any field", () => {
+    const optional = singletons.filter(({ required }) => !required).map(({ file }): [string, object] => [file, {}]);
+    expect(linesFor(Object.fromEntries(optional))).toEqual([]);
+  });
+
+  it("may hold empty folders", () => {
+    expect(linesFor(Object.fromEntries(kinds.map(({ folder }) => [`${folder}/`, ""])))).toEqual([]);
+  });
+
+  it("may give null or an empty text for whatever is not required", () => {
+    expect(
+      linesFor({
+        "events/x.json": { id: "x", title: "X", date: null, time: "", image: "", gallery: [null, ""], fee: null },
+      }),
+    ).toEqual([]);
+  });
+
+  it("may hold files that are no content", () => {
+    const files: TreeFiles = {
+      ...{
+        ".gitkeep": "",
+        "README.md": "# Hello",
+        "package.json": "{",
+        ".git/config.json": "{",
+        "node_modules/a/events/x.json": "{",
+      },
+      ...{
+        "events/.gitkeep": "",
+        "events/README.md": "# Hello",
+        "events/.hidden.json": "{",
+        "events/notes.txt": "",
+        "events/x.json~": "",
+      },
+      ...{
+        "blog/README.md": "# Hello",
+        "drafts-of-old/x.json": "{",
+        "media/data.json": "{",
+        "site/notes.json": "{",
+        "events/media/a.jpg": "",
+      },
+    };
+    expect(linesFor(files)).toEqual([]);
+  });
+
+  it("may be written on Windows, with a byte order mark and CRLF", () => {
+    const onWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+    const files = Object.entries({ ...minimalTree, ...barest }).map(([file, contents]): [string, string] => [
+      file,
+      onWindows(typeof contents === "string" ? contents : JSON.stringify(contents, null, 2)),
+    ]);
+    expect(linesFor(Object.fromEntries(files))).toEqual([]);
+  });
+
+  it("is the sample that comes with the project", () => {
+    expect(reportLines(checkContent("content"))).toEqual([]);
+  });
+});
+
+const misplaced: BrokenContent[] = [
+  {
+    fault: "an item in a folder of its own within the kind's",
+    files: { "events/2024/x.json": { id: "x", title: "X" } },
+    lines: ["content/events/2024/x.json: warning: will not be read, expected content/events/x.json"],
+  },
+  {
+    fault: "an article in a folder of its own within the kind's",
+    files: { "blog/2024/deep/x.md": articleFile("title: X") },
+    lines: ["content/blog/2024/deep/x.md: warning: will not be read, expected content/blog/x.md"],
+  },
+  {
+    fault: "an extension in capital letters",
+    files: { "events/x.JSON": { id: "x", title: "X" } },
+    lines: ["content/events/x.JSON: warning: will not be read, expected a name that ends with '.json'"],
+  },
+  {
+    fault: "the long extension of Markdown",
+    files: { "blog/x.markdown": articleFile("title: X") },
+    lines: ["content/blog/x.markdown: warning: will not be read, expected a name that ends with '.md'"],
+  },
+  {
+    fault: "an article as JSON",
+    files: { "blog/x.json": { title: "X" } },
+    lines: ["content/blog/x.json: warning: will not be read, expected a name that ends with '.md'"],
+  },
+  {
+    fault: "a folder that is misspelt",
+    files: { "event/x.json": { id: "x", title: "X" }, "Notices/x.json": {} },
+    lines: [
+      "content/event: warning: is no folder that the site reads, expected 'events'?",
+      "content/Notices: warning: is no folder that the site reads, expected 'notices'?",
+    ],
+  },
+  {
+    fault: "a site file that is misspelt",
+    files: { "site/joinus.json": {} },
+    lines: ["content/site/joinus.json: warning: will not be read, expected 'join-us.json'?"],
+  },
+];
+
+describe("Content where nobody reads it", () => {
+  it.each(misplaced)("is a warning: $fault", ({ files, lines }) => {
+    expect(linesFor(files)).toEqual(lines);
+  });
+});
+
+describe("The report", () => {
+  it("says all at once, three faults in three files in three lines", () => {
+    const files = {
+      "notices/n.json": { id: "n" },
+      "blog/b.md": "no front matter",
+      "events/e.json": { id: "e", title: "E", image: "nope.jpg" },
+    };
+    expect(linesFor(files)).toEqual([
+      "content/blog/b.md: line 1, column 1: found no front matter, expected a line '---', the fields and another line '---'",
+      "content/events/e.json: image: is 'nope.jpg', but content/events/nope.jpg does not exist, expected a picture that does",
+      "content/notices/n.json: title: is missing, expected text",
+    ]);
+  });
+
+  it("is sorted by file, then field, as people count, whether error or warning", () => {
+    const gallery = Array.from({ length: 11 }, (_, index) => ({
+      src: index === 2 || index === 10 ? "nope.jpg" : "https://example.org/a.jpg",
+      alt: "A",
+    }));
+    const files = {
+      "posts/10.json": { id: 10 },
+      "posts/2.json": { id: 2, date: "soon" },
+      "events/e.json": { id: "e", title: "E", gallery, date: "soon", venue: 5 },
+    };
+    expect(linesFor(files).map((line) => line.split(": ").slice(0, 2).join(" "))).toEqual([
+      "content/events/e.json date",
+      "content/events/e.json gallery[2].src",
+      "content/events/e.json gallery[10].src",
+      "content/events/e.json venue",
+      "content/posts/2.json date",
+      "content/posts/2.json title",
+      "content/posts/10.json title",
+    ]);
+  });
+
+  it("counts errors, warnings and files", () => {
+    withContentTree({ "events/e.json": { id: "e", date: "soon", time: "soon" }, "blog/b.md": "" }, (directory) => {
+      expect(reportSummary(checkContent(directory))).toBe("2 errors, 2 warnings in 3 files");
+    });
+    withContentTree({ "events/e.json": { id: "e" } }, (directory) => {
+      expect(reportSummary(checkContent(directory))).toBe("1 error, 0 warnings in 2 files");
+    });
+  });
+
+  it("names files by the directory as it was given", () => {
+    withContentTree({ "events/e.json": { id: "e" } }, (directory) => {
+      const relative = path.relative(process.cwd(), directory);
+      for (const given of [directory, `${directory}/`, `${directory}//`])
+        expect(reportLines(checkContent(given))).toEqual([
+          `${directory}/events/e.json: title: is missing, expected text`,
+        ]);
+      expect(reportLines(checkContent(relative))).toEqual([
+        `${relative}/events/e.json: title: is missing, expected text`,
+      ]);
+    });
+  });
+
+  it("says so if there is no such directory", () => {
+    expect(reportLines(checkContent("no/such/place"))).toEqual([
+      "no/such/place: does not exist, expected a folder of content",
+    ]);
+    expect(reportLines(checkContent("package.json"))).toEqual([
+      "package.json: is no folder, expected a folder of content",
+    ]);
+  });
+
+  it("does not wait for a pipe that is named like an item", () => {
+    const makePipe = (directory: string) => execFileSync("mkfifo", [path.join(directory, "events/x.json")]);
+    expect(linesFor({ "events/": "" }, makePipe)).toEqual([
+      "content/events/x.json: is no regular file, expected a file",
+    ]);
+  });
+});
+
+describe("A large tree", () => {
+  const member = (id: number) => ({
+    ...{ id, name: `Member ${id}`, session: "2023-2024", shift: "1st", image: "../media/a.jpg" },
+    ...{ portfolio: `https://m${id}.example.org`, github: "https://github.com/example", iscp: id % 2 === 0 },
+  });
+
+  /** In ms of processor time: unlike the clock it does not count what else the machine does meanwhile. */
+  function effortFor(count: number): number {
+    return withContentTree({ "members/": "", "media/a.jpg": picture }, (tree) => {
+      for (let id = 1; id <= count; id += 1) writeFileSync(`${tree}/members/${id}.json`, JSON.stringify(member(id)));
+      const before = process.cpuUsage();
+      expect(reportLines(checkContent(tree))).toEqual([]);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+  }
+
+  it("takes time in proportion to its files", () => {
+    effortFor(500);
+    // Ten times as many: quadratic time would be a hundred times as long.
+    expect(effortFor(10_000) / effortFor(1_000)).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,147 @@
+import { outsidePictures, relativeTargets, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
+
+/** The levels of all headings in their order. */
+const levels = (html: string) => [...html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
+
+describe("Markdown", () => {
+  it.each([
+    ["paragraphs", "One\n\ntwo", "<p>One</p>\n<p>two</p>\n"],
+    ["emphasis", "*a* **b** ~~c~~", "<p><em>a</em> <strong>b</strong> <s>c</s></p>\n"],
+    ["lists", "1. a\n2. b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n"],
+    ["a list that begins elsewhere", "3. a", '<ol start="3">\n<li>a</li>\n</ol>\n'],
+    ["quotations", "> a", "<blockquote>\n<p>a</p>\n</blockquote>\n"],
+    ["code", "`a < b`", "<p><code>a &lt; b</code></p>\n"],
+    ["Bangla", "**বাংলা** লেখা", '<p lang="bn"><strong>বাংলা</strong> লেখা</p>\n'],
+    ["HTML that only marks up", "H<sub>2</sub>O, <kbd>Ctrl</kbd>", "<p>H<sub>2</sub>O, <kbd>Ctrl</kbd></p>\n"],
+    ["nothing", "", ""],
+  ])("shows %s", (_, source, html) => {
+    expect(renderMarkdown(source)).toBe(html);
+  });
+
+  it("shows tables", () => {
+    expect(renderMarkdown("| a | b |\n|---|---|\n| 1 | 2 |")).toContain("<td>2</td>");
+  });
+
+  it("keeps code as it was written, whatever it looks like", () => {
+    const html = renderMarkdown("```cpp\n#include <vector>\nif (a < b && c > d) {}\n```");
+    expect(html.replace(/<[^>]*>/g, "")).toBe("#include &lt;vector&gt;\nif (a &lt; b &amp;&amp; c &gt; d) {}\n\n");
+  });
+
+  it.each([
+    ["#include <vector>", "#include &lt;vector&gt;"],
+    ["#include <map>", "#include &lt;map&gt;"],
+    ["#include <bits/stdc++.h>", "#include &lt;bits/stdc++.h&gt;"],
+    ["vector<int> v; set<T>", "vector&lt;int&gt; v; set&lt;T&gt;"],
+    ["List<Object> items and more", "List&lt;Object&gt; items and more"],
+    ["map<string, vector<int>> m", "map&lt;string, vector&lt;int&gt;&gt; m"],
+    ["a < b and c > d", "a &lt; b and c &gt; d"],
+    ["<vector> begins a line", "&lt;vector&gt; begins a line"],
+  ])("keeps %j readable outside of code", (source, html) => {
+    expect(renderMarkdown(source)).toContain(html);
+  });
+});
+
+describe("A link in Markdown", () => {
+  it("to another site opens a tab that does not know this one", () => {
+    for (const source of [
+      "[a](https://example.org)",
+      "<https://example.org>",
+      "https://example.org",
+      '<a href="https://example.org" rel="opener" target="_self">a</a>',
+    ])
+      expect(renderMarkdown(source)).toMatch(
+        /^<p><a href="https:\/\/example\.org" rel="noopener noreferrer" target="_blank">/,
+      );
+  });
+
+  it.each(["/notice", "#top", "mailto:a@b.c", "tel:+8801700"])("to %s stays in this tab", (target) => {
+    expect(renderMarkdown(`[a](${target})`)).toBe(`<p><a href="${target}">a</a></p>\n`);
+  });
+
+  it.each([
+    '<a href="javascript:alert(1)">words</a>',
+    "[words](javascript:alert(1))",
+    "[words](data:text/html,x)",
+    "[words](//evil.example)",
+    "[words](/%5Cevil.example)",
+    "[words][x]\n\n[x]: javascript:alert(1)",
+  ])("that is not safe leaves its words and nothing else: %s", (source) => {
+    expect(renderMarkdown(source)).toBe("<p><span>words</span></p>\n");
+  });
+
+  it("to a file of the content leads where the file stands on the site", () => {
+    const addresses = new Map([
+      ["../media/a b.pdf", "/static/1/a%20b.pdf"],
+      ["x.png", "/static/2/x.png"],
+    ]);
+    expect(renderMarkdown("[a](<../media/a b.pdf>) ![b](x.png)", { addresses })).toBe(
+      '<p><a href="/static/1/a%20b.pdf">a</a> <img alt="b" src="/static/2/x.png" loading="lazy" decoding="async" /></p>\n',
+    );
+  });
+});
+
+describe("A picture in Markdown", () => {
+  it("is loaded when it comes near", () => {
+    expect(renderMarkdown('![a](/x.png "t")')).toBe(
+      '<p><img alt="a" src="/x.png" title="t" loading="lazy" decoding="async" /></p>\n',
+    );
+  });
+
+  it("without words for it has an empty alternative", () => {
+    expect(renderMarkdown('<img src="/x.png">')).toContain('alt=""');
+  });
+
+  it.each(["http://example.org/x.png", "//example.org/x.png"])("from %s is left out whole", (address) => {
+    expect(renderMarkdown(`<p>a <img src="${address}" alt="b"> c</p>`)).toBe("<p>a  c</p>");
+  });
+});
+
+describe("The headings of a text", () => {
+  it.each([
+    ["one level", "# A\n\n# B", [3, 3]],
+    ["the author's own gaps", "# A\n\n### B\n\n###### C", [3, 4, 5]],
+    ["a start below the top", "### A\n\n# B", [3, 3]],
+    ["a gap that is filled later", "# A\n\n### B\n\n## C", [3, 4, 4]],
+    ["up and down again", "## A\n\n### B\n\n## C\n\n### D", [3, 4, 3, 4]],
+    ["more levels than there are", "# A\n\n## B\n\n### C\n\n#### D\n\n##### E", [3, 4, 5, 6, 6]],
+    ["underlined ones", "A\n===\n\nB\n---", [3, 4]],
+    ["raw HTML", "<h1>A</h1>\n\n<h5>B</h5>", [3, 4]],
+    ["raw HTML among others", "## A\n\n<h6>B</h6>\n\n### C", [3, 4, 4]],
+  ])("begin below the page's and leave no level out: %s", (_, source, expected) => {
+    expect(levels(renderMarkdown(source))).toEqual(expected);
+  });
+
+  it("may begin elsewhere", () => {
+    expect(levels(renderMarkdown("# A\n\n## B", { topHeading: 2 }))).toEqual([2, 3]);
+  });
+
+  it("end where they began", () => {
+    expect(renderMarkdown("# A\n\n### B *c*")).toBe("<h3>A</h3>\n<h4>B <em>c</em></h4>\n");
+    expect(renderMarkdown("<h1>a <h4>b</h4> c</h1>")).toMatch(/^<h3>a <h4>b<\/h4> c<\/h3>$|^<h3>a <\/h3><h4>b<\/h4> c/);
+  });
+
+  it("in code are no headings", () => {
+    expect(levels(renderMarkdown("```\n<h1>\n```\n\n`<h2>`"))).toEqual([]);
+  });
+});
+
+describe("The files that a text refers to", () => {
+  it("are those of links and pictures in every form, once each, as written", () => {
+    const source = "[a](../media/a.pdf) ![b](b%20c.png) ![d][ref] [a](../media/a.pdf)\n\n[ref]: ./d.png";
+    expect(relativeTargets(source)).toEqual(["../media/a.pdf", "b c.png", "./d.png"]);
+  });
+
+  it("are not pages, fragments or links elsewhere", () => {
+    expect(relativeTargets("[a](/notice) [b](#top) [c](https://example.org) [d](?x) <https://e.org>")).toEqual([]);
+  });
+});
+
+describe("The pictures that a text shows from other sites", () => {
+  it("are told by their whole addresses", () => {
+    expect(outsidePictures("![a](https://e.org/x.png?a=1&b=2) ![b](/y.png)")).toEqual(["https://e.org/x.png?a=1&b=2"]);
+  });
+
+  it("are none where the text shows none", () => {
+    expect(outsidePictures("[a](https://e.org) ![b](/y.png)")).toEqual([]);
+  });
+});

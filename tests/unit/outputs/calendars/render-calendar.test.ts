@@ -1,0 +1,105 @@
+import ICAL from "ical.js";
+import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
+import { renderCalendar } from "../../../../src/outputs/calendars/render-calendar";
+
+const head = { name: "Example Club, Dhaka; events", madeAt: new Date("2026-01-01T00:00:00Z") };
+const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
+
+const rendered = (item: Partial<CalendarItem>) =>
+  renderCalendar(calendarEntries({ id: "x", title: "X", date: "2026-02-14", ...item }, source), head);
+
+/** The calendar as another library reads it. */
+function parsed(calendar: string) {
+  const component = ICAL.Component.fromString(calendar);
+  return component.getAllSubcomponents("vevent").map((vevent) => {
+    const { uid, summary, description, location, sequence, startDate, endDate } = new ICAL.Event(vevent);
+    return {
+      ...{ uid, summary, description, location, sequence },
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+      isWholeDay: startDate.isDate,
+      startText: startDate.toString(),
+      endText: endDate.toString(),
+      status: vevent.getFirstPropertyValue("status"),
+      stamp: String(vevent.getFirstPropertyValue("dtstamp")),
+    };
+  });
+}
+
+describe("A calendar file", () => {
+  it.each([
+    ["12:00 PM - 6:00 PM", "2026-02-14T06:00:00.000Z", "2026-02-14T12:00:00.000Z"],
+    ["12:00 AM - 1:00 AM", "2026-02-13T18:00:00.000Z", "2026-02-13T19:00:00.000Z"],
+    ["10:00 PM - 2:00 AM", "2026-02-14T16:00:00.000Z", "2026-02-14T20:00:00.000Z"],
+    ["9:30 AM", "2026-02-14T03:30:00.000Z", "2026-02-14T06:30:00.000Z"],
+  ])("holds %s at UTC+6 as the right instants", (time, start, end) => {
+    expect(parsed(rendered({ time }))).toEqual([expect.objectContaining({ start, end, isWholeDay: false })]);
+  });
+
+  it("holds a day without a readable time as a whole day", () => {
+    expect(parsed(rendered({ time: "noonish" }))).toEqual([
+      expect.objectContaining({ isWholeDay: true, startText: "2026-02-14", endText: "2026-02-15" }),
+    ]);
+  });
+
+  it("holds several days without a readable time as so many whole days", () => {
+    expect(parsed(rendered({ duration: "3 days" }))).toEqual([
+      expect.objectContaining({ isWholeDay: true, startText: "2026-02-14", endText: "2026-02-17" }),
+    ]);
+  });
+
+  it("says of a cancelled event that it is, with a higher number, under the same id", () => {
+    const [planned] = parsed(rendered({}));
+    const [cancelled] = parsed(rendered({ status: "cancelled" }));
+    expect(planned).toMatchObject({ status: "CONFIRMED", sequence: 0 });
+    expect(cancelled).toMatchObject({ status: "CANCELLED", sequence: 1, uid: planned?.uid });
+  });
+
+  it("keeps texts as they are: commas, semicolons, line breaks, Bangla", () => {
+    const title = "খেলা, ও; \\ আরও ".repeat(12).trim();
+    const [entry] = parsed(rendered({ title, description: "One\nTwo; three", venue: "ল্যাব ২, ঢাকা" }));
+    expect(entry).toMatchObject({ summary: title, location: "ল্যাব ২, ঢাকা" });
+    expect(entry?.description).toBe("One\nTwo; three\n\nhttps://club.example.org/events/x");
+  });
+
+  it("has no line of more than 75 octets, and cuts no letter apart", () => {
+    const calendar = rendered({ title: "প্রতিযোগিতামূলক প্রোগ্রামিং ".repeat(20) });
+    for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(calendar).not.toContain("\ufffd");
+  });
+
+  it("holds times long ago and on the last day that a calendar can write", () => {
+    expect(parsed(rendered({ date: "1926-02-14", time: "10:00 AM" }))).toEqual([
+      expect.objectContaining({ start: "1926-02-14T04:00:00.000Z", end: "1926-02-14T07:00:00.000Z" }),
+    ]);
+    expect(parsed(rendered({ date: "9999-12-31" }))).toEqual([
+      expect.objectContaining({ isWholeDay: true, startText: "9999-12-31" }),
+    ]);
+    const [late] = parsed(rendered({ date: "9999-12-31", time: "11 PM - 2 AM" }));
+    expect(late?.end).toBe("9999-12-31T17:59:00.000Z");
+    expect(parsed(rendered({ date: "9999-12-31", time: "11 PM", duration: "9000 days" }))).toHaveLength(1);
+  });
+
+  it("cuts texts that no calendar shows in full", () => {
+    const long = "word ".repeat(4_000).trim();
+    const [entry] = parsed(rendered({ title: long, venue: long, description: long }));
+    expect(entry?.summary).toMatch(/word…$/);
+    expect(entry?.location.length).toBeLessThanOrEqual(300);
+    expect(entry?.description).toMatch(/word…\n\nhttps:\/\/club\.example\.org\/events\/x$/);
+  });
+
+  it("can be written for a site under any host", () => {
+    const siteUrl = "http://[::1]:9000";
+    const entries = calendarEntries({ id: "x", title: "X", date: "2026-02-14" }, { ...source, siteUrl });
+    expect(parsed(renderCalendar(entries, head))[0]?.description).toBe("http://[::1]:9000/events/x");
+  });
+
+  it("is the same whenever it is made from the same content at the same instant", () => {
+    expect(rendered({ time: "9 AM" })).toBe(rendered({ time: "9 AM" }));
+    expect(parsed(rendered({}))[0]?.stamp).toBe("2026-01-01T00:00:00Z");
+  });
+
+  it("of no events is one all the same", () => {
+    expect(parsed(renderCalendar([], head))).toEqual([]);
+  });
+});

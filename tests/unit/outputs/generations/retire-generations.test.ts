@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { retireGenerations } from "../../../../src/outputs/generations/retire-generations";
+
+let directory: string;
+const write = (sitePath: string) => {
+  const file = path.join(directory, sitePath);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "");
+};
+const present = () =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== ".generations.json")
+    .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
+    .sort();
+
+/** Files of one build that are named after their content, of every sort; `digit` stands for the content. */
+const filesOf = (digit: string) => [
+  `/admin/assets/admin-${digit.repeat(8)}.js`,
+  `/app-${digit.repeat(20)}.js`,
+  `/data/members.${digit.repeat(20)}.json`,
+  `/data/posts/1-14.${digit.repeat(12)}.json`,
+  `/gatsby-globals.${digit.repeat(20)}.js`,
+  `/pagefind/fragment/en_${digit.repeat(7)}.pf_fragment`,
+  `/styles.${digit.repeat(20)}.css`,
+];
+
+async function build(files: readonly string[]): Promise<void> {
+  for (const file of files) write(file);
+  await retireGenerations(directory, files);
+}
+
+const together = (...generations: readonly string[]) => generations.flatMap(filesOf).sort();
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), "public-"));
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+describe("The files named after their content", () => {
+  it("stay for one more build, and then go", async () => {
+    await build(filesOf("1"));
+    await build(filesOf("2"));
+    expect(present()).toEqual(together("1", "2"));
+    await build(filesOf("3"));
+    expect(present()).toEqual(together("2", "3"));
+  });
+
+  it("are kept where nothing changed between two builds", async () => {
+    for (const digit of ["1", "2", "2", "2"]) await build(filesOf(digit));
+    expect(present()).toEqual(together("1", "2"));
+    await build(filesOf("3"));
+    expect(present()).toEqual(together("2", "3"));
+  });
+
+  it("may belong to several builds", async () => {
+    for (const digits of [["1", "2"], ["2", "3"], ["3"]]) await build(together(...digits));
+    expect(present()).toEqual(together("2", "3"));
+  });
+
+  it("of a build that was killed go with the next one, and those of the last complete one stay", async () => {
+    await build(filesOf("1"));
+    for (const file of filesOf("2")) write(file);
+    await build(filesOf("3"));
+    expect(present()).toEqual(together("1", "3"));
+  });
+
+  it.each([
+    ["missing", undefined],
+    ["cut off", '{"current":["/app'],
+    ["of another shape", '{"generations":[]}'],
+  ])("all count as the build before's where the list of generations is %s", async (_, list) => {
+    for (const file of filesOf("1")) write(file);
+    if (list !== undefined) writeFileSync(path.join(directory, ".generations.json"), list);
+    await build(filesOf("2"));
+    expect(present()).toEqual(together("1", "2"));
+    await build(filesOf("3"));
+    expect(present()).toEqual(together("2", "3"));
+  });
+
+  it("go at once if they are source maps", async () => {
+    write(`/app-${"1".repeat(20)}.js.map`);
+    await build(filesOf("2"));
+    expect(present()).toEqual(filesOf("2"));
+  });
+
+  it("are all that goes", async () => {
+    const others = ["/app.js", "/theme.js", "/data.json", "/static/photo-00000000000000000000.js", "/admin/demo.json"];
+    for (const other of others) write(other);
+    await build(filesOf("1"));
+    await build(filesOf("2"));
+    await build(filesOf("3"));
+    expect(present()).toEqual([...others, ...together("2", "3")].sort());
+    expect(existsSync(path.join(directory, ".generations.json"))).toBe(true);
+  });
+});

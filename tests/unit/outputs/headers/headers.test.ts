@@ -1,0 +1,152 @@
+import { headersFor, parseHeadersFile, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
+import { headerRules } from "../../../../src/outputs/headers/security-headers";
+
+const rules = headerRules({ images: ["https://pictures.example.org"], frames: [] });
+
+const header = (path: string, wanted: string) =>
+  headersFor(rules, path).flatMap(([name, value]) => (name === wanted ? [value] : []));
+
+/** The directives of the policy: names with their sources. */
+function policyOf(images: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const [text = ""] = headersFor(headerRules({ images, frames: [] }), "/").flatMap(([name, value]) =>
+    name === "Content-Security-Policy" ? [value] : [],
+  );
+  return new Map(
+    text.split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+}
+
+describe("The headers file", () => {
+  it("read back holds the same rules", () => {
+    expect(parseHeadersFile(renderHeadersFile(rules))).toEqual(rules);
+  });
+
+  it("may hold comments and blank lines", () => {
+    expect(parseHeadersFile("# all\n\n/*\n  X-A: 1\n# more\n  X-B: a: b\n\n/x\n")).toEqual([
+      {
+        path: "/*",
+        headers: [
+          ["X-A", "1"],
+          ["X-B", "a: b"],
+        ],
+      },
+      { path: "/x", headers: [] },
+    ]);
+  });
+
+  it("passes over a header that stands before every path", () => {
+    expect(parseHeadersFile("  X-A: 1\n/x\n  X-B: 2\n")).toEqual([{ path: "/x", headers: [["X-B", "2"]] }]);
+  });
+
+  it("says which headers of broader rules a rule replaces", () => {
+    const some = parseHeadersFile("/*\n  A: 1\n  B: 1\n/x\n  ! A\n  A: 2\n");
+    expect(headersFor(some, "/x")).toEqual([
+      ["B", "1"],
+      ["A", "2"],
+    ]);
+    expect(parseHeadersFile(renderHeadersFile(some))).toEqual(some);
+  });
+
+  it("of nothing holds no rule", () => {
+    expect(parseHeadersFile("")).toEqual([]);
+  });
+});
+
+describe("The headers of a path", () => {
+  it("are those of every rule that matches it", () => {
+    const some = parseHeadersFile("/*\n  A: 1\n/static/*\n  B: 2\n/static/x\n  C: 3\n");
+    expect(headersFor(some, "/static/x").map(([name]) => name)).toEqual(["A", "B", "C"]);
+    expect(headersFor(some, "/static/xy").map(([name]) => name)).toEqual(["A", "B"]);
+    expect(headersFor(some, "/events").map(([name]) => name)).toEqual(["A"]);
+  });
+
+  it.each([
+    "/static/0a1b/picture.webp",
+    "/app-0123.js",
+    "/component---src-pages-index-tsx-1.js",
+    "/framework-1.js",
+    "/gatsby-globals.1.js",
+    "/styles.1.css",
+    "/webpack-runtime-1.js",
+  ])("let browsers keep %s for ever", (path) => {
+    expect(header(path, "Cache-Control")).toEqual(["public, max-age=31536000, immutable"]);
+  });
+
+  it.each(["/", "/events", "/events/code-sprint", "/page-data/index/page-data.json", "/theme.js", "/sitemap-0.xml"])(
+    "let nobody keep %s for ever",
+    (path) => {
+      expect(header(path, "Cache-Control")).toEqual([]);
+    },
+  );
+
+  it.each(["/", "/events", "/404.html", "/static/x.js", "/search-worker.js", "/api/events.json"])(
+    "of %s name each header once and protect it",
+    (path) => {
+      const names = headersFor(rules, path).map(([name]) => name.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      expect(header(path, "X-Content-Type-Options")).toEqual(["nosniff"]);
+      expect(header(path, "X-Frame-Options")).toEqual(["DENY"]);
+      expect(header(path, "Referrer-Policy")).toEqual(["strict-origin-when-cross-origin"]);
+      expect(header(path, "Strict-Transport-Security")[0]).toMatch(/^max-age=\d{8,}/);
+    },
+  );
+
+  it("say nothing of the hosts below that of the site, unless they are asked to", () => {
+    expect(header("/", "Strict-Transport-Security")).toEqual(["max-age=63072000"]);
+    const strict = headerRules({ images: [], frames: [] }, [], { includeSubDomains: true });
+    expect(headersFor(strict, "/")).toContainEqual([
+      "Strict-Transport-Security",
+      "max-age=63072000; includeSubDomains",
+    ]);
+  });
+
+  it("hold no line break that would start a header of its own", () => {
+    for (const [, value] of headersFor(rules, "/")) expect(value).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe("The content security policy", () => {
+  const policy = policyOf(["https://pictures.example.org"]);
+
+  it("allows nothing that it does not name", () => {
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+  });
+
+  it("lets scripts and styles come from the site's own files alone", () => {
+    expect(policy.get("script-src")).toEqual(["'self'"]);
+    expect(policy.get("style-src")).toEqual(["'self'"]);
+  });
+
+  it("has no exception: nothing unsafe, no hash, no nonce, no wildcard", () => {
+    for (const sources of policy.values())
+      for (const source of sources) expect(source).not.toMatch(/unsafe|^'sha\d|^'nonce|\*|^https?:$/);
+  });
+
+  it("lets WebAssembly run in the worker of the search, and nowhere else", () => {
+    expect(header("/search-worker.js", "Content-Security-Policy")).toEqual([
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    ]);
+    for (const path of ["/", "/search", "/pagefind/pagefind.js", "/pagefind"])
+      expect(header(path, "Content-Security-Policy")[0]).not.toMatch(/unsafe/);
+  });
+
+  it("lets nobody frame the site or move its base", () => {
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+  });
+
+  it("lets pictures and videos come from the origins that the content names, scripts from none of them", () => {
+    expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://pictures.example.org"]);
+    expect(policy.get("media-src")).toContain("https://pictures.example.org");
+    expect(policy.get("script-src")).not.toContain("https://pictures.example.org");
+  });
+
+  it("names no other origin where the content names none", () => {
+    for (const sources of policyOf([]).values())
+      for (const source of sources) expect(["'self'", "'none'", "data:"]).toContain(source);
+  });
+});

@@ -1,0 +1,21 @@
+import { headersFor } from "../../../../src/outputs/headers/headers-file";
+import { headerRules } from "../../../../src/outputs/headers/security-headers";
+
+function directive(name: string, videos: readonly string[], apis: readonly string[]): string | undefined {
+  const rules = headerRules({ images: ["https://a.example.org"], frames: [], videos, apis });
+  const policy = new Map(headersFor(rules, "/member")).get("Content-Security-Policy");
+  return policy?.split("; ").find((each) => each.startsWith(`${name} `));
+}
+
+describe("What the pages may ask for", () => {
+  it("is the ratings API, if anybody takes part", () => {
+    expect(directive("connect-src", [], ["https://codeforces.com"])).toBe("connect-src 'self' https://codeforces.com");
+    expect(directive("connect-src", [], [])).toBe("connect-src 'self'");
+  });
+
+  it("is the videos of courses, each origin once", () => {
+    expect(directive("media-src", ["https://a.example.org", "https://b.example.org"], [])).toBe(
+      "media-src 'self' https://a.example.org https://b.example.org",
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import type { Node } from "gatsby";
+import { outsideOrigins } from "../../../../src/outputs/headers/outside-origins";
+
+const node = (type: string, fields: object): Node => ({
+  id: "x",
+  parent: null,
+  children: [],
+  internal: { type, contentDigest: "", owner: "" },
+  ...fields,
+});
+
+const originsOf = (type: string, fields: object) =>
+  outsideOrigins((name) => (name === type ? [node(type, fields)] : [])).images;
+
+describe("The origins that the policy must allow", () => {
+  it("are those of pictures that content links", () => {
+    expect(originsOf("Event", { image: "https://pictures.example.org/a/b.jpg?x=1" })).toEqual([
+      "https://pictures.example.org",
+    ]);
+  });
+
+  it("are those of pictures and videos inside lists", () => {
+    const media = [{ src: "https://video.example.org/v.mp4", thumbnail: "https://a.example.org/t.jpg" }];
+    expect(originsOf("Post", { media })).toEqual(["https://a.example.org", "https://video.example.org"]);
+  });
+
+  it.each([
+    ["inline", "![a](https://p.example.org/x.png)"],
+    ["inline with a title", '![a](https://p.example.org/x.png "t")'],
+    ["inline in angle brackets", "![a](<https://p.example.org/a b.png>)"],
+    ["inline with brackets in its words", "![a [b] c](https://p.example.org/x.png)"],
+    ["by reference", "![a][p]\n\n[p]: https://p.example.org/x.png"],
+    ["by a short reference", "![p]\n\n[p]: https://p.example.org/x.png"],
+    ["as HTML", '<img alt="a" src="https://p.example.org/x.png">'],
+    ["in capitals", "![a](HTTPS://P.EXAMPLE.ORG/x.png)"],
+    ["inside a link", "[![a](https://p.example.org/x.png)](/notice)"],
+    ["with a query", "![a](https://p.example.org/x.png?a=1&b=2)"],
+  ])("are those of pictures in Markdown: %s", (_, markdown) => {
+    expect(originsOf("Event", { fullDescription: markdown })).toEqual(["https://p.example.org"]);
+    expect(originsOf("Article", { status: "published", markdown })).toEqual(["https://p.example.org"]);
+  });
+
+  it.each([
+    ["links", "[a](https://p.example.org) and https://q.example.org"],
+    ["code", "`![a](https://p.example.org/x.png)`"],
+    ["pictures that the page leaves out", "![a](http://p.example.org/x.png) ![b](data:image/png;base64,AA)"],
+    ["pictures of the content", "![a](../media/x.png)"],
+  ])("are not those of %s", (_, markdown) => {
+    expect(originsOf("Event", { fullDescription: markdown })).toEqual([]);
+  });
+
+  it("are not those of mere links, nor of pictures that the content holds", () => {
+    expect(originsOf("Event", { registrationLink: "https://forms.example.org", image: "../media/x.jpg" })).toEqual([]);
+  });
+
+  it("are not those of drafts: the headers are public", () => {
+    const fields = { featuredImage: "https://secret.example.org/x.jpg", markdown: "![a](https://p.example.org/x.png)" };
+    expect(originsOf("Article", { ...fields, status: "draft" })).toEqual([]);
+    expect(originsOf("Article", fields)).toEqual([]);
+  });
+
+  it("are not those of files that a reader downloads", () => {
+    const attachments = [{ name: "Routine", url: "https://files.example.org/routine.pdf", type: "image" }];
+    expect(originsOf("Notice", { downloadUrl: "https://files.example.org/list.pdf", attachments })).toEqual([]);
+  });
+
+  it("are named once each, in order", () => {
+    const gallery = [
+      { src: "https://b.example.org/1.jpg" },
+      { src: "https://a.example.org/2.jpg" },
+      { src: "https://b.example.org/3.jpg" },
+    ];
+    expect(originsOf("Event", { gallery })).toEqual(["https://a.example.org", "https://b.example.org"]);
+  });
+
+  it.each([
+    "https://",
+    "https://[",
+    "https:// x; script-src *",
+    "https://a;script-src *",
+    "https://a;sandbox/x.png",
+    "https://a;script-src-elem/x.png",
+    "https://*/x.png",
+    "https://$arg_x/x.png",
+    "https://a,b/x.png",
+    "https://[::1]/x.png",
+  ])("can't be bent with %j", (link) => {
+    expect(originsOf("Event", { image: link })).toEqual([]);
+    expect(originsOf("Event", { fullDescription: `![a](<${link}>)` })).toEqual([]);
+    const all = outsideOrigins((name) => {
+      if (name === "Course") return [node(name, { modules: [{ id: "a", videoUrl: link }] })];
+      return name === "Member" ? [node(name, { portfolio: link })] : [];
+    });
+    expect([...all.frames, ...(all.videos ?? [])]).toEqual([]);
+  });
+
+  it("spell a host in another script as browsers ask for it", () => {
+    expect(originsOf("Event", { image: "https://বাংলা.example/x.png" })).toEqual(["https://xn--54b7fta0cc.example"]);
+  });
+});
+
+describe("The sites that the policy lets a page frame", () => {
+  const framesOf = (type: string, portfolio: string) =>
+    outsideOrigins((name) => (name === type ? [node(type, { portfolio })] : [])).frames;
+
+  it.each(["Member", "TeamMember", "Advisor"])("are those of the portfolios of a %s", (type) => {
+    expect(framesOf(type, "https://eva.example.org/work?x=1")).toEqual(["https://eva.example.org"]);
+  });
+
+  it("are none for past leaders, who have no page that frames one", () => {
+    expect(framesOf("PastLeader", "https://eva.example.org")).toEqual([]);
+  });
+
+  it.each(["http://eva.example.org", "mailto:eva@example.org", "no link"])("never hold %s", (portfolio) => {
+    expect(framesOf("Member", portfolio)).toEqual([]);
+  });
+});

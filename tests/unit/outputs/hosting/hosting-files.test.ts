@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { adminRules } from "../../../../src/outputs/headers/admin-headers";
+import { headerRules } from "../../../../src/outputs/headers/security-headers";
+import { renderCaddySite } from "../../../../src/outputs/hosting/caddy-site";
+import { isHiddenPath } from "../../../../src/outputs/hosting/hidden-paths";
+import { renderNginxSite } from "../../../../src/outputs/hosting/nginx-site";
+import { hostingDirectory, writeHostingFiles } from "../../../../src/outputs/hosting/write-hosting-files";
+import { withContentTree } from "../../../support/content-tree";
+
+const rules = headerRules(
+  { images: ["https://pictures.example.org"], frames: [] },
+  adminRules({ connections: ["https://api.example.org"] }),
+);
+const redirects = [
+  { from: "/events/খেলা", to: "/events/খেলা-২" },
+  { from: "/old (1)", to: "https://e.example.org/%20?a=1&b=$2" },
+];
+
+describe("The configuration for nginx", () => {
+  const text = renderNginxSite(rules, redirects);
+
+  it("redirects every old address, with and without a slash, to an address in ASCII", () => {
+    const target = encodeURI("/events/খেলা-২");
+    expect(text).toContain(`location = "/events/খেলা" { return 301 "${target}"; }\n`);
+    expect(text).toContain(`location = "/events/খেলা/" { return 301 "${target}"; }\n`);
+    expect(text).toContain('location = "/old (1)" { return 301 "https://e.example.org/%20?a=1&b=%242"; }\n');
+  });
+
+  it("names the types of downloads that nginx does not know, after what it hides", () => {
+    expect(text).toContain('location ~* "\\.(csv)$" { types { } default_type "text/csv"; try_files $uri =404; }\n');
+    expect(text.indexOf("\\.(csv)$")).toBeGreaterThan(text.lastIndexOf("return 404"));
+  });
+
+  it("has no variable but its own and those of nginx", () => {
+    const variables = [...text.matchAll(/\$\w+/g)].map(([name]) => name).filter((name) => !name.startsWith("$site_"));
+    expect(new Set(variables)).toEqual(new Set(["$uri"]));
+  });
+
+  it("closes every text and every block", () => {
+    const outsideTexts = text.replaceAll(/^#.*$/gm, "").replaceAll(/"(?:[^"\\]|\\.)*"/g, "");
+    expect(outsideTexts).not.toContain('"');
+    expect(outsideTexts.split("{").length).toBe(outsideTexts.split("}").length);
+  });
+});
+
+describe("The configuration for Caddy", () => {
+  const text = renderCaddySite(rules, redirects);
+
+  it("sends what every rule says, and redirects every old address", () => {
+    for (const { path: rulePath, headers } of rules)
+      for (const [name, value] of headers)
+        expect(text).toContain(`\theader ${rulePath === "/*" ? "" : `${rulePath} `}${name} "${value}"\n`);
+    expect(text).toContain(`\tredir "/events/খেলা" "${encodeURI("/events/খেলা-২")}" 301\n`);
+    expect(text).toContain('\tredir "/old (1)/" "https://e.example.org/%20?a=1&b=$2" 301\n');
+  });
+
+  it("has no placeholder but those it needs", () => {
+    const placeholders = [...text.matchAll(/\{[^\s{}]+\}/g)].map(([name]) => name);
+    expect(new Set(placeholders)).toEqual(new Set(["{path}", "{http.error.status_code}"]));
+  });
+});
+
+describe("A redirect that would mean more than an address", () => {
+  it.each([
+    { from: '/a";}', to: "/x" },
+    { from: "/$host", to: "/x" },
+    { from: "/{env.HOME}", to: "/x" },
+    { from: "/a\nb", to: "/x" },
+    { from: "/../a", to: "/x" },
+    { from: "/*", to: "/x" },
+    { from: "/a", to: "//evil.example.org" },
+    { from: "/a", to: "javascript:alert(1)" },
+    { from: "/a\ud800", to: "/x" },
+    { from: "/a", to: "/\ud800" },
+  ])("is an error for every host: %j", (pair) => {
+    expect(() => renderNginxSite([], [pair])).toThrow();
+    expect(() => renderCaddySite([], [pair])).toThrow();
+  });
+
+  it("is written as an address where its target can be encoded", () => {
+    const pair = { from: "/a", to: '/x"; include /etc/passwd; "{env.HOME}`' };
+    const encoded = '"/x%22;%20include%20/etc/passwd;%20%22%7Benv.HOME%7D%60"';
+    expect(renderNginxSite([], [pair])).toContain(`return 301 ${encoded};`);
+    expect(renderCaddySite([], [pair])).toContain(`redir "/a" ${encoded} 301`);
+  });
+});
+
+describe("What is not for visitors", () => {
+  it.each([
+    "/_headers",
+    "/_Headers.old",
+    "/_redirects",
+    "/webpack.stats.json",
+    "/.git/config",
+    "/a/.env",
+    "/.well-known/.x",
+  ])("is hidden: %s", (hidden) => expect(isHiddenPath(hidden)).toBe(true));
+
+  it.each(["/", "/headers", "/events/_headers", "/a.b/c", "/.well-known/security.txt", "/data/webpack.stats.json"])(
+    "does not include %s",
+    (shown) => expect(isHiddenPath(shown)).toBe(false),
+  );
+});
+
+test("configuration lies beside the pages, and what earlier versions wrote among them goes", async () => {
+  await withContentTree({}, async (folder) => {
+    const site = path.join(folder, "public");
+    mkdirSync(site);
+    writeFileSync(path.join(site, "_headers.nginx.conf"), "old");
+    await writeHostingFiles(site, rules, redirects);
+    expect(existsSync(path.join(site, "_headers.nginx.conf"))).toBe(false);
+    expect(readFileSync(path.join(site, "_headers"), "utf8")).toContain("Content-Security-Policy: default-src");
+    expect(readFileSync(path.join(site, "_redirects"), "utf8").split("\n")).toHaveLength(3);
+    const hosting = (file: string) => readFileSync(path.join(hostingDirectory(site), file), "utf8");
+    expect(hosting("nginx/http.conf")).toContain("map $uri $site_content_security_policy {");
+    expect(hosting("nginx/server.conf")).toContain("error_page 404 /404.html;");
+    expect(hosting("caddy/site.caddy")).toContain("handle_errors {");
+  });
+});

@@ -1,0 +1,80 @@
+import { redirects, renderRedirectsFile } from "../../../../src/outputs/hosting/redirects";
+
+const workshop = (jsonId: string) => ({
+  id: `node-${jsonId}`,
+  jsonId,
+  parent: null,
+  children: [],
+  internal: { type: "Workshop", contentDigest: "", owner: "" },
+});
+
+describe("old addresses", () => {
+  it("lead from each workshop's old address to its page", () => {
+    const nodes = [workshop("python"), workshop("git")];
+    expect(redirects((type) => (type === "Workshop" ? nodes : []))).toEqual([
+      { from: "/workshop/git", to: "/workshops/git" },
+      { from: "/workshop/python", to: "/workshops/python" },
+    ]);
+  });
+
+  it("stand encoded in the file for hosts, one pair a line", () => {
+    expect(renderRedirectsFile([{ from: "/workshop/পাইথন", to: "/workshops/পাইথন" }])).toBe(
+      `${encodeURI("/workshop/পাইথন")} ${encodeURI("/workshops/পাইথন")} 301\n`,
+    );
+  });
+
+  it("may be listed by editors, and go before those of workshops", () => {
+    const list = { ...workshop(""), redirects: [{ from: "/workshop/git/", to: "https://git.example.org/ a" }] };
+    const nodes = new Map([
+      ["Workshop", [workshop("git")]],
+      ["RedirectList", [list]],
+    ]);
+    expect(redirects((type) => nodes.get(type) ?? [])).toEqual([
+      { from: "/workshop/git", to: "https://git.example.org/ a" },
+    ]);
+  });
+
+  it("lead to the end of a chain at once", () => {
+    const list = {
+      ...workshop(""),
+      redirects: [
+        { from: "/a", to: "/b" },
+        { from: "/b/", to: "/%63#part" },
+        { from: "/c", to: "https://example.org/" },
+        { from: "/d", to: "/workshop/git" },
+      ],
+    };
+    const nodes = new Map([
+      ["Workshop", [workshop("git")]],
+      ["RedirectList", [list]],
+    ]);
+    expect(redirects((type) => nodes.get(type) ?? []).map(({ to }) => to)).toEqual([
+      "https://example.org/",
+      "https://example.org/",
+      "https://example.org/",
+      "/workshops/git",
+      "/workshops/git",
+    ]);
+  });
+
+  it.each([
+    { from: "/:x", to: "/x" },
+    { from: "/*", to: "/x" },
+    { from: "/a\ud800", to: "/x" },
+    { from: "a", to: "/x" },
+    { from: "/a", to: "//evil.example.org" },
+    { from: "/a", to: "javascript:alert(1)" },
+    { from: "/a", to: "/x\ud800" },
+  ])("are an error where a host would read more than two addresses: %j", (pair) => {
+    expect(() => renderRedirectsFile([pair])).toThrow("No redirect can lead from");
+  });
+
+  it("too long for a host are left to their page", () => {
+    const long = { from: "/workshop/long", to: `/workshops/${"ক".repeat(120)}` };
+    expect(renderRedirectsFile([long, { from: "/a", to: "/b" }])).toBe("/a /b 301\n");
+  });
+
+  it("make an empty file where there are none", () => {
+    expect(renderRedirectsFile(redirects(() => []))).toBe("");
+  });
+});

@@ -1,0 +1,77 @@
+import { linkedText } from "../../../../src/outputs/members/fill-member-data-page";
+import { memberDataText } from "../../../../src/outputs/members/member-data-text";
+import type { SiteMember } from "../../../../src/outputs/members/site-member";
+import { memberIndex } from "../../../../src/outputs/members/write-member-files";
+
+const eva: SiteMember = {
+  jsonId: 2,
+  name: "Eva",
+  session: "2023-2024",
+  shift: "2nd",
+  roll: null,
+  portfolio: null,
+  linkedin: null,
+  github: null,
+  codeforces: null,
+  facebook: null,
+  iscp: null,
+  image: null,
+};
+
+describe("the member data file", () => {
+  it("is JSON with one member a line, and the fields that are known", () => {
+    const text = memberDataText([eva, { ...eva, jsonId: 3, roll: "612", github: "https://github.com/x", iscp: false }]);
+    expect(JSON.parse(text)).toEqual([
+      { id: 2, name: "Eva", session: "2023-2024", shift: "2nd", roll: "" },
+      {
+        id: 3,
+        name: "Eva",
+        session: "2023-2024",
+        shift: "2nd",
+        roll: "612",
+        github: "https://github.com/x",
+        iscp: false,
+      },
+    ]);
+    expect(text.trim().split("\n")).toHaveLength(4);
+  });
+
+  it("is an empty list without members", () => {
+    expect(JSON.parse(memberDataText([]))).toEqual([]);
+  });
+
+  it("stands in its page as it is, names leading to profiles", () => {
+    const text = memberDataText([{ ...eva, name: '<img src=x onerror=y> & "রহিমা" \\ $&' }]);
+    const html = linkedText(text);
+    expect(html).toContain('<a href="/profile/member/2">');
+    expect(html).not.toContain("<img");
+    const shown = html
+      .replace(/<[^>]*>/g, "")
+      .replace(/&lt;/g, "<")
+      .replace(/&gt;/g, ">")
+      .replace(/&amp;/g, "&");
+    expect(shown).toBe(text);
+  });
+});
+
+describe("the index for the directory", () => {
+  it("ranks those alone who are marked, and knows the handle of those who have a profile link", () => {
+    const codeforces = "https://codeforces.com/profile/eva";
+    const index = memberIndex([
+      { ...eva, jsonId: 1, iscp: true, codeforces },
+      { ...eva, jsonId: 2, iscp: false, codeforces },
+      { ...eva, jsonId: 3, iscp: true, codeforces: "https://codeforces.com/contest/1" },
+      { ...eva, jsonId: 4, iscp: true },
+    ]);
+    expect(index.members.map((row) => row[6])).toEqual(["eva", undefined, 1, 1]);
+  });
+
+  it("names the small picture, or the one that is linked", () => {
+    const picture = { resize: { src: "/static/small.webp" } };
+    const index = memberIndex([
+      { ...eva, jsonId: 1, image: { pictureUrl: null, picture } },
+      { ...eva, jsonId: 2, image: { pictureUrl: "https://example.org/eva.jpg", picture: null } },
+    ]);
+    expect(index.members.map((row) => row[5])).toEqual(["/static/small.webp", "https://example.org/eva.jpg"]);
+  });
+});

@@ -1,0 +1,24 @@
+import { openFields } from "../../../../src/outputs/open-data/open-fields";
+import { openLists } from "../../../../src/outputs/open-data/open-lists";
+import { openSchema } from "../../../../src/outputs/open-data/open-schema";
+
+describe("The open data", () => {
+  it("hold no way to reach or to sign in as a person", () => {
+    const names = openLists.flatMap(({ sources }) =>
+      sources.flatMap(({ kind }) => openFields(kind.schema).map(({ name }) => name)),
+    );
+    expect(names.filter((name) => /mail|phone|contact|roll/i.test(name))).toEqual([]);
+    expect(names).toContain("title");
+  });
+
+  it.each(openLists)("have a schema for $name with the model's words", (list) => {
+    const schema = openSchema(list, `https://club.example.org/api/${list.name}.schema.json`);
+    expect(schema).toMatchObject({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: `https://club.example.org/api/${list.name}.schema.json`,
+      type: "array",
+      items: { type: "object", properties: { url: { type: "string", format: "uri" } } },
+    });
+    expect(JSON.stringify(schema)).not.toMatch(/contactPhone|contactEmail/);
+  });
+});

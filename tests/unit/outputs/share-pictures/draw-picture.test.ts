@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { drawPicture } from "../../../../src/outputs/share-pictures/draw-picture";
+import { drawableText } from "../../../../src/outputs/share-pictures/picture-text";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "share-"));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const draw = (title: string, facts = "") => drawPicture({ path: "/events/x", kind: "Event", title, facts }, "Club");
+
+describe("A share picture", () => {
+  it.each([
+    "Code Sprint",
+    "বাংলায় প্রোগ্রামিং পাঠচক্র",
+    "x".repeat(400),
+    "🎉",
+    "",
+    `<script>alert("1")</script> & "quotes"`,
+    "中文 العربية",
+  ])("is drawn at 1200 by 630 with the title %j", async (title) => {
+    const { format, width, height } = await sharp(await draw(title, title)).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  it("shows what stands on it, and is the same for the same words", async () => {
+    const [one, same, other] = await Promise.all([draw("চলক"), draw("চলক"), draw("চলকে")]);
+    expect(one.equals(same)).toBe(true);
+    expect(one.equals(other)).toBe(false);
+  });
+
+  it("shows the item's own picture at its right", async () => {
+    const photo = path.join(folder, "red.png");
+    await sharp({ create: { width: 40, height: 90, channels: 3, background: "#ff0000" } }).toFile(photo);
+    const picture = await drawPicture({ path: "/post/1", kind: "Gallery", title: "Red", facts: "", photo }, "Club");
+    const right = await sharp(picture).extract({ left: 740, top: 100, width: 440, height: 500 }).toBuffer();
+    const [red, green, blue] = (await sharp(right).stats()).channels.map(({ mean }) => Math.round(mean));
+    expect([red ?? 0, green ?? 255, blue ?? 255]).toEqual([
+      expect.closeTo(255, -1),
+      expect.closeTo(0, -1),
+      expect.closeTo(0, -1),
+    ]);
+  });
+
+  it.each(["gone.jpg", "no-picture.txt"])("is drawn without a picture that can't be read: %s", async (name) => {
+    writeFileSync(path.join(folder, "no-picture.txt"), "words");
+    const text = { path: "/post/1", kind: "Gallery", title: "Red", facts: "" };
+    const without = await drawPicture(text, "Club");
+    expect((await drawPicture({ ...text, photo: path.join(folder, name) }, "Club")).equals(without)).toBe(true);
+  });
+});
+
+test("What the fonts can't draw is left out", () => {
+  expect(drawableText("  Fest 🎉 2026:\n বাংলা-য় “Ünï” 中文 ")).toBe("Fest 2026: বাংলা-য় “Ünï”");
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { writeSharePictures } from "../../../../src/outputs/share-pictures/write-share-pictures";
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
+const page = (address: string, title = "A title") => ({ path: address, kind: "Event", title, facts: "" });
+
+let folder: string;
+let drawn: string[];
+const cache = () => path.join(folder, "cache");
+const cached = () => readdirSync(cache());
+const picture = (name: string) => readFileSync(path.join(folder, "public/share", name));
+const write = (...pages: readonly ReturnType<typeof page>[]) =>
+  writeSharePictures(new SiteFiles(path.join(folder, "public")), pages, "Club", {
+    cacheFolder: cache(),
+    draw: ({ title }) => {
+      drawn.push(title);
+      return Promise.resolve(jpeg);
+    },
+  });
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "share-"));
+  drawn = [];
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("Share pictures", () => {
+  it("are drawn once and taken from the cache by later builds", async () => {
+    await write(page("/events/x"), page("/events/y", "Another"));
+    await write(page("/events/x"), page("/events/y", "Another"));
+    expect(drawn).toEqual(["A title", "Another"]);
+    expect(picture("events/x.jpg")).toEqual(jpeg);
+  });
+
+  it.each([
+    ["cut off", jpeg.subarray(0, 6)],
+    ["empty", Buffer.alloc(0)],
+    ["full of zeros after a power cut", Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(5)])],
+    ["another kind of file", Buffer.from("<!doctype html>")],
+  ])("are drawn again if the one in the cache is %s", async (_, bytes) => {
+    await write(page("/events/x"));
+    writeFileSync(path.join(cache(), cached()[0] ?? ""), bytes);
+    await write(page("/events/x"));
+    expect(drawn).toHaveLength(2);
+    expect(picture("events/x.jpg")).toEqual(jpeg);
+    await write(page("/events/x"));
+    expect(drawn).toHaveLength(2);
+  });
+
+  it("leave the cache and the site with their pages", async () => {
+    await write(page("/events/x"), page("/blog/y", "Another"));
+    mkdirSync(path.join(cache(), ".half-written-0123456789abcdef"));
+    await write(page("/blog/y", "Another"));
+    expect(cached()).toHaveLength(1);
+    const site = readdirSync(path.join(folder, "public"), { recursive: true }).map(String);
+    expect(site.filter((name) => name.endsWith(".jpg"))).toEqual([path.normalize("share/blog/y.jpg")]);
+  });
+});

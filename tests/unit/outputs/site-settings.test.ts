@@ -1,0 +1,98 @@
+import path from "node:path";
+import { clubLogo, readSiteSettings } from "../../../src/outputs/site-settings";
+import { picture, withContentTree, type TreeFiles } from "../../support/content-tree";
+
+const club = { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" };
+
+const read = (files: TreeFiles = {}, environment: Record<string, string> = {}) =>
+  withContentTree(files, (directory) => ({
+    directory,
+    ...readSiteSettings(directory, { NODE_ENV: "test", ...environment }),
+  }));
+
+const logoOf = (logo: string, files: TreeFiles = {}) =>
+  withContentTree({ "site/club.json": { ...club, logo }, ...files }, (directory) => {
+    const file = clubLogo(directory);
+    return file && path.relative(directory, file).split(path.sep).join("/");
+  });
+
+describe("The origin of the site", () => {
+  it("is the club's base URL", () => {
+    expect(read().siteUrl).toBe("https://club.example.org");
+  });
+
+  it.each(["https://club.example.org/", "https://club.example.org/some/path?x=1#y", "HTTPS://CLUB.EXAMPLE.ORG"])(
+    "holds neither a slash nor a path of %s",
+    (baseUrl) => {
+      expect(read({ "site/club.json": { ...club, baseUrl } }).siteUrl).toBe("https://club.example.org");
+    },
+  );
+
+  it("is SITE_URL where that is set", () => {
+    expect(read({}, { SITE_URL: "http://localhost:9000/" }).siteUrl).toBe("http://localhost:9000");
+    expect(read({}, { SITE_URL: "" }).siteUrl).toBe("https://club.example.org");
+  });
+});
+
+describe("The time of the build", () => {
+  afterEach(() => jest.useRealTimers());
+
+  it("is now", () => {
+    jest.useFakeTimers({ now: new Date("2026-02-14T06:00:00.123Z") });
+    expect(read().builtAt).toBe("2026-02-14T06:00:00.123Z");
+  });
+
+  it("is SOURCE_DATE_EPOCH, in seconds, where that is set", () => {
+    expect(read({}, { SOURCE_DATE_EPOCH: "1771048800" }).builtAt).toBe("2026-02-14T06:00:00.000Z");
+    expect(read({}, { SOURCE_DATE_EPOCH: "0" }).builtAt).toBe("1970-01-01T00:00:00.000Z");
+  });
+});
+
+describe("The settings of a club", () => {
+  it("are read from a file that begins with a byte order mark", () => {
+    expect(read({ "site/club.json": `\uFEFF${JSON.stringify(club)}` }).manifest.short_name).toBe("EPC");
+  });
+
+  it("name the club in the manifest", () => {
+    expect(read().manifest).toMatchObject({ name: club.name, short_name: "EPC", start_url: "/" });
+  });
+
+  it.each<[string, TreeFiles[string]]>([
+    ["is missing", null],
+    ["is no JSON", "{"],
+    ["is a list", []],
+    ["lacks the name", { shortName: "EPC", baseUrl: "https://club.example.org" }],
+    ["has a base URL that is none", { ...club, baseUrl: "club" }],
+  ])("can't be read where the file %s", (_, file) => {
+    expect(() => read({ "site/club.json": file })).toThrow();
+  });
+
+  it("take null and empty texts for absent ones", () => {
+    expect(read({ "site/club.json": { ...club, description: null } }).manifest).toMatchObject({
+      description: undefined,
+    });
+    expect(logoOf(" ")).toBeUndefined();
+  });
+});
+
+describe("The logo of the club", () => {
+  it("is a file of the content", () => {
+    expect(logoOf("../media/logo.png", { "media/logo.png": picture })).toBe("media/logo.png");
+  });
+
+  it("is a file of static/ where it is a path of the site", () => {
+    const tree = { "site/club.json": { ...club, logo: "/theme.js" } };
+    expect(withContentTree(tree, clubLogo)).toBe(path.resolve("static/theme.js"));
+  });
+
+  it.each(["../media/missing.png", "/missing.png", "https://pictures.example.org/logo.png"])(
+    "is no file where it is %s",
+    (logo) => {
+      expect(logoOf(logo)).toBeUndefined();
+    },
+  );
+
+  it("reaches the manifest as a picture whose path says nothing about this machine", () => {
+    expect(read().manifest.icon).toBe(".cache/club-icon.png");
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { makeHtmlStrict } from "../../../../src/outputs/strict-html/make-html-strict";
+
+let directory: string;
+const file = (name: string) => path.join(directory, name);
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(file(name)), { recursive: true });
+  writeFileSync(file(name), text);
+};
+
+const page = [
+  '<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{}</style></head><body>',
+  '<script id="gatsby-script-loader">window.pagePath="/";</script>',
+  '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>',
+  '<script>window.___webpackCompilationHash="x";</script></body></html>',
+].join("");
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), "public-"));
+  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["app-1.js"], styles: ["styles.1.css"] } }));
+  write("chunk-map.json", '{"app":["/app-1.js"]}\n');
+  write("page-data/app-data.json", '{"webpackCompilationHash":"abc"}');
+  write("index.html", page);
+  write("events/x/index.html", page);
+  write("notes.txt", page);
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const globalsFiles = () => readdirSync(directory).filter((name) => name.startsWith("gatsby-globals."));
+
+describe("Making the built site strict", () => {
+  it("changes every page at any depth and nothing else", async () => {
+    await makeHtmlStrict(new SiteFiles(directory));
+    for (const name of ["index.html", "events/x/index.html"]) {
+      expect(readFileSync(file(name), "utf8")).not.toMatch(/<style|pagePath|chunkMapping/);
+      expect(readFileSync(file(name), "utf8")).toContain('href="/styles.1.css"');
+    }
+    expect(readFileSync(file("notes.txt"), "utf8")).toBe(page);
+  });
+
+  it("writes what Gatsby's loader needs into the file that the pages load", async () => {
+    await makeHtmlStrict(new SiteFiles(directory));
+    const [name = "", ...others] = globalsFiles();
+    expect(others).toEqual([]);
+    expect(readFileSync(file("index.html"), "utf8")).toContain(`<script src="/${name}" defer></script>`);
+    const window: Record<string, unknown> = {};
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file as a browser runs it
+    new Function("window", readFileSync(file(name), "utf8"))(window);
+    expect(window).toEqual({ ___chunkMapping: { app: ["/app-1.js"] }, ___webpackCompilationHash: "abc" });
+  });
+
+  it("done twice is done once", async () => {
+    await makeHtmlStrict(new SiteFiles(directory));
+    const first = readFileSync(file("index.html"), "utf8");
+    await makeHtmlStrict(new SiteFiles(directory));
+    expect(readFileSync(file("index.html"), "utf8")).toBe(first);
+    expect(globalsFiles()).toHaveLength(1);
+  });
+
+  it("leaves the globals of the build before to its open tabs", async () => {
+    await makeHtmlStrict(new SiteFiles(directory));
+    const [before = ""] = globalsFiles();
+    write("page-data/app-data.json", '{"webpackCompilationHash":"def"}');
+    const site = new SiteFiles(directory);
+    await makeHtmlStrict(site);
+    expect(existsSync(file(before))).toBe(true);
+    expect(site.hashed).toEqual(globalsFiles().flatMap((name) => (name === before ? [] : `/${name}`)));
+    expect(readFileSync(file("index.html"), "utf8")).toContain(`src="${site.hashed[0] ?? "nothing"}"`);
+  });
+});

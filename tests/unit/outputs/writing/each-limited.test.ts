@@ -1,0 +1,50 @@
+import { eachLimited } from "../../../../src/outputs/writing/each-limited";
+
+/** Work whose every piece ends when the test says so. */
+function heldWork() {
+  const running = new Map<number, () => void>();
+  let most = 0;
+  const work = (item: number) =>
+    new Promise<void>((resolve) => {
+      running.set(item, () => {
+        running.delete(item);
+        resolve();
+      });
+      most = Math.max(most, running.size);
+    });
+  return { running, work, most: () => most };
+}
+
+describe("Work on each item", () => {
+  it("is never done on more items at once than allowed, and on all in the end", async () => {
+    const { running, work, most } = heldWork();
+    const all = eachLimited([1, 2, 3, 4, 5], 2, work);
+    const order: number[] = [];
+    while (running.size > 0) {
+      const [item, finish] = [...running][0] ?? [0, () => undefined];
+      order.push(item);
+      finish();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    await all;
+    expect(order).toEqual([1, 2, 3, 4, 5]);
+    expect(most()).toBe(2);
+  });
+
+  it("may have fewer items than allowed at once, or none", async () => {
+    const done: number[] = [];
+    const note = (item: number) => {
+      done.push(item);
+      return Promise.resolve();
+    };
+    await eachLimited([1], 32, note);
+    await eachLimited([], 32, note);
+    expect(done).toEqual([1]);
+  });
+
+  it("fails with the first failure", async () => {
+    const fail = (item: number) => (item === 2 ? Promise.reject(new Error("no 2")) : Promise.resolve());
+    await expect(eachLimited([1, 2, 3], 1, fail)).rejects.toThrow("no 2");
+  });
+});

@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import * as disk from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  halfWrittenName,
+  removeHalfWritten,
+  removeHalfWrittenFiles,
+} from "../../../../src/outputs/writing/half-written";
+import { replaceFile, replaceFileByCopy } from "../../../../src/outputs/writing/replace-file";
+
+jest.mock("node:fs/promises", () => ({ __esModule: true, ...jest.requireActual<typeof disk>("node:fs/promises") }));
+
+let folder: string;
+const file = (name: string) => path.join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "replace-file-"));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("Replacing a file", () => {
+  it("writes it with its folders and leaves nothing beside it", async () => {
+    await replaceFile(file("a/b/page.html"), "new");
+    await replaceFile(file("a/b/page.html"), "newer");
+    expect(readFileSync(file("a/b/page.html"), "utf8")).toBe("newer");
+    expect(readdirSync(file("a/b"))).toEqual(["page.html"]);
+  });
+
+  it("copies bytes as they are", async () => {
+    writeFileSync(file("source"), Buffer.from([0, 255, 10]));
+    await replaceFileByCopy(file("source"), file("copies/one"));
+    expect([...readFileSync(file("copies/one"))]).toEqual([0, 255, 10]);
+  });
+
+  it("keeps the old file when the disk is full in the middle of the new one", async () => {
+    writeFileSync(file("page.html"), "old");
+    const { writeFile } = jest.requireActual<typeof disk>("node:fs/promises");
+    jest.spyOn(disk, "writeFile").mockImplementation(async (place) => {
+      await writeFile(place, "ne");
+      throw new Error("ENOSPC");
+    });
+    await expect(replaceFile(file("page.html"), "new")).rejects.toThrow("ENOSPC");
+    expect(readFileSync(file("page.html"), "utf8")).toBe("old");
+    expect(readdirSync(folder)).toEqual(["page.html"]);
+  });
+
+  it("never shows a part of the new file, whenever its process is killed", async () => {
+    writeFileSync(file("page.html"), "old");
+    const script = `
+      import { replaceFile } from ${JSON.stringify(path.resolve("src/outputs/writing/replace-file.ts"))};
+      const pages = ["a", "b"].map((letter) => letter.repeat(1_000_000));
+      async function main() {
+        console.log("ready");
+        for (let turn = 0; ; turn += 1) await replaceFile(${JSON.stringify(file("page.html"))}, pages[turn % 2]);
+      }
+      void main();`;
+    writeFileSync(file("writer.ts"), script);
+    const writer = spawn(process.execPath, ["--import", "tsx", file("writer.ts")], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const exit = once(writer, "exit");
+    await once(writer.stdout, "data");
+    const read = () => readFileSync(file("page.html"), "utf8");
+    const torn: number[] = [];
+    for (let changes = 0, last = read(); changes < 20;) {
+      const text = read();
+      if (!/^(?:old|a{1000000}|b{1000000})$/.test(text)) torn.push(text.length);
+      if (text !== last) changes += 1;
+      last = text;
+    }
+    writer.kill("SIGKILL");
+    await exit;
+    expect(torn).toEqual([]);
+    expect(read()).toMatch(/^(?:a{1000000}|b{1000000})$/);
+    await removeHalfWritten(folder);
+    expect(readdirSync(folder).sort()).toEqual(["page.html", "writer.ts"]);
+  });
+});
+
+describe("What killed processes left half-written", () => {
+  it("is removed at every depth, folders included, and nothing else", async () => {
+    mkdirSync(file("deep/er"), { recursive: true });
+    mkdirSync(path.join(file("deep"), halfWrittenName(), "index"), { recursive: true });
+    for (const name of [halfWrittenName(), ".htaccess", "page.html"]) writeFileSync(file(`deep/er/${name}`), "");
+    await removeHalfWritten(folder);
+    expect(readdirSync(folder, { recursive: true }).map(String).sort()).toEqual(
+      ["deep", "deep/er", "deep/er/.htaccess", "deep/er/page.html"].map(path.normalize),
+    );
+    await removeHalfWritten(file("missing"));
+  });
+
+  it("stays in the folders below where only one folder is asked for", async () => {
+    mkdirSync(file("deep"));
+    const below = `deep/${halfWrittenName()}`;
+    for (const name of [halfWrittenName(), below]) writeFileSync(file(name), "");
+    await removeHalfWrittenFiles(folder);
+    expect(readdirSync(folder, { recursive: true }).map(String).sort()).toEqual(["deep", path.normalize(below)]);
+  });
+});
