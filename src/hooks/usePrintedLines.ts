@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { prefersReducedMotion } from "./reduced-motion";
 
 /** In ms (docs/behaviour.md#unknown-addresses). */
 const STEP = 300;
@@ -11,7 +12,7 @@ export function usePrintedLines(count: number): number {
   const [printed, setPrinted] = useState(count);
 
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    if (prefersReducedMotion()) return undefined;
     setPrinted(0);
     const timer = setInterval(() => setPrinted((before) => Math.min(before + 1, count)), STEP);
     return () => clearInterval(timer);

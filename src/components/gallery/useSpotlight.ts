@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { HIGHLIGHT_TIME, SCROLL_DELAY, SCROLL_OFFSET } from "../../domain/gallery";
+import { scrollBehavior } from "../../hooks/reduced-motion";
 
 /** Highlights an element for 1 s and scrolls to it after 500 ms, 80 px below the window's top. */
 export function useSpotlight(element: RefObject<HTMLElement | null>): boolean {
@@ -8,8 +9,7 @@ export function useSpotlight(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const scrolling = setTimeout(() => {
       const top = (element.current?.getBoundingClientRect().top ?? 0) + window.scrollY - SCROLL_OFFSET;
-      const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-      window.scrollTo({ top, behavior });
+      window.scrollTo({ top, behavior: scrollBehavior() });
     }, SCROLL_DELAY);
     const dimming = setTimeout(() => setHighlighted(false), HIGHLIGHT_TIME);
     return () => {

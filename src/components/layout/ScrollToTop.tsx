@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { elementIds } from "../../domain/element-ids";
+import { scrollBehavior } from "../../hooks/reduced-motion";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ScrollToTop.module.css";
 
@@ -25,8 +26,7 @@ export function ScrollToTop() {
 }
 
 function scrollToTop(): void {
-  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: reducesMotion ? "auto" : "smooth" });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
   // The button goes away: the focus must not be lost with it.
   document.getElementById(elementIds.main)?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Standing } from "../../../domain/ratings/ranking";
+import { scrollBehavior } from "../../../hooks/reduced-motion";
 import { useEndOfList } from "../../../hooks/useEndOfList";
 import type { Paging } from "../../../hooks/useShownCount";
 import * as styles from "./BoardList.module.css";
@@ -72,7 +73,6 @@ function endText(hasMore: boolean, isBusy: boolean): string {
 }
 
 function showElement(element: HTMLElement): void {
-  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "center", behavior: reducesMotion ? "auto" : "smooth" });
+  element.scrollIntoView({ block: "center", behavior: scrollBehavior() });
   element.focus({ preventScroll: true });
 }
