@@ -1,22 +1,17 @@
+import { escapeAttribute } from "../../domain/escape-markup";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-admin";
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
-
 /** The page at /admin: what stands there until Decap runs, or if it can't. */
 export function adminPage(clubName: string, { script, watch, style, previewStyles }: AdminBundle): string {
-  const title = escapeHtml(`Editor · ${clubName}`);
+  const title = escapeAttribute(`Editor · ${clubName}`);
   return `<!doctype html>
 <html lang="en" data-preview-styles="${previewStyles.join(" ")}">
   <head>
     <meta charset="utf-8">
     <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="description" content="${escapeHtml(`Where editors change what the site of ${clubName} says.`)}">
+    <meta name="description" content="${escapeAttribute(`Where editors change what the site of ${clubName} says.`)}">
     <meta name="robots" content="noindex">
     <link rel="icon" href="${files.smallIcon}">
     <link rel="stylesheet" href="${style}">

@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../absolute-url";
+import { escapeAttribute } from "../escape-markup";
 
 const addressed = /\s(href|src|poster)="([^"]*)"/g;
 const sets = /\ssrcset="([^"]*)"/g;
@@ -7,7 +8,9 @@ const sets = /\ssrcset="([^"]*)"/g;
 export function absoluteHtml(html: string, siteUrl: string, pageUrl: string): string {
   const absolute = (address: string) => {
     if (address.startsWith("#")) return pageUrl + address;
-    return /^\/(?!\/)/.test(address) ? escapeQuotes(absoluteUrl(siteUrl, address.replaceAll("&amp;", "&"))) : address;
+    return /^\/(?!\/)/.test(address)
+      ? escapeAttribute(absoluteUrl(siteUrl, address.replaceAll("&amp;", "&")))
+      : address;
   };
   const inSet = (entry: string) => {
     const [address = "", ...size] = entry.trim().split(/\s+/);
@@ -16,8 +19,4 @@ export function absoluteHtml(html: string, siteUrl: string, pageUrl: string): st
   return html
     .replace(addressed, (_, name: string, address: string) => ` ${name}="${absolute(address)}"`)
     .replace(sets, (_, set: string) => ` srcset="${set.split(", ").map(inSet).join(", ")}"`);
-}
-
-function escapeQuotes(url: string): string {
-  return url.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 }

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "../escape-markup";
 import type { Feed, FeedItem } from "./feed";
 
 /** A feed as RSS 2.0. */
@@ -41,13 +42,10 @@ function element(name: string, text: string): string {
 
 /** Text that may stand in XML: what it can't hold at all is left out. */
 function escaped(text: string): string {
-  return text
+  const possible = text
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, "")
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "")
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;");
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "");
+  return escapeAttribute(possible);
 }
 
 /** An instant as RSS writes it: `Sat, 14 Feb 2026 00:00:00 +0600`. */

@@ -1,5 +1,6 @@
 import { absoluteUrl } from "../../domain/absolute-url";
 import { dateText } from "../../domain/date-text";
+import { escapeText } from "../../domain/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";
 import { UTC_OFFSET } from "../../domain/schedule";
@@ -13,11 +14,11 @@ export function feedItem(node: FeedNode, { path, list }: FeedSource, siteUrl: st
   const plain = typeof node.description === "string" ? node.description : undefined;
   const rich = typeof node.description === "string" ? undefined : node.description?.html;
   const text = node.body?.html ?? rich ?? [node.content?.html, node.fullDescription?.html].filter(Boolean).join("\n");
-  const html = [factsOf(node), text || (plain ? `<p>${escaped(plain)}</p>` : "")].filter(Boolean).join("\n");
+  const html = [factsOf(node), text || (plain ? `<p>${escapeText(plain)}</p>` : "")].filter(Boolean).join("\n");
   return {
     url,
     title: node.title,
-    html: absoluteHtml(html, siteUrl, url) || `<p>${escaped(node.title)}</p>`,
+    html: absoluteHtml(html, siteUrl, url) || `<p>${escapeText(node.title)}</p>`,
     summary: node.excerpt ?? plain,
     // The day of an event is when it takes place, not when it was announced.
     published: isDatedByItsDay(list) ? undefined : instantOf(node.publishDate ?? node.date),
@@ -32,13 +33,9 @@ function isDatedByItsDay(list: string): boolean {
 
 function factsOf({ date, time, venue }: FeedNode): string {
   if (time === undefined) return "";
-  return `<p>${escaped([dateText(date), time, venue].filter(Boolean).join(" · "))}</p>`;
+  return `<p>${escapeText([dateText(date), time, venue].filter(Boolean).join(" · "))}</p>`;
 }
 
 function instantOf(date: string | null | undefined): Date | undefined {
   return date && isRealDate(date) ? new Date(`${date}T00:00:00${UTC_OFFSET}`) : undefined;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { escapeText } from "../../domain/escape-markup";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
 import { markBangla } from "../../content/markdown/mark-bangla";
@@ -33,5 +34,5 @@ function linkedLine(line: string): string {
 
 /** A text as HTML, its Bangla marked as Bangla. */
 function marked(text: string): string {
-  return markBangla(text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"));
+  return markBangla(escapeText(text));
 }
