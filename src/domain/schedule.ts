@@ -1,14 +1,12 @@
 import { isRealDate } from "../model/calendar-date";
 import { parseClockRange, type ClockTime } from "../model/clock-time";
-
-/** Dates and times of the content are meant in Bangladesh, which keeps UTC+6 all year. */
-export const UTC_OFFSET = "+06:00";
+import { instantAtClub } from "./club-time";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** Calendars and structured data write years with four digits. */
-const LAST_INSTANT = Date.parse(`9999-12-31T23:59:59${UTC_OFFSET}`);
+const LAST_INSTANT = instantAtClub("9999-12-31", "23:59:59").getTime();
 
 /** How long an event takes if only its start is known (docs/behaviour.md#dates-and-times). */
 const DEFAULT_HOURS = 3;
@@ -41,7 +39,7 @@ export interface Span {
  */
 export function spanOf({ date, time, duration }: Schedule): Span | undefined {
   if (!date || !isRealDate(date)) return undefined;
-  const midnight = Date.parse(`${date}T00:00:00${UTC_OFFSET}`);
+  const midnight = instantAtClub(date).getTime();
   const range = time ? parseClockRange(time) : undefined;
   const days = daysOf(duration);
   if (!range) return spanBetween(midnight, midnight + days * DAY, { hasTime: false });
@@ -96,14 +94,4 @@ export function byStart(a: Schedule, b: Schedule): number {
   const first = spanOf(a)?.start.getTime() ?? Infinity;
   const second = spanOf(b)?.start.getTime() ?? Infinity;
   return first === second ? 0 : first - second;
-}
-
-/** The day of an instant at the club, `YYYY-MM-DD`. */
-export function dayAtClub(instant: Date): string {
-  return isoAtClub(instant).slice(0, 10);
-}
-
-/** An instant as ISO 8601 at UTC+6, such as `2026-02-14T12:00:00+06:00`. */
-export function isoAtClub(instant: Date): string {
-  return new Date(instant.getTime() + 6 * HOUR).toISOString().replace(/\.\d{3}Z$/, UTC_OFFSET);
 }

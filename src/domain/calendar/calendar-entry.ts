@@ -1,7 +1,8 @@
 import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../absolute-url";
+import { dayAtClub } from "../club-time";
 import { isCancelled } from "../event-status";
-import { dayAtClub, spanOf, type Schedule, type Span } from "../schedule";
+import { spanOf, type Schedule, type Span } from "../schedule";
 
 /** When an entry of a calendar is: between two instants, or on whole days at UTC+6. */
 export type EntryTime =

@@ -1,6 +1,6 @@
+import { isoAtClub } from "../club-time";
 import { languageOf } from "../language/language-of";
 import { textOfHtml } from "../meta-description";
-import { isoAtClub } from "../schedule";
 import type { Feed } from "./feed";
 
 /** A feed as JSON Feed 1.1. */

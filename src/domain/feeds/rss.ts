@@ -1,3 +1,4 @@
+import { rfc822AtClub } from "../club-time";
 import { escapeAttribute } from "../escape-markup";
 import type { Feed, FeedItem } from "./feed";
 
@@ -13,7 +14,7 @@ export function rssOf({ title, description, page, rss, items }: Feed): string {
     element("description", description),
     element("language", "en"),
     `<atom:link href="${escaped(rss)}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [element("lastBuildDate", rfc822(newest))] : []),
+    ...(newest ? [element("lastBuildDate", rfc822AtClub(newest))] : []),
     ...items.map(itemOf),
     "</channel>",
     "</rss>",
@@ -27,7 +28,7 @@ function itemOf({ url, title, html, summary, published, author, tags }: FeedItem
     element("title", title),
     element("link", url),
     `<guid isPermaLink="true">${escaped(url)}</guid>`,
-    ...(published ? [element("pubDate", rfc822(published))] : []),
+    ...(published ? [element("pubDate", rfc822AtClub(published))] : []),
     ...(author ? [element("dc:creator", author)] : []),
     ...tags.map((tag) => element("category", tag)),
     ...(summary ? [element("description", summary)] : []),
@@ -46,10 +47,4 @@ function escaped(text: string): string {
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, "")
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "");
   return escapeAttribute(possible);
-}
-
-/** An instant as RSS writes it: `Sat, 14 Feb 2026 00:00:00 +0600`. */
-export function rfc822(instant: Date): string {
-  const atClub = new Date(instant.getTime() + 6 * 60 * 60 * 1000);
-  return atClub.toUTCString().replace("GMT", "+0600");
 }

@@ -1,3 +1,4 @@
+import { dayAtClub } from "../club-time";
 import { hasFields, isNumber, isText } from "../shape";
 import { byHandle, type Rating, type Ratings } from "./rating";
 
@@ -46,10 +47,8 @@ function isRow(row: unknown): boolean {
   return hasFields(row, { 0: isText, 1: isNumber, 2: isNumber, 3: isText, 4: isText });
 }
 
-const SIX_HOURS = 6 * 60 * 60 * 1000;
-
-/** The day of an instant at UTC+6, `YYYY-MM-DD`; empty for a text that is no instant. */
+/** The day of an instant at the club, `YYYY-MM-DD`; empty for a text that is not an instant. */
 export function dayOf(instant: string): string {
-  const time = Date.parse(instant);
-  return Number.isNaN(time) ? "" : new Date(time + SIX_HOURS).toISOString().slice(0, 10);
+  const time = new Date(instant);
+  return Number.isNaN(time.getTime()) ? "" : dayAtClub(time);
 }

@@ -1,7 +1,7 @@
 import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../absolute-url";
-import { UTC_OFFSET } from "../schedule";
+import { isoTimeAtClub } from "../club-time";
 import { organizationId } from "./organization";
 
 /** What an article's page shows and search engines may know. */
@@ -56,5 +56,5 @@ function authorOf(siteUrl: string, name: string, path: string | null): Person {
 }
 
 function instantOf(date: string | null): string | undefined {
-  return date && isRealDate(date) ? `${date}T00:00:00${UTC_OFFSET}` : undefined;
+  return date && isRealDate(date) ? isoTimeAtClub(date) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { EducationEvent, Event, EventStatusType, Offer } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
 import { takesRegistrations } from "../registration";
-import { dayAtClub, isoAtClub, spanOf, UTC_OFFSET, type Schedule, type Span } from "../schedule";
+import { dayAtClub, isoAtClub, isoTimeAtClub } from "../club-time";
+import { spanOf, type Schedule, type Span } from "../schedule";
 import { organizationId, type ClubFacts } from "./organization";
 
 /** What an event's or workshop's page shows and search engines may know. */
@@ -64,12 +65,12 @@ export function eventNode(
 }
 
 /** The end of a day without a time (docs/behaviour.md#what-machines-read). */
-const DEFAULT_END = "18:00";
+const DEFAULT_END = "18:00:00";
 
 function endOf({ end, hasTime }: Span): string {
   if (hasTime) return isoAtClub(end);
   // A whole day ends when the next one begins.
-  return `${dayAtClub(new Date(end.getTime() - 1))}T${DEFAULT_END}:00${UTC_OFFSET}`;
+  return isoTimeAtClub(dayAtClub(new Date(end.getTime() - 1)), DEFAULT_END);
 }
 
 function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {

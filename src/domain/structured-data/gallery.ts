@@ -1,7 +1,7 @@
 import type { ImageGallery, VideoObject } from "schema-dts";
 import { isRealDate } from "../../model/calendar-date";
 import { absoluteUrl } from "../absolute-url";
-import { UTC_OFFSET } from "../schedule";
+import { isoTimeAtClub } from "../club-time";
 
 /** A picture that a page shows. */
 interface ShownPicture {
@@ -60,7 +60,7 @@ function videoObject(
       "@id": id,
       name,
       thumbnailUrl: absoluteUrl(siteUrl, thumbnail),
-      uploadDate: `${date}T00:00:00${UTC_OFFSET}`,
+      uploadDate: isoTimeAtClub(date),
       contentUrl: absoluteUrl(siteUrl, url),
     },
   ];

@@ -1,6 +1,7 @@
 import { createEvents, type DateTime, type EventAttributes } from "ics";
 import type { CalendarEntry, EntryTime } from "../../domain/calendar/calendar-entry";
 import { dayAfter } from "../../domain/calendar/calendar-links";
+import { TIME_ZONE } from "../../domain/club-time";
 import { cutText } from "../../domain/cut-text";
 import { foldLines } from "./fold-lines";
 
@@ -28,7 +29,7 @@ export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt
   );
   if (error) throw error;
   const text = value || emptyCalendar(productId, name);
-  return foldLines(text.replace("\r\nX-WR-CALNAME:", "\r\nX-WR-TIMEZONE:Asia/Dhaka\r\nX-WR-CALNAME:"));
+  return foldLines(text.replace("\r\nX-WR-CALNAME:", `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nX-WR-CALNAME:`));
 }
 
 function attributesOf(entry: CalendarEntry): EventAttributes {

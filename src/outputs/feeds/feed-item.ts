@@ -1,9 +1,9 @@
 import { absoluteUrl } from "../../domain/absolute-url";
+import { instantAtClub } from "../../domain/club-time";
 import { dateText } from "../../domain/date-text";
 import { escapeText } from "../../domain/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";
-import { UTC_OFFSET } from "../../domain/schedule";
 import { isRealDate } from "../../model/calendar-date";
 import { routes } from "../../domain/routes";
 import type { FeedNode, FeedSource } from "./feed-sources";
@@ -37,5 +37,5 @@ function factsOf({ date, time, venue }: FeedNode): string {
 }
 
 function instantOf(date: string | null | undefined): Date | undefined {
-  return date && isRealDate(date) ? new Date(`${date}T00:00:00${UTC_OFFSET}`) : undefined;
+  return date && isRealDate(date) ? instantAtClub(date) : undefined;
 }

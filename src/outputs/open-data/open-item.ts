@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { absoluteUrl } from "../../domain/absolute-url";
-import { isoAtClub, spanOf } from "../../domain/schedule";
+import { isoAtClub } from "../../domain/club-time";
+import { spanOf } from "../../domain/schedule";
 import type { JsonObject } from "../../model/normalise";
 import { normalised } from "../../model/normalise";
 import { nodeId } from "../site/node-id";
