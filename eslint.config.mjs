@@ -5,7 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** The floors of the house, from the ground up (docs/architecture.md). */
+/** The floors of the code, from the lowest to the highest (docs/architecture.md). */
 const floors = [
   ["src/model"],
   ["src/domain"],
@@ -14,12 +14,12 @@ const floors = [
   ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
 ];
 
-/** An import may go down, or stay on its floor, never up. */
+/** An import may go down or stay on its floor, but never up. */
 const upwardImports = floors.slice(0, -1).flatMap((rooms, level) =>
   rooms.map((target) => ({
     target: `./${target}`,
     from: floors.slice(level + 1).flatMap((above) => above.map((room) => `./${room}`)),
-    message: "An import never goes up a floor: move what both need down, or pass it in.",
+    message: "An import never goes up a floor: move the shared code down, or pass it as an argument.",
   })),
 );
 
@@ -29,7 +29,7 @@ const innerWalls = [
     target: "./src/components/ui",
     from: ["./src/components"],
     except: ["./ui"],
-    message: "src/components/ui knows nothing of the content.",
+    message: "src/components/ui must not know the content.",
   },
 ];
 
@@ -47,12 +47,12 @@ const restrictWriting = (name) => ({
 const unhandledImport = {
   selector:
     ":not(CallExpression[callee.property.name='then'][arguments.length=2] > MemberExpression) > ImportExpression:not(CallExpression[callee.name='lateComponent'] *)",
-  message: "A chunk may be gone: use lateComponent, or handle the failure in the second argument of then().",
+  message: "A chunk may no longer exist: use lateComponent, or handle the failure in the second argument of then().",
 };
 
 const fixedId = {
   selector: "JSXAttribute[name.name='id'] > Literal",
-  message: "Take ids from src/domain/element-ids.ts or useId, so that no heading of a text gets the same.",
+  message: "Take ids from src/domain/element-ids.ts or useId, so that no heading in a text gets the same one.",
 };
 
 export default tseslint.config(
@@ -67,7 +67,7 @@ export default tseslint.config(
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: [...upwardImports, ...innerWalls] }],
       "import-x/no-cycle": "error",
-      // Gatsby types the functions that it hands over as methods; they are made to be taken apart.
+      // Gatsby types the functions that it passes as methods, but they are meant to be destructured.
       "@typescript-eslint/unbound-method": "off",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/no-explicit-any": "error",
@@ -82,19 +82,18 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.strict.rules,
       ...reactHooks.configs.recommended.rules,
       // Safari drops the list role of a list without markers, and browsers drop the roles of a table that
-      // CSS lays out otherwise; explicit roles give them back.
+      // CSS lays out differently; explicit roles bring them back.
       "jsx-a11y/no-redundant-roles": [
         "error",
         { ul: ["list"], ol: ["list"], thead: ["rowgroup"], tbody: ["rowgroup"] },
       ],
       "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"] }],
-      // Arrow keys are a convenience beside Tab, which works as everywhere; a click on a dialog itself hits its
-      // backdrop.
+      // Arrow keys only add to Tab, which works as everywhere; a click on a dialog itself hits its backdrop.
       "jsx-a11y/no-noninteractive-element-interactions": [
         "error",
         { form: ["onKeyDown"], details: ["onKeyDown"], dialog: ["onKeyDown", "onClick"], img: ["onError", "onLoad"] },
       ],
-      // What scrolls must be reachable by keyboard.
+      // Scroll areas must be reachable by keyboard.
       "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: ["pre"], roles: ["tabpanel"] }],
     },
   },
@@ -111,7 +110,7 @@ export default tseslint.config(
     rules: {
       "no-restricted-imports": [
         "error",
-        { paths: [{ name: "gatsby", message: "src/components/ui knows no Gatsby." }] },
+        { paths: [{ name: "gatsby", message: "src/components/ui must not know Gatsby." }] },
       ],
     },
   },

@@ -25,5 +25,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   announceHydrated();
 };
 
-/** Pages are fetched when a reader points at them, not because a link came into view: data costs money. */
+/** Pages are fetched when a reader points at their link, not when it comes into view: data costs money. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

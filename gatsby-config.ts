@@ -12,7 +12,7 @@ import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 stopOnBadEnvironment(process.env);
 stopOnBadContent(process.env.CONTENT_DIR || "content");
 const settings = readSiteSettings(contentDirectory());
-// Gatsby writes what begins with GATSBY_ into the pages: whether they lead to the editor.
+// Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.
 process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
 const config: GatsbyConfig = {

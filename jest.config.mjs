@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Marks Bangla as Bangla, as in the site itself. */
+/** Marks Bangla text with its language, as the site does. */
 const jsxSource = path.resolve("src/components/language");
 
 const transform = {
@@ -24,7 +24,7 @@ const inNode = (name) => ({
   transform,
 });
 
-/** Replaces what only the build can load. */
+/** Replaces modules that only the build can load. */
 const moduleNameMapper = {
   "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
   "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
@@ -32,7 +32,7 @@ const moduleNameMapper = {
   "\\.woff2$": "<rootDir>/tests/support/font-address.ts",
 };
 
-/** Tests that read the built site, and those that visit it in a browser that is started for all of them. */
+/** Tests that read the built site, and tests that open it in one browser that all of them share. */
 const onSite = (name) => ({ ...inNode(name), testEnvironment: "<rootDir>/tests/environment/site-environment.ts" });
 const inBrowser = (name) => ({
   ...onSite(name),
@@ -42,7 +42,7 @@ const inBrowser = (name) => ({
 
 /** @type {import("jest").Config} */
 export default {
-  // Without this jest keeps one core for itself: on two cores it would run one test file at a time.
+  // Otherwise jest keeps one core for itself and, on two cores, runs one test file at a time.
   maxWorkers: "100%",
   projects: [
     inNode("unit"),

@@ -2,11 +2,11 @@
 export type Outcome =
   { readonly result: "success"; readonly token: string } | { readonly result: "error"; readonly message: string };
 
-/** Decap calls the provider by this name in its messages. */
+/** The provider's name in Decap's messages. */
 const PROVIDER = "github";
 
 /**
- * The page that hands the outcome to the editor which opened it, and to no one else: the token is sent only to a
+ * The page that sends the result to the editor that opened it, and to no one else: the token goes only to a
  * window of an allowed origin that has answered.
  *
  * @param siteOrigins the origins that may receive a token

@@ -3,7 +3,7 @@ import { challengeOf, cookieOf, createSecret, expiredCookie, isSameText, secretI
 import { redeemCode } from "./redeem-code";
 import type { Settings } from "./settings";
 
-/** Sent with every answer: nothing of a sign-in is kept by caches, frames or the next site. */
+/** Sent with every answer, so that caches, frames and the next site learn nothing about a sign-in. */
 const guards = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
@@ -15,7 +15,7 @@ const guards = {
  * Signs editors in for Decap CMS: sends them to the provider and hands the token to the editor that asked.
  * Nothing is stored and nothing is logged. See docs/sign-in-helper.md.
  *
- * @param ask how the provider is called; a test puts a stub here
+ * @param ask calls the provider; tests pass a stub
  */
 export async function handleRequest(
   request: Request,
@@ -41,7 +41,7 @@ async function answerOf(request: Request, settings: Settings, ask: typeof fetch)
       return page;
     }
     case "/":
-      return plain(200, "This server signs editors of a club's site in. There is nothing else to see.");
+      return plain(200, "This server lets the editors of a club's site sign in. There is nothing else here.");
     default:
       return plain(404, "There is nothing at this address.");
   }

@@ -1,13 +1,13 @@
-/** What ties the answer of the provider to the browser that asked. */
+/** Connects the provider's answer with the browser that asked. */
 export interface OneTimeSecret {
   /** Comes back with the provider's answer; proves that the answer belongs to this browser. */
   readonly state: string;
-  /** Proves to the provider that whoever redeems the code is whoever asked for it (PKCE, RFC 7636). */
+  /** Proves to the provider that the code is redeemed by the one who asked for it (PKCE, RFC 7636). */
   readonly verifier: string;
 }
 
 const COOKIE = "__Host-sign-in";
-/** In seconds: how long someone may take on the provider's page. */
+/** In seconds: how long someone may stay on the provider's page. */
 const LIFETIME = 600;
 
 export function createSecret(): OneTimeSecret {
@@ -22,7 +22,7 @@ export function cookieOf({ state, verifier }: OneTimeSecret): string {
 /** Removes the cookie: a secret works once. */
 export const expiredCookie = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
 
-/** The secret of the browser that asks; undefined if it has none. */
+/** The secret in the browser's cookie; undefined if it has none. */
 export function secretIn(cookies: string | null): OneTimeSecret | undefined {
   const values = (cookies ?? "").split(/;\s*/).map((cookie) => cookie.split("="));
   const [, value = ""] = values.find(([name]) => name === COOKIE) ?? [];
@@ -30,7 +30,7 @@ export function secretIn(cookies: string | null): OneTimeSecret | undefined {
   return state !== undefined && verifier !== undefined ? { state, verifier } : undefined;
 }
 
-/** Compares in a time that says nothing about where two texts differ. */
+/** Compares in a time that does not reveal where two texts differ. */
 export function isSameText(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;
@@ -38,7 +38,7 @@ export function isSameText(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/** The form in which the provider is told of the verifier before it sees it. */
+/** The hash of the verifier, which the provider gets first. */
 export async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   return base64Url(new Uint8Array(digest));

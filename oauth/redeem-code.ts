@@ -7,11 +7,11 @@ const PATIENCE = 10_000;
 interface Redemption {
   readonly code: string;
   readonly verifier: string;
-  /** The callback that the code was asked for with. */
+  /** The callback with which the code was requested. */
   readonly callback: string;
 }
 
-/** Redeems a code for a token at the provider. Whatever goes wrong becomes a sentence without any secret in it. */
+/** Exchanges a code for a token at the provider. Every failure becomes a message without any secret in it. */
 export async function redeemCode(
   { clientId, clientSecret, provider }: Settings,
   { code, verifier, callback }: Redemption,

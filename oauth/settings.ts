@@ -1,4 +1,4 @@
-/** What the person who runs the helper has decided. */
+/** The settings of the person who runs the helper. */
 export interface Settings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -6,9 +6,9 @@ export interface Settings {
   readonly siteOrigins: readonly string[];
   /** The origin of GitHub, or of a GitHub Enterprise server. */
   readonly provider: string;
-  /** What a token may do; the first one is used if the editor does not ask for another of them. */
+  /** What a token may do; the first one is used unless the editor asks for another one in the list. */
   readonly scopes: readonly [string, ...string[]];
-  /** The helper's own origin as browsers see it; undefined: the one of the request. */
+  /** The helper's own origin as browsers see it; undefined: that of the request. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 /**
  * Reads the settings. They are described in docs/sign-in-helper.md.
  *
- * @throws {Error} naming every variable that is missing or wrong, and what was expected; never their values
+ * @throws {Error} naming each variable that is missing or wrong and what was expected, but never a value
  */
 export function readSettings(variables: Variables): Settings {
   const errors: string[] = [];
@@ -56,7 +56,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== "");
 }
 
-/** https everywhere; http only on this computer, to try the helper out. */
+/** https everywhere; http only on this computer, to try the helper. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { origin, protocol, hostname } = new URL(value);

@@ -11,9 +11,9 @@ import { setup } from "./setup.mjs";
 
 const help = `npm run bench [-- --members N] [--double]
 
-Builds a generated club's site in a folder of its own and tells what that costs: seconds and the peak of memory of a
-cold build, of one more without a change, and of one after one edit; then the weight of a page of each type, gzipped.
-Compare ratios within one run: seconds move with the machine.
+Builds the site of a generated club in a separate folder and prints the seconds and the peak memory of a cold build, of
+one without a change and of one after one edit; then the size of a page of each type, gzipped. Compare ratios within one
+run: seconds depend on the computer.
 
   --members N   club members (default 1000); the other kinds stay at 200 items each
   --double      also twice as many members, and the ratio of the two cold builds
@@ -21,7 +21,7 @@ Compare ratios within one run: seconds move with the machine.
 
 const scripts = path.dirname(fileURLToPath(import.meta.url));
 
-/** Resident bytes of a process and all that it started; undefined where /proc tells nothing. */
+/** Resident bytes of a process and of all processes it started; undefined without /proc. */
 function residentBytes(root) {
   try {
     const processes = readdirSync("/proc")
@@ -46,7 +46,7 @@ function residentBytes(root) {
   }
 }
 
-/** Builds once; throws with the end of what Gatsby said if that fails. */
+/** Builds once; if that fails, throws with the end of Gatsby's output. */
 function build(project, content) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -87,7 +87,7 @@ function show(label, { seconds, peak }) {
   console.log(`${label.padEnd(28)}${`${seconds.toFixed(1)} s`.padStart(10)}${memory}`);
 }
 
-/** What a reader's browser loads for a page before anything is asked for, in KB gzipped. */
+/** What a reader's browser loads for a page before the reader does anything, in KB, gzipped. */
 function showPages(publicDirectory) {
   const kilobytes = (files) =>
     (files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1000).toFixed(1).padStart(10);
@@ -140,7 +140,7 @@ async function main() {
     showPages(publicDirectory);
     if (values.double) {
       const twice = await measure(folder, members * 2);
-      console.log(`\ntwice the members cost ${(twice.cold.seconds / cold.seconds).toFixed(2)} times the time`);
+      console.log(`\ntwice the members take ${(twice.cold.seconds / cold.seconds).toFixed(2)} times the time`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

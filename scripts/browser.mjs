@@ -11,9 +11,9 @@ const fixedPlaces = [
 ];
 
 /**
- * A Chromium: the one that CHROMIUM names, one of this machine, or Playwright's own.
+ * A Chromium: the one that CHROMIUM names, an installed one, or Playwright's own.
  *
- * @returns {string | undefined} where it lies
+ * @returns {string | undefined} its path
  */
 export function findBrowser() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
@@ -22,7 +22,7 @@ export function findBrowser() {
   return candidates.find((candidate) => candidate !== "" && existsSync(candidate));
 }
 
-/** Sees to it that there is a Chromium: Playwright's own where it can be fetched, else Debian's. */
+/** Installs a Chromium if there is none: Playwright's own if it can be downloaded, otherwise Debian's. */
 export async function installBrowser() {
   if (findBrowser() !== undefined) return;
   console.log("Installing a Chromium for the browser tests …");

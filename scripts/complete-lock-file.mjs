@@ -5,8 +5,8 @@ import { missingOptionalPackages, withOptionalPackages } from "./lock-file/optio
 
 const help = `node scripts/complete-lock-file.mjs
 
-Adds the optional packages of all other systems to package-lock.json, where npm left them out because the
-registry in use does not hold them. Without them \`npm ci\` fails. Run it after each \`npm install\`.`;
+Adds the optional packages of all other systems to package-lock.json. npm leaves them out if the registry in use
+does not have them. Without them \`npm ci\` fails. Run it after each \`npm install\`.`;
 
 if (process.argv.includes("--help")) {
   console.log(help);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** What a build needs of the project; the sample content is deliberately not among it. */
+/** The parts of the project that a build needs; the sample content is left out on purpose. */
 const parts = [
   "src",
   "static",
@@ -17,9 +17,9 @@ const parts = [
 ];
 
 /**
- * Copies the project into a folder, to build there without the caches of the one at hand.
+ * Copies the project into a folder, to build there without the caches of this one.
  *
- * @param {string} folder made anew
+ * @param {string} folder is replaced if it exists
  */
 export function copyProject(folder) {
   rmSync(folder, { recursive: true, force: true });

@@ -6,13 +6,12 @@ import { setup } from "./setup.mjs";
 
 const help = `npm run edit
 
-The site with its editor, on this computer alone and without an account:
+Starts the site with its editor, only on this computer and without an account:
 
-  http://localhost:8000        the site; it follows every change
-  http://localhost:8000/admin  the editor; what is saved there is written into the content folder
+  http://localhost:8000        the site; it shows every change
+  http://localhost:8000/admin  the editor; it saves into the content folder
 
-Both are reached from this computer only, and the helper lets nothing but this site's editor write, and nothing but
-content.
+Only this computer can reach them. The helper lets only this site's editor write, and only content.
 
   PORT         another port for the site
   CMS_PORT     another port for the helper that writes files (default: 8081)
@@ -38,7 +37,7 @@ function stop(code) {
   for (const child of running.splice(0)) child.kill();
 }
 
-/** Otherwise Gatsby would take another port, which the helper does not know. */
+/** Otherwise Gatsby would use another port, which the helper does not know. */
 function refuseTakenPort(port, variable) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -54,14 +53,14 @@ async function edit() {
   await refuseTakenPort(helperPort, "CMS_PORT");
   await run("npm", ["run", "--silent", "check-content"]);
   running.push(
-    // Not through npm, which would end without its program.
+    // Not through npm, which would end before its program.
     start([path.join("node_modules", "tsx", "dist", "cli.mjs"), path.join("src", "gatsby", "edit", "cli.ts")], {
       PORT: sitePort,
       CMS_PORT: helperPort,
     }),
     start([path.join("node_modules", "gatsby", "cli.js"), "develop", "--host", "127.0.0.1", "--port", sitePort], {
       CMS_LOCAL_API: `http://127.0.0.1:${helperPort}/api/v1`,
-      // Where the content lies in a hosted repository says nothing about this computer.
+      // Where the content is in a hosted repository does not matter on this computer.
       CMS_CONTENT_DIR: undefined,
     }),
   );

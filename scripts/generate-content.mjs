@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Writes a valid content tree of any size, always the same for the same numbers, to measure
- * builds and pages with.
+ * builds and pages.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -37,7 +37,7 @@ function main() {
     process.stdout.write(help);
     return;
   }
-  if (!values.out) throw new Error("--out is missing: where shall the content go?");
+  if (!values.out) throw new Error("--out is missing: expected the folder to write to");
   const amounts = Object.fromEntries(counts.map((name) => [name, countOf(name, values[name])]));
   const directory = path.resolve(values.out);
   if (existsSync(directory) && readdirSync(directory).length > 0) throw new Error(`${directory} is not empty`);
@@ -86,7 +86,7 @@ function writeTree(directory, amounts) {
   return written;
 }
 
-/** Each picture of the tree: where it lies, seen from a folder of items, and what gives its colours. */
+/** Each picture: its path as seen from a folder of items, and the name that decides its colours. */
 function pictureFiles(people, galleries) {
   const portraits = people.flatMap(({ id, image }) => (image ? [[image, `member-${id}`]] : []));
   return galleries > 0 ? [...portraits, ...galleryPictures.map((file) => [file, file])] : portraits;

@@ -1,7 +1,7 @@
 const OLDEST = 20;
 const NEWEST = 25;
 
-/** Node 20 gets no more fixes since April 2026. */
+/** Node 20 has had no fixes since April 2026. */
 const OLDEST_MAINTAINED = 22;
 
 /**
@@ -22,5 +22,5 @@ export function nodeProblem(version) {
  */
 export function nodeHint(version) {
   if (Number.parseInt(version, 10) >= OLDEST_MAINTAINED) return undefined;
-  return `Node ${version} works, but no longer gets security fixes: Node 22 or newer is the better choice.`;
+  return `Node ${version} works, but no longer gets security fixes: Node 22 or newer is a better choice.`;
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command with the terminal as its own; a code other than 0 throws.
+ * Runs a command in the same terminal; throws if its exit code is not 0.
  *
  * @param {string} command
  * @param {readonly string[]} commandArguments

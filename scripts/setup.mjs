@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(project, "node_modules", ".installed");
 
-/** What the installed packages must match. */
+/** A hash of the lock file that the installed packages must match. */
 function lockDigest() {
   return createHash("sha256")
     .update(readFileSync(path.join(project, "package-lock.json")))
@@ -31,7 +31,7 @@ export async function setup() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   console.log("Installing the packages (once, and again when package-lock.json changes) …");
   rmSync(stamp, { force: true });
-  // At this level npm says nothing of the packages that ask for an older React and work with this one.
+  // At this level npm does not warn about packages that ask for an older React but work with this one.
   await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: project });
   writeFileSync(stamp, digest);
 }

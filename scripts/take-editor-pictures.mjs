@@ -5,7 +5,7 @@ import { findBrowser } from "./browser.mjs";
 
 const help = `node scripts/take-editor-pictures.mjs [ORIGIN]
 
-Writes the pictures of docs/editing.md from the sandbox of a site that is being served
+Takes the pictures of docs/editing.md in the sandbox of a site that is being served
 (default: http://localhost:9000).`;
 
 async function takePictures(origin) {

@@ -20,7 +20,7 @@ Only where it is named, since it takes a quarter of an hour:
 const needsBrowser = ["e2e", "a11y", "clubs", "editing"];
 
 /**
- * Runs the stages of these names, or all that need not be named.
+ * Runs the named stages, or all that are not optional.
  *
  * @param {readonly string[]} names
  * @throws {Error} if there is no such stage or something cannot be installed
@@ -34,7 +34,7 @@ async function main(names) {
   return runTasks(chosen, cores);
 }
 
-/** The last line says nothing else, so that other programs can read it. */
+/** The last line contains nothing else, so that other programs can read it. */
 function conclude({ passed, failed }) {
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

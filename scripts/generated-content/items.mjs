@@ -1,10 +1,10 @@
 import { randomFor } from "./random.mjs";
 
-/** The one file that a tree must have. */
+/** The only file that a content tree must have. */
 export const clubFile = {
   name: "Example Programming Club",
   shortName: "EPC",
-  description: "A club made of numbers, to measure with.",
+  description: "A generated club, for measurements.",
   baseUrl: "https://club.example.org",
   foundedYear: 2020,
   email: "hello@example.org",
@@ -14,10 +14,10 @@ const subjects = ["Algorithms", "Web Development", "Robotics", "Linux", "Cyber S
 
 const sentences = [
   "Bring a laptop and a friend.",
-  "Nobody needs to know anything before.",
+  "You need no experience.",
   "There is tea at half past four.",
   "Teams of three share one keyboard.",
-  "The results hang on the door of the lab.",
+  "The results are on the door of the lab.",
 ];
 
 const numbered = (count) => Array.from({ length: count }, (_, index) => index + 1);
@@ -88,7 +88,7 @@ export function notices(count) {
   });
 }
 
-/** Shared by all posts: what a page of galleries weighs does not hang on how many pictures are encoded. */
+/** Shared by all posts: the size of a gallery page does not depend on how many pictures are encoded. */
 export const galleryPictures = numbered(6).map((number) => `../media/gallery-${number}.png`);
 
 function mediaOf(random) {

@@ -3,7 +3,7 @@ import { nameFrom } from "./names.mjs";
 
 const departments = ["Computer Science and Technology", "Electronics Technology", "Civil Technology"];
 
-/** Every so many members has a page of their own, and as many take part in the ranking. */
+/** One in so many members has a portfolio page, and as many take part in the leaderboard. */
 const PORTFOLIO_EVERY = 500;
 const CODEFORCES_EVERY = 20;
 
@@ -19,7 +19,7 @@ export function members(count, pictures) {
   return oneTo(count).map((id) => {
     const random = randomFor(`member ${id}`);
     const year = random.int(2016, 2025);
-    // Only the number makes sure that no two pages of a portfolio have one address.
+    // The number makes sure that no two portfolio pages have the same address.
     const hasPortfolio = id % PORTFOLIO_EVERY === 0;
     return {
       id,

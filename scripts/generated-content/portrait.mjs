@@ -5,9 +5,9 @@ import { randomFor } from "./random.mjs";
 const SIZE = 256;
 
 /**
- * A square picture of two colours, as PNG.
+ * A square picture in two colours, as PNG.
  *
- * @param {string} name gives the colours
+ * @param {string} name decides the colours
  * @returns {Buffer}
  */
 export function portraitPng(name) {
@@ -23,7 +23,7 @@ export function portraitPng(name) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIZE, 0);
   header.writeUInt32BE(SIZE, 4);
-  // 8 bits a channel, red green blue.
+  // 8 bits per channel: red, green, blue.
   header.set([8, 2], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
@@ -43,7 +43,7 @@ function chunk(type, data) {
   return framed;
 }
 
-/** CRC-32, as PNG wants it of every chunk. */
+/** CRC-32, which PNG requires for every chunk. */
 function checksum(bytes) {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -1,5 +1,5 @@
 /**
- * A seeded pseudo-random generator, so that a file name always gives the same picture.
+ * A seeded pseudo-random generator: the same seed always gives the same numbers.
  *
  * @typedef {object} Random
  * @property {() => number} next a number from 0 up to 1
@@ -10,7 +10,7 @@
  * @property {(probability: number) => boolean} chance true that often
  */
 
-/** FNV-1a: spreads similar names over very different seeds. */
+/** FNV-1a: gives similar names very different seeds. */
 function hashOf(text) {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -1,4 +1,4 @@
-/** An entry of package-lock.json; only what the programs here read. */
+/** An entry of package-lock.json, with the fields that these scripts read. */
 export interface LockedPackage {
   version?: string;
   resolved?: string;
@@ -17,6 +17,6 @@ export interface LockFile {
 export interface MissingPackage {
   name: string;
   version: string;
-  /** The path of the package that asks for it. */
+  /** The path of the package that depends on it. */
   parent: string;
 }

@@ -15,17 +15,19 @@ export function missingOptionalPackages({ packages }) {
 }
 
 /**
- * The lock file with an entry for each of them. The entries have no integrity hash: the registry that would know
- * it does not hold the package.
+ * The lock file with an entry for each of them. The entries have no integrity hash, because the registry in use
+ * does not have the packages.
  *
  * @param {import("./lock-file.d.ts").LockFile} lock
  * @returns {import("./lock-file.d.ts").LockFile}
- * @throws if a version is a range, or the name of a package does not tell its system
+ * @throws if a version is a range, or the name of a package does not contain its system
  */
 export function withOptionalPackages(lock) {
   const added = missingOptionalPackages(lock).map(({ name, version, parent }) => {
     if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
-      throw new Error(`package-lock.json: '${parent}' wants '${name}' in the range '${version}', not in one version`);
+      throw new Error(
+        `package-lock.json: '${parent}' depends on '${name}' in the range '${version}'; expected one version`,
+      );
     const { dev } = lock.packages[parent] ?? {};
     return [`node_modules/${name}`, { version, ...platformOf(name), ...(dev && { dev }), optional: true }];
   });

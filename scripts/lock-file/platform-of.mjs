@@ -6,14 +6,14 @@ const processors = ["arm64", "arm", "x64", "ia32", "ppc64", "s390x", "riscv64", 
  *
  * @param {string} name
  * @returns {{ cpu: string[], libc?: string[], os: string[] }}
- * @throws if the name tells no system or processor
+ * @throws if the name contains no system or processor
  */
 export function platformOf(name) {
   const words = name.split(/[/-]/);
   const named = systems.find((word) => words.includes(word));
   const system = named === "windows" ? "win32" : named;
   const processor = processors.find((word) => words.includes(word));
-  if (!system || !processor) throw new Error(`package-lock.json: the name '${name}' does not tell a system`);
+  if (!system || !processor) throw new Error(`package-lock.json: the name '${name}' contains no known system`);
   const libc = system === "linux" ? libcOf(words) : undefined;
   return { cpu: [processor], ...(libc && { libc: [libc] }), os: [system] };
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { sharedClock } from "./say.mjs";
 
-/** The commands of the installed packages are found by name: npx would take a second for each. */
+/** Finds the commands of installed packages by name: npx would take a second for each. */
 const PATH = [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter);
 
 /**
@@ -10,7 +10,7 @@ const PATH = [path.resolve("node_modules/.bin"), process.env.PATH].join(path.del
  *
  * @param {string} command the name of a program or of a command of an installed package
  * @param {readonly string[]} commandArguments
- * @param {{ env?: Record<string, string>, isShown?: boolean }} [options] `isShown` lets it print by itself
+ * @param {{ env?: Record<string, string>, isShown?: boolean }} [options] `isShown` also prints its output
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export function capture(command, commandArguments, { env = {}, isShown = false } = {}) {

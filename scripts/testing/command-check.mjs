@@ -2,7 +2,7 @@ import { capture } from "./capture.mjs";
 import { say } from "./say.mjs";
 
 /**
- * Counts one check that is a command: it passes if the command does. What the command prints is shown if it fails.
+ * Runs a command as one check. If it fails, its output is shown.
  *
  * @param {string} stage
  * @param {readonly string[]} command

@@ -7,7 +7,7 @@ import { capture } from "./capture.mjs";
 const reporter = path.join(path.dirname(fileURLToPath(import.meta.url)), "jest-reporter.mjs");
 
 /**
- * Runs projects of jest and counts their tests. A run that executes none counts as failed.
+ * Runs jest projects and counts their tests. A run without any test counts as failed.
  *
  * @param {string} stage
  * @param {readonly string[]} projects

@@ -5,10 +5,10 @@ import { say } from "./say.mjs";
 
 const { TEST_STAGE: stage = "tests", TEST_COUNTS: countsFile } = process.env;
 
-/** After how long a file that still runs is named, and how often from then on, in ms. */
+/** In ms: how often the test files that are still running are listed. */
 const PATIENCE = 15_000;
 
-/** Says which test files run and have run, and each failure as soon as it happens; writes the counts into a file. */
+/** Prints which test files are running or done, and each failure as soon as it happens; writes the counts to a file. */
 export default class JestReporter {
   #running = new Map();
   #errors = 0;

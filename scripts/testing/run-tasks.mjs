@@ -1,22 +1,22 @@
 import { say } from "./say.mjs";
 
 /**
- * One thing to do, which counts at least one check.
+ * One thing to run; it counts as at least one check.
  *
  * @typedef {object} Task
  * @property {string} stage what `npm test -- STAGE` names
  * @property {string} name
- * @property {number} cores how many it keeps busy
- * @property {string} [needs] the name of the task without which it makes no sense
- * @property {string} [notBeside] the name of a task that must have ended before
- * @property {boolean} [isOptional] whether it runs only where its stage is named
- * @property {(cores: number) => Promise<Count>} run with the cores that it may use: more if nothing else needs them
+ * @property {number} cores how many processor cores it uses
+ * @property {string} [needs] the name of the task whose result it needs
+ * @property {string} [notBeside] the name of a task that must have ended first
+ * @property {boolean} [isOptional] whether it runs only if its stage is named
+ * @property {(cores: number) => Promise<Count>} run with the number of cores it may use: more if nothing else needs them
  *
  * @typedef {{ passed: number, failed: number }} Count
  */
 
 /**
- * Runs tasks in their order, side by side as far as the cores go. A failure stops none but those that need its result.
+ * Runs tasks in order, side by side if there are enough cores. A failure stops only the tasks that need its result.
  *
  * @param {readonly Task[]} tasks
  * @param {number} cores at least as many as any task needs
@@ -41,7 +41,7 @@ export async function runTasks(tasks, cores) {
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    // The first that can run, not the first that fits: else small ones would put a large one off for ever.
+    // The first that can run, not the first that fits: otherwise small tasks would delay a large one forever.
     for (let next; (next = waiting.find(isReady)) && next.cores <= free();) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(next, finish(next, waiting.length > 0 ? next.cores : free()));
@@ -65,6 +65,6 @@ async function attempt(task, share) {
 }
 
 function notRun(task) {
-  say(task.stage, `${task.name}: FAILED, not run, since '${task.needs}' failed`);
+  say(task.stage, `${task.name}: FAILED, not run because '${task.needs}' failed`);
   return { passed: 0, failed: 1 };
 }

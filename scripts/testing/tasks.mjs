@@ -5,11 +5,11 @@ import { commandCheck } from "./command-check.mjs";
 import { jestCheck } from "./jest-check.mjs";
 import { say } from "./say.mjs";
 
-/** Two things run side by side even where there is only one core. */
+/** Two things run side by side even on one core. */
 export const cores = Math.max(2, os.availableParallelism());
 const half = Math.floor(cores / 2);
 
-/** The query types that the build writes are part of the project: it must not change them. */
+/** The query types that the build writes are committed: a build must not change them. */
 const typesFile = "src/gatsby-types.d.ts";
 const typesBefore = readFileSync(typesFile, "utf8");
 
@@ -28,7 +28,7 @@ const jest = (stage, projects = [stage], env = {}) => ({
 
 function compareTypes() {
   const isCurrent = readFileSync(typesFile, "utf8") === typesBefore;
-  if (!isCurrent) say("build", `FAILED: ${typesFile} was outdated; commit what the build has written`);
+  if (!isCurrent) say("build", `FAILED: ${typesFile} was outdated; commit the version that the build has written`);
   return Promise.resolve({ passed: isCurrent ? 1 : 0, failed: isCurrent ? 0 : 1 });
 }
 
@@ -38,8 +38,8 @@ const otherSite = {
 };
 
 /**
- * All tasks in the order in which they begin: each of the two builds leaves room for something beside it; what keeps
- * every core busy comes after them.
+ * All tasks in the order in which they start: something else runs beside each of the two builds; tasks that use every
+ * core come after them.
  *
  * @type {readonly import("./run-tasks.mjs").Task[]}
  */

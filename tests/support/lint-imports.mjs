@@ -1,5 +1,5 @@
 /**
- * Lints texts as if they stood in files of the project, for what they import. Jest can't load
+ * Lints the imports of texts as if they were files of the project. Jest can't load
  * ESLint's configuration, a module of its own, so this runs beside it: a JSON list of
  * { filePath, text } comes in on stdin, a list of the rules that each breaks goes out.
  */

@@ -57,7 +57,7 @@ test("a failure stops only what needs its result, which counts as failed too", a
   ];
   expect(await runTasks(tasks, 2)).toEqual({ passed: 1, failed: 2 });
   expect(diary).toEqual(["lint begins on 1", "lint ends"]);
-  expect(printed.join("")).toContain("site: FAILED, not run, since 'build' failed");
+  expect(printed.join("")).toContain("site: FAILED, not run because 'build' failed");
 });
 
 test("what needs a task that is not among those chosen runs at once", async () => {
