@@ -66,8 +66,8 @@ describe("An incomplete lock file", () => {
     expect(missingOptionalPackages(nested)).toEqual([]);
   });
 
-  it("cannot be completed with a range, or with a name that tells no system", () => {
+  it("cannot be completed with a range, or with a name that contains no system", () => {
     expect(() => withOptionalPackages(wants({ "a-linux-x64": "^1.2.3" }))).toThrow("in the range '^1.2.3'");
-    expect(() => withOptionalPackages(wants({ fsevents: "1.2.3" }))).toThrow("'fsevents' does not tell a system");
+    expect(() => withOptionalPackages(wants({ fsevents: "1.2.3" }))).toThrow("'fsevents' contains no known system");
   });
 });
