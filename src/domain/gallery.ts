@@ -28,11 +28,6 @@ export function wrapIndex(index: number, length: number): number {
   return length === 0 ? 0 : ((index % length) + length) % length;
 }
 
-/** The newest post first: newer posts have higher ids (docs/behaviour.md#gallery). */
-export function byIdDescending(a: { readonly id: number }, b: { readonly id: number }): number {
-  return b.id - a.id;
-}
-
 /** The window and the page in it, in px. */
 export interface ScrollPosition {
   readonly scrolled: number;

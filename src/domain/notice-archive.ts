@@ -1,5 +1,9 @@
 import { isRealDate } from "../model/calendar-date";
-import type { ListedNotice } from "./notice-list";
+
+interface Dated {
+  /** `YYYY-MM-DD` */
+  readonly date: string | null;
+}
 
 /** As many notices a page may list without weighing too much: more of them are spread over years. */
 const LARGEST_LIST = 100;
@@ -8,7 +12,7 @@ const LARGEST_LIST = 100;
 const UNDATED = "undated";
 
 /** The year of publication, such as '2026', or 'undated'. */
-export function noticeYear({ date }: Pick<ListedNotice, "date">): string {
+export function noticeYear({ date }: Dated): string {
   return date && isRealDate(date) ? date.slice(0, 4) : UNDATED;
 }
 
@@ -18,7 +22,7 @@ export function noticeYear({ date }: Pick<ListedNotice, "date">): string {
  *
  * @param notices the newest first
  */
-export function archiveYears(notices: readonly Pick<ListedNotice, "date">[]): readonly string[] {
+export function archiveYears(notices: readonly Dated[]): readonly string[] {
   return notices.length <= LARGEST_LIST ? [] : [...new Set(notices.map(noticeYear))];
 }
 

@@ -1,27 +1,5 @@
-import { isRealDate } from "../model/calendar-date";
 import { foldCase } from "./fold-case";
 import type { NoticeView } from "./notice-view";
-
-/** What decides where a notice stands in the list. */
-export interface ListedNotice {
-  readonly jsonId: string;
-  readonly title: string;
-  /** `YYYY-MM-DD` */
-  readonly date: string | null;
-}
-
-/** The newest first; without a real date last; on one day by id, so that every build lists alike. */
-export function byNewest(a: ListedNotice, b: ListedNotice): number {
-  return compare(dayOf(b), dayOf(a)) || compare(a.jsonId, b.jsonId);
-}
-
-function dayOf({ date }: ListedNotice): string {
-  return date && isRealDate(date) ? date : "";
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
 
 /** The part of the list that a view shows. */
 export interface NoticePage<T> {

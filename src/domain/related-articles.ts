@@ -1,5 +1,5 @@
 import { wordKey } from "./article-filter";
-import { newestArticleFirst } from "./article-order";
+import { newestArticleFirst } from "./newest-first";
 
 interface Tagged {
   readonly jsonId: string;

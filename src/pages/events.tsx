@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { EventList } from "../components/events/EventList";
 import { Seo } from "../components/seo/Seo";
-import { newestFirst } from "../domain/event-order";
+import { newestEventFirst } from "../domain/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { site, allEvent } = data;
-  const paths = [...allEvent.nodes].sort(newestFirst).map(({ jsonId }) => routes.event(jsonId));
+  const paths = [...allEvent.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.event(jsonId));
   return (
     <>
       <Seo

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoticeList } from "../components/notices/NoticeList";
 import { Seo } from "../components/seo/Seo";
-import { byNewest } from "../domain/notice-list";
+import { newestNoticeFirst } from "../domain/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 
@@ -10,7 +10,7 @@ const LISTED = 50;
 
 export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {
   const { site, allNotice } = data;
-  const notices = [...allNotice.nodes].sort(byNewest);
+  const notices = [...allNotice.nodes].sort(newestNoticeFirst);
   const paths = notices.slice(0, LISTED).map(({ jsonId }) => routes.notice(jsonId));
   return (
     <>

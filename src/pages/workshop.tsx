@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/Seo";
 import { WorkshopList } from "../components/workshops/WorkshopList";
-import { newestFirst } from "../domain/event-order";
+import { newestEventFirst } from "../domain/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 
 export default function WorkshopsPage({ data }: PageProps<Queries.WorkshopsPageQuery>) {
   const { site, allWorkshop } = data;
-  const paths = [...allWorkshop.nodes].sort(newestFirst).map(({ jsonId }) => routes.workshop(jsonId));
+  const paths = [...allWorkshop.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.workshop(jsonId));
   return (
     <>
       <Seo

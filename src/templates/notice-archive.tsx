@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { NoticeArchive } from "../components/notices/NoticeArchive";
 import { Seo } from "../components/seo/Seo";
 import { archiveTitle } from "../domain/notice-archive";
-import { byNewest } from "../domain/notice-list";
+import { newestNoticeFirst } from "../domain/newest-first";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 
@@ -29,7 +29,7 @@ export default function NoticeArchivePage({
       <NoticeArchive
         year={year}
         years={years}
-        notices={[...data.allNotice.nodes].sort(byNewest)}
+        notices={[...data.allNotice.nodes].sort(newestNoticeFirst)}
         builtAt={data.site?.siteMetadata.builtAt ?? ""}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { byNewest } from "../../src/domain/notice-list";
+import { newestNoticeFirst } from "../../src/domain/newest-first";
 import { noticeContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
 
@@ -7,7 +7,7 @@ const site = siteInBrowser();
 
 const notices = noticeContent()
   .map(({ id, title, date }) => ({ jsonId: id, title, date: date ?? null }))
-  .sort(byNewest);
+  .sort(newestNoticeFirst);
 const count = notices.length;
 
 const showing = (page: Page, from: number, to: number, total = count) =>

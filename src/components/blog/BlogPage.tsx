@@ -1,5 +1,5 @@
 import { filteredBlog, filterIn, passes } from "../../domain/article-filter";
-import { newestArticleFirst } from "../../domain/article-order";
+import { newestArticleFirst } from "../../domain/newest-first";
 import { routes } from "../../domain/routes";
 import { useHydrated } from "../../hooks/useHydrated";
 import { AddressDependent } from "../content/AddressDependent";

@@ -1,4 +1,4 @@
-import { newestFirst } from "../../domain/event-order";
+import { newestEventFirst } from "../../domain/newest-first";
 import { calendarCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
@@ -37,7 +37,7 @@ export function EventList({ events, builtAt }: EventListProps) {
         </div>
       ) : (
         <CardGrid>
-          {[...events].sort(newestFirst).map((event, index) => (
+          {[...events].sort(newestEventFirst).map((event, index) => (
             <li key={event.jsonId}>
               <EventCard event={event} now={now} eager={index < EAGER} />
             </li>

@@ -1,4 +1,4 @@
-import { newestFirst } from "../../domain/event-order";
+import { newestEventFirst } from "../../domain/newest-first";
 import { workshopCategory } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
@@ -36,7 +36,7 @@ export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
         </div>
       ) : (
         <CardGrid>
-          {[...workshops].sort(newestFirst).map((workshop, index) => (
+          {[...workshops].sort(newestEventFirst).map((workshop, index) => (
             <li key={workshop.jsonId}>
               <WorkshopCard workshop={workshop} now={now} eager={index < EAGER} />
             </li>

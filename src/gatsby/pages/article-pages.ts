@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { newestArticleFirst } from "../../domain/article-order";
+import { newestArticleFirst } from "../../domain/newest-first";
 import { authorProfile, type People } from "../../domain/author-profile";
 import { relatedArticles } from "../../domain/related-articles";
 import { routes } from "../../domain/routes";

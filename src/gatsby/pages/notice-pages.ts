@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { archiveYears, noticeYear } from "../../domain/notice-archive";
-import { byNewest } from "../../domain/notice-list";
+import { newestNoticeFirst } from "../../domain/newest-first";
 import { routes } from "../../domain/routes";
 import { distinctions } from "./distinction";
 import { queryNodes } from "../../outputs/site/query-nodes";
@@ -16,7 +16,7 @@ interface NoticeNode {
 /** The page of each notice, which leads on to the notices published before and after it, and those of whole years. */
 export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<NoticeNode>(graphql, "allNotice", "id jsonId title date");
-  const notices = [...nodes].sort(byNewest);
+  const notices = [...nodes].sort(newestNoticeFirst);
   const distinction = distinctions(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
   for (const [index, { id, jsonId }] of notices.entries())
     createPage({

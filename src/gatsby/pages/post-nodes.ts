@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
 import type { GalleryPost } from "../../components/gallery/gallery-post";
 import type { GalleryItem } from "../../components/ui/gallery-item";
-import { byIdDescending } from "../../domain/gallery";
+import { newestPostFirst } from "../../domain/newest-first";
 import { isVideo } from "../../model/media-type";
 import { queryNodesInTurn } from "../../outputs/site/query-nodes";
 
@@ -52,7 +52,7 @@ const fields = `
 /** All posts as their cards show them, newest first. */
 export async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
   const nodes = await queryNodesInTurn<PostNode>(graphql, "allPost", fields);
-  return nodes.map(galleryPost).sort(byIdDescending);
+  return nodes.map(galleryPost).sort(newestPostFirst);
 }
 
 function galleryPost({ jsonId, title, date, category, tags, description, media }: PostNode): GalleryPost {

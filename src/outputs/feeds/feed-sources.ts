@@ -1,7 +1,4 @@
-import { newestArticleFirst } from "../../domain/article-order";
-import { newestFirst } from "../../domain/event-order";
-import { byIdDescending } from "../../domain/gallery";
-import { byNewest } from "../../domain/notice-list";
+import { newestArticleFirst, newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/newest-first";
 import { routes } from "../../domain/routes";
 import { article } from "../../model/article";
 import { isPublished } from "../../model/kind";
@@ -56,7 +53,7 @@ export const feedSources: readonly FeedSource[] = [
     orderFields: "id jsonId title date",
     fields: `jsonId title date author category description ${html("content")} ${html("fullDescription")}`,
     path: routes.notice,
-    order: (a, b) => byNewest({ ...a, jsonId: String(a.jsonId) }, { ...b, jsonId: String(b.jsonId) }),
+    order: newestNoticeFirst,
   },
   {
     list: routes.events,
@@ -64,7 +61,7 @@ export const feedSources: readonly FeedSource[] = [
     orderFields: "id jsonId title date time",
     fields: `jsonId title date time venue category description ${html("fullDescription")}`,
     path: routes.event,
-    order: newestFirst,
+    order: newestEventFirst,
   },
   {
     list: routes.workshops,
@@ -72,7 +69,7 @@ export const feedSources: readonly FeedSource[] = [
     orderFields: "id jsonId title date time",
     fields: `jsonId title date time venue description ${html("fullDescription")}`,
     path: routes.workshop,
-    order: newestFirst,
+    order: newestEventFirst,
   },
   {
     list: routes.posts,
@@ -80,7 +77,7 @@ export const feedSources: readonly FeedSource[] = [
     orderFields: "id jsonId title",
     fields: `jsonId title date category tags ${html("description")}`,
     path: (id) => routes.post(Number(id)),
-    order: (a, b) => byIdDescending({ id: Number(a.jsonId) }, { id: Number(b.jsonId) }),
+    order: (a, b) => newestPostFirst({ id: Number(a.jsonId) }, { id: Number(b.jsonId) }),
   },
   {
     list: routes.blog,
@@ -88,7 +85,7 @@ export const feedSources: readonly FeedSource[] = [
     orderFields: "id jsonId title publishDate status",
     fields: `jsonId title publishDate author category tags excerpt ${html("body")}`,
     path: routes.article,
-    order: (a, b) => newestArticleFirst({ ...a, jsonId: String(a.jsonId) }, { ...b, jsonId: String(b.jsonId) }),
+    order: newestArticleFirst,
     isPublic: (node) => isPublished(article, { status: node.status }),
   },
 ];

@@ -1,6 +1,5 @@
 import { contentsOf } from "../../../src/domain/article-contents";
 import { filteredBlog, filterIn, mostUsed, passes } from "../../../src/domain/article-filter";
-import { newestArticleFirst } from "../../../src/domain/article-order";
 import { authorProfile } from "../../../src/domain/author-profile";
 import { readTimeText } from "../../../src/domain/read-time";
 import { relatedArticles } from "../../../src/domain/related-articles";
@@ -12,17 +11,6 @@ const article = (jsonId: string, publishDate: string | null, tags: readonly stri
 });
 
 describe("Articles", () => {
-  it("stand newest first, those without a real date last, those of one day by name", () => {
-    const articles = [
-      article("c", null),
-      article("b", "2026-01-02"),
-      article("d", "2026-02-30"),
-      article("a", "2026-01-02"),
-      article("e", "2026-03-01"),
-    ];
-    expect(articles.sort(newestArticleFirst).map(({ jsonId }) => jsonId)).toEqual(["e", "a", "b", "c", "d"]);
-  });
-
   it("are related by the tags they share, most of them first, at most three", () => {
     const one = article("one", "2026-01-01", ["C++", "contest", "practice"]);
     const others = [

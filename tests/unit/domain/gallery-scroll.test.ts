@@ -1,4 +1,4 @@
-import { byIdDescending, isNearBottom } from "../../../src/domain/gallery";
+import { isNearBottom } from "../../../src/domain/gallery";
 
 describe("The bottom of the page", () => {
   const at = (scrolled: number, listEnd = 4900) =>
@@ -19,8 +19,4 @@ describe("The bottom of the page", () => {
     expect(at(2600, 3500)).toBe(false);
     expect(at(2601, 3500)).toBe(true);
   });
-});
-
-test("Posts stand with the highest id first, as numbers", () => {
-  expect([{ id: 9 }, { id: 10 }, { id: 0 }].sort(byIdDescending).map(({ id }) => id)).toEqual([10, 9, 0]);
 });

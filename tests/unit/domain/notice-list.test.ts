@@ -1,28 +1,9 @@
-import { byNewest, pageOf } from "../../../src/domain/notice-list";
+import { pageOf } from "../../../src/domain/notice-list";
 import { firstView, type NoticeView } from "../../../src/domain/notice-view";
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }));
 const numbered = (count: number) => titled(...Array.from({ length: count }, (_, index) => `Notice ${index + 1}`));
 const view = (changes: Partial<NoticeView> = {}): NoticeView => ({ ...firstView, ...changes });
-
-describe("the order of notices", () => {
-  const notice = (jsonId: string, date: string | null) => ({ jsonId, title: jsonId, date });
-
-  it("puts the newest first", () => {
-    const notices = [notice("old", "2025-12-31"), notice("new", "2026-02-01"), notice("middle", "2026-01-15")];
-    expect(notices.sort(byNewest).map(({ jsonId }) => jsonId)).toEqual(["new", "middle", "old"]);
-  });
-
-  it("puts notices without a real date last", () => {
-    const notices = [notice("none", null), notice("impossible", "2026-02-30"), notice("dated", "2020-01-01")];
-    expect(notices.sort(byNewest).map(({ jsonId }) => jsonId)).toEqual(["dated", "impossible", "none"]);
-  });
-
-  it("orders notices of one day by id, so that every build lists alike", () => {
-    const notices = [notice("b", "2026-01-01"), notice("a", "2026-01-01")];
-    expect(notices.sort(byNewest).map(({ jsonId }) => jsonId)).toEqual(["a", "b"]);
-  });
-});
 
 describe("searching notices", () => {
   it("finds a part of the title, whatever the case", () => {

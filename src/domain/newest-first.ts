@@ -1,0 +1,38 @@
+import { isRealDate } from "../model/calendar-date";
+import { byStart, spanOf, type Schedule } from "./schedule";
+
+interface Identified {
+  readonly jsonId: string | number;
+}
+
+/** The article that was published last first; without a real date last; of one day by name. */
+export const newestArticleFirst = newestByDay<{ readonly publishDate: string | null }>(
+  ({ publishDate }) => publishDate,
+);
+
+/** The newest notice first; without a real date last; of one day by id. */
+export const newestNoticeFirst = newestByDay<{ readonly date: string | null }>(({ date }) => date);
+
+/** The latest event or workshop first; what has no date yet is before all others, since it is still to come. */
+export function newestEventFirst(a: Schedule, b: Schedule): number {
+  const hasDates = spanOf(a) && spanOf(b);
+  return hasDates ? byStart(b, a) : Number(spanOf(a) !== undefined) - Number(spanOf(b) !== undefined);
+}
+
+/** The newest post first: ids only grow (docs/behaviour.md#gallery). */
+export function newestPostFirst(a: { readonly id: number }, b: { readonly id: number }): number {
+  return b.id - a.id;
+}
+
+/** By day and then by id, so that every build lists them in the same order. */
+function newestByDay<T>(dayOf: (item: T) => string | null): (a: T & Identified, b: T & Identified) => number {
+  const realDayOf = (item: T) => {
+    const day = dayOf(item);
+    return day && isRealDate(day) ? day : "";
+  };
+  return (a, b) => compare(realDayOf(b), realDayOf(a)) || compare(a.jsonId, b.jsonId);
+}
+
+function compare<T extends string | number>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b);
+}

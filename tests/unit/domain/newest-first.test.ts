@@ -1,0 +1,60 @@
+import {
+  newestArticleFirst,
+  newestEventFirst,
+  newestNoticeFirst,
+  newestPostFirst,
+} from "../../../src/domain/newest-first";
+
+describe.each([
+  ["notice", (jsonId: string, date: string | null) => ({ jsonId, date, publishDate: null })],
+  ["article", (jsonId: string, publishDate: string | null) => ({ jsonId, date: null, publishDate })],
+])("The newest %s first", (kind, item) => {
+  const order = kind === "notice" ? newestNoticeFirst : newestArticleFirst;
+  const sorted = (...items: ReturnType<typeof item>[]) => items.sort(order).map(({ jsonId }) => jsonId);
+
+  it("puts the latest day first", () => {
+    const items = [item("old", "2025-12-31"), item("new", "2026-02-01"), item("middle", "2026-01-15")];
+    expect(sorted(...items)).toEqual(["new", "middle", "old"]);
+  });
+
+  it("puts what has no real date last", () => {
+    const items = [item("none", null), item("impossible", "2026-02-30"), item("dated", "2020-01-01")];
+    expect(sorted(...items)).toEqual(["dated", "impossible", "none"]);
+  });
+
+  it("orders what is of one day by id, so that every build lists it in the same order", () => {
+    expect(sorted(item("b", "2026-01-01"), item("a", "2026-01-01"))).toEqual(["a", "b"]);
+  });
+});
+
+describe("The newest event first", () => {
+  const early = { date: "2026-01-01" };
+  const late = { date: "2026-03-01" };
+  const undated = { date: null };
+  const impossible = { date: "2026-02-30" };
+
+  it("puts the latest date first", () => {
+    expect([early, late].sort(newestEventFirst)).toEqual([late, early]);
+  });
+
+  it("puts what has no date before everything else, in the order given", () => {
+    expect([early, undated, late, impossible].sort(newestEventFirst)).toEqual([undated, impossible, late, early]);
+  });
+
+  it("tells the hours of one day apart", () => {
+    const morning = { date: "2026-01-01", time: "9 AM" };
+    const noon = { date: "2026-01-01", time: "12 PM" };
+    const midnight = { date: "2026-01-01", time: "12 AM" };
+    expect([morning, midnight, noon].sort(newestEventFirst)).toEqual([noon, morning, midnight]);
+  });
+
+  it("answers the same whichever of two is asked about", () => {
+    for (const a of [early, late, undated, impossible])
+      for (const b of [early, late, undated, impossible])
+        expect(Math.sign(newestEventFirst(a, b)) + Math.sign(newestEventFirst(b, a))).toBe(0);
+  });
+});
+
+test("The newest post first: the one with the highest id, as a number", () => {
+  expect([{ id: 9 }, { id: 10 }, { id: 0 }].sort(newestPostFirst).map(({ id }) => id)).toEqual([10, 9, 0]);
+});
