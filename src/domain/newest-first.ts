@@ -13,10 +13,14 @@ export const newestArticleFirst = newestByDay<{ readonly publishDate: string | n
 /** The newest notice first; without a real date last; of one day by id. */
 export const newestNoticeFirst = newestByDay<{ readonly date: string | null }>(({ date }) => date);
 
-/** The latest event or workshop first; what has no date yet is before all others, since it is still to come. */
-export function newestEventFirst(a: Schedule, b: Schedule): number {
-  const hasDates = spanOf(a) && spanOf(b);
-  return hasDates ? byStart(b, a) : Number(spanOf(a) !== undefined) - Number(spanOf(b) !== undefined);
+/**
+ * The latest event or workshop first; what has no date yet is before all others, since it is still to come; what begins
+ * at one time by id.
+ */
+export function newestEventFirst(a: Schedule & Identified, b: Schedule & Identified): number {
+  const [spanOfA, spanOfB] = [spanOf(a), spanOf(b)];
+  const order = spanOfA && spanOfB ? byStart(b, a) : Number(spanOfA !== undefined) - Number(spanOfB !== undefined);
+  return order || compare(a.jsonId, b.jsonId);
 }
 
 /** The newest post first: ids only grow (docs/behaviour.md#gallery). */

@@ -28,24 +28,30 @@ describe.each([
 });
 
 describe("The newest event first", () => {
-  const early = { date: "2026-01-01" };
-  const late = { date: "2026-03-01" };
-  const undated = { date: null };
-  const impossible = { date: "2026-02-30" };
+  const early = { jsonId: "early", date: "2026-01-01" };
+  const late = { jsonId: "late", date: "2026-03-01" };
+  const undated = { jsonId: "undated", date: null };
+  const impossible = { jsonId: "impossible", date: "2026-02-30" };
 
   it("puts the latest date first", () => {
     expect([early, late].sort(newestEventFirst)).toEqual([late, early]);
   });
 
-  it("puts what has no date before everything else, in the order given", () => {
-    expect([early, undated, late, impossible].sort(newestEventFirst)).toEqual([undated, impossible, late, early]);
+  it("puts what has no date before everything else", () => {
+    expect([early, undated, late, impossible].sort(newestEventFirst)).toEqual([impossible, undated, late, early]);
   });
 
   it("tells the hours of one day apart", () => {
-    const morning = { date: "2026-01-01", time: "9 AM" };
-    const noon = { date: "2026-01-01", time: "12 PM" };
-    const midnight = { date: "2026-01-01", time: "12 AM" };
+    const morning = { jsonId: "a", date: "2026-01-01", time: "9 AM" };
+    const noon = { jsonId: "b", date: "2026-01-01", time: "12 PM" };
+    const midnight = { jsonId: "c", date: "2026-01-01", time: "12 AM" };
     expect([morning, midnight, noon].sort(newestEventFirst)).toEqual([noon, morning, midnight]);
+  });
+
+  it("orders what begins at one time by id, so that every build lists it in the same order", () => {
+    const other = { ...late, jsonId: "another" };
+    expect([late, other].sort(newestEventFirst)).toEqual([other, late]);
+    expect([other, late].sort(newestEventFirst)).toEqual([other, late]);
   });
 
   it("answers the same whichever of two is asked about", () => {
