@@ -1,4 +1,4 @@
-import { parseProgress, progressEntry, serialiseProgress, type Progress } from "../domain/learning/progress";
+import { parseProgress, progressEntry, serialiseProgress, type Progress } from "../domain/my-class/progress";
 
 /** What the storage did not take; it lasts as long as the page. */
 const unkept = new Map<string, string>();

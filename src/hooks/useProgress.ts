@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { parseProgress, type Progress } from "../domain/learning/progress";
+import { parseProgress, type Progress } from "../domain/my-class/progress";
 import { changeProgress, isProgressKept, storedProgress, subscribeToProgress } from "./progress-store";
 
 /** How far a member has come, in all tabs alike, and how to change that. */

@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { MyClass, type ClassPlace } from "../components/learn/MyClass";
+import { MyClass, type ClassPlace } from "../components/my-class/MyClass";
 import { Seo } from "../components/seo/Seo";
 import { barePath } from "../domain/routes";
 

@@ -1,8 +1,8 @@
 import { CardGrid } from "../../components/content/CardGrid";
-import { courseOf } from "../../components/learn/course-of-node";
-import { CourseCard } from "../../components/learn/CourseCard";
-import { CourseView } from "../../components/learn/CourseView";
-import { noProgress } from "../../domain/learning/progress";
+import { courseOf } from "../../components/my-class/course-of-node";
+import { CourseCard } from "../../components/my-class/CourseCard";
+import { CourseView } from "../../components/my-class/CourseView";
+import { noProgress } from "../../domain/my-class/progress";
 import { course } from "../../model/course";
 import type { JsonObject } from "../../model/normalise";
 import { pictureOf, type AddressOf } from "./preview-files";

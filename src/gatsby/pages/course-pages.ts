@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { Course } from "../../components/learn/course";
-import { courseOf, type CourseNode } from "../../components/learn/course-of-node";
+import type { Course } from "../../components/my-class/course";
+import { courseOf, type CourseNode } from "../../components/my-class/course-of-node";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
 import { writeDataFile } from "../../outputs/data-files/write-data-file";

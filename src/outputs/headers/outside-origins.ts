@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import type { z } from "zod";
 import { codeforcesHandle } from "../../domain/codeforces-handle";
-import { courseVideo } from "../../domain/learning/video";
+import { courseVideo } from "../../domain/my-class/video";
 import { frameOrigin } from "../../domain/portfolio";
 import { ratingsApi } from "../../domain/ratings/user-info";
 import { advisor } from "../../model/advisor";

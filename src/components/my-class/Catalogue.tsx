@@ -1,12 +1,12 @@
-import type { Progress } from "../../domain/learning/progress";
+import type { Progress } from "../../domain/my-class/progress";
 import type { SignedInMember } from "../../domain/session";
 import { CardGrid } from "../content/CardGrid";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";
-import * as styles from "./Classroom.module.css";
+import * as styles from "./MyClass.module.css";
 import type { Course } from "./course";
 import { CourseCard } from "./CourseCard";
-import { OwnProgress } from "./OwnProgress";
+import { ProgressPanel } from "./ProgressPanel";
 
 interface CatalogueProps {
   readonly member: SignedInMember;
@@ -38,7 +38,7 @@ export function Catalogue({ member, courses, progress, onChange, isKept }: Catal
           ))}
         </CardGrid>
       )}
-      <OwnProgress member={member} courses={courses} progress={progress} onChange={onChange} isKept={isKept} />
+      <ProgressPanel member={member} courses={courses} progress={progress} onChange={onChange} isKept={isKept} />
     </div>
   );
 }

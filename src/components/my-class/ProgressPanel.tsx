@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { noProgress, progressReport, type Progress } from "../../domain/learning/progress";
+import { noProgress, progressReport, type Progress } from "../../domain/my-class/progress";
 import type { SignedInMember } from "../../domain/session";
 import * as buttons from "../ui/button.module.css";
 import { Dialog } from "../ui/Dialog";
@@ -8,10 +8,10 @@ import { Section } from "../ui/Section";
 import { toast } from "../ui/toast";
 import type { Course } from "./course";
 import { ImportProgress, type FileOutcome } from "./ImportProgress";
-import * as styles from "./OwnProgress.module.css";
+import * as styles from "./ProgressPanel.module.css";
 import { saveText } from "./save-text";
 
-interface OwnProgressProps {
+interface ProgressPanelProps {
   readonly member: SignedInMember;
   readonly courses: readonly Course[];
   readonly progress: Progress;
@@ -20,7 +20,7 @@ interface OwnProgressProps {
 }
 
 /** Where the member's progress is kept, to take it to another device, bring it back or begin again. */
-export function OwnProgress({ member, courses, progress, onChange, isKept }: OwnProgressProps) {
+export function ProgressPanel({ member, courses, progress, onChange, isKept }: ProgressPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<FileOutcome>();
   const hasBegun = progress.size > 0;

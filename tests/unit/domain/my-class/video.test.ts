@@ -1,4 +1,4 @@
-import { courseVideo } from "../../../../src/domain/learning/video";
+import { courseVideo } from "../../../../src/domain/my-class/video";
 
 describe("A course's video", () => {
   it.each([

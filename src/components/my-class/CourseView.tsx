@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { isCompleted, markModule, openModule, type Progress } from "../../domain/learning/progress";
+import { isCompleted, markModule, openModule, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { BackLink } from "../content/BackLink";
 import { TextSection } from "../content/TextSection";

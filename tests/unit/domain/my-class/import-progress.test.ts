@@ -1,4 +1,4 @@
-import { importProgress } from "../../../../src/domain/learning/import-progress";
+import { importProgress } from "../../../../src/domain/my-class/import-progress";
 import {
   markModule,
   noProgress,
@@ -7,7 +7,7 @@ import {
   progressReport,
   serialiseProgress,
   type CourseOutline,
-} from "../../../../src/domain/learning/progress";
+} from "../../../../src/domain/my-class/progress";
 
 const outline = (id: string, ...modules: string[]): CourseOutline & { readonly title: string } => ({
   id,

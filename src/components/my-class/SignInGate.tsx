@@ -1,9 +1,9 @@
 import { routes } from "../../domain/routes";
 import { PageHeader } from "../content/PageHeader";
-import * as styles from "./Classroom.module.css";
+import * as styles from "./MyClass.module.css";
 
 /** What stands there until it is known who is reading: nothing of any course. */
-export function ClassroomDoor() {
+export function SignInGate() {
   return (
     <div className={styles.room}>
       <PageHeader title="MyClass" place="myclass" command="whoami">

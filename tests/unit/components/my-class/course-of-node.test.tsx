@@ -1,4 +1,4 @@
-import { courseOf } from "../../../../src/components/learn/course-of-node";
+import { courseOf } from "../../../../src/components/my-class/course-of-node";
 
 const course = {
   ...{ jsonId: "c", title: "C", description: null, instructor: null, duration: null, level: null, enrolled: null },

@@ -1,5 +1,5 @@
 import { groupDigits } from "../../domain/amounts";
-import { resumedModule, type Progress } from "../../domain/learning/progress";
+import { resumedModule, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/Card";
 import { Facts, type Fact } from "../content/Facts";

@@ -9,7 +9,7 @@ import {
   resumedModule,
   serialiseProgress,
   type CourseOutline,
-} from "../../../../src/domain/learning/progress";
+} from "../../../../src/domain/my-class/progress";
 
 const course: CourseOutline & { readonly title: string } = {
   id: "python",

@@ -4,11 +4,11 @@ import { loginPath } from "../../domain/login";
 import { memberKey } from "../../domain/session";
 import { lateComponent } from "../../hooks/loading/late-component";
 import { useAuth } from "../../hooks/useAuth";
-import { ClassroomDoor } from "./ClassroomDoor";
+import { SignInGate } from "./SignInGate";
 import { CoursesFailure } from "./CoursesFailure";
 
 /** Whoever is not signed in needs none of it. */
-const useClassroom = lateComponent(async () => (await import("./Classroom")).Classroom);
+const useSignedInMyClass = lateComponent(async () => (await import("./SignedInMyClass")).SignedInMyClass);
 
 /** Which page of MyClass is meant; the ids are those of its address, and all that its HTML knows. */
 export interface ClassPlace {
@@ -33,11 +33,17 @@ export function MyClass({ coursesAddress, path, place }: MyClassProps) {
   useEffect(() => {
     if (isOutside) navigate(loginPath(path), { replace: true });
   }, [isOutside, path]);
-  const { Component: Classroom, failure, retry } = useClassroom(member !== undefined);
-  if (!member) return <ClassroomDoor />;
+  const { Component: SignedInMyClass, failure, retry } = useSignedInMyClass(member !== undefined);
+  if (!member) return <SignInGate />;
   if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
-  if (!Classroom) return <ClassroomDoor />;
+  if (!SignedInMyClass) return <SignInGate />;
   return (
-    <Classroom key={memberKey(member)} member={member} coursesAddress={coursesAddress} path={path} place={place} />
+    <SignedInMyClass
+      key={memberKey(member)}
+      member={member}
+      coursesAddress={coursesAddress}
+      path={path}
+      place={place}
+    />
   );
 }

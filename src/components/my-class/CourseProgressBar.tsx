@@ -1,4 +1,4 @@
-import { completedCount, type Progress } from "../../domain/learning/progress";
+import { completedCount, type Progress } from "../../domain/my-class/progress";
 import type { Course } from "./course";
 import * as styles from "./CourseProgressBar.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { elementIds } from "../../domain/element-ids";
-import { isCompleted, type Progress } from "../../domain/learning/progress";
+import { isCompleted, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";

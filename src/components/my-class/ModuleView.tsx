@@ -1,5 +1,5 @@
 import { elementIds } from "../../domain/element-ids";
-import { courseVideo } from "../../domain/learning/video";
+import { courseVideo } from "../../domain/my-class/video";
 import { Facts, type Fact } from "../content/Facts";
 import * as buttons from "../ui/button.module.css";
 import { Icon } from "../ui/Icon";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CourseVideo } from "../../domain/learning/video";
+import type { CourseVideo } from "../../domain/my-class/video";
 import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
 import { VideoPlayer } from "../ui/VideoPlayer";

@@ -1,7 +1,7 @@
 import type { LoadingFailure } from "../../hooks/loading/loading-failure";
 import { FailedPart } from "../content/FailedPart";
 import { PageHeader } from "../content/PageHeader";
-import * as styles from "./Classroom.module.css";
+import * as styles from "./MyClass.module.css";
 
 interface CoursesFailureProps {
   readonly failure: LoadingFailure;

@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 import { PageHeader } from "../content/PageHeader";
 import { ButtonLink } from "../navigation/ButtonLink";
 import type { Course } from "./course";
-import * as styles from "./Classroom.module.css";
+import * as styles from "./MyClass.module.css";
 
 /** An address that opens nothing: no such course, a course that is not open yet, or no such module in it. */
 export function ClosedCourse({ course }: { readonly course: Course | undefined }) {

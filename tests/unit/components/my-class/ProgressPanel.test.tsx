@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { OwnProgress } from "../../../../src/components/learn/OwnProgress";
-import { markModule, noProgress, progressReport, type Progress } from "../../../../src/domain/learning/progress";
+import { ProgressPanel } from "../../../../src/components/my-class/ProgressPanel";
+import { markModule, noProgress, progressReport, type Progress } from "../../../../src/domain/my-class/progress";
 
 const course = {
   id: "python",
@@ -33,7 +33,7 @@ function Place({ before }: { readonly before: Progress }) {
   const [progress, setProgress] = useState(before);
   current = progress;
   return (
-    <OwnProgress
+    <ProgressPanel
       member={{ name: "Eva" }}
       courses={[course]}
       progress={progress}

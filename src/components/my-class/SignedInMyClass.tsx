@@ -1,18 +1,18 @@
-import { resumedModule } from "../../domain/learning/progress";
+import { resumedModule } from "../../domain/my-class/progress";
 import { memberKey, type SignedInMember } from "../../domain/session";
 import { useDataFile } from "../../hooks/loading/useDataFile";
 import { useProgress } from "../../hooks/useProgress";
 import { Seo } from "../seo/Seo";
 import { Catalogue } from "./Catalogue";
 import { ClosedCourse } from "./ClosedCourse";
-import * as styles from "./Classroom.module.css";
-import { ClassroomDoor } from "./ClassroomDoor";
+import * as styles from "./MyClass.module.css";
+import { SignInGate } from "./SignInGate";
 import { coursesFile } from "./courses-file";
 import { CoursesFailure } from "./CoursesFailure";
 import { CourseView } from "./CourseView";
 import type { ClassPlace } from "./MyClass";
 
-interface ClassroomProps {
+interface SignedInMyClassProps {
   readonly member: SignedInMember;
   readonly coursesAddress: string;
   readonly path: string;
@@ -20,11 +20,11 @@ interface ClassroomProps {
 }
 
 /** MyClass for one member: the catalogue, or the course that the address names. */
-export function Classroom({ member, coursesAddress, path, place }: ClassroomProps) {
+export function SignedInMyClass({ member, coursesAddress, path, place }: SignedInMyClassProps) {
   const { data: courses, failure, retry } = useDataFile(coursesFile, coursesAddress, true);
   const { progress, change, isKept } = useProgress(memberKey(member));
   if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
-  if (!courses) return <ClassroomDoor />;
+  if (!courses) return <SignInGate />;
   if (place.courseId === undefined)
     return <Catalogue member={member} courses={courses} progress={progress} onChange={change} isKept={isKept} />;
 
