@@ -10,7 +10,7 @@ export const elementIds = {
   account: "account",
   /** The field of /search, to which the shortcut leads on that page. */
   searchField: "site-search",
-  /** The ranking, to which `/member#codeforces` leads without JavaScript. */
+  /** The leaderboard, to which `/member#codeforces` leads without JavaScript. */
   codeforces: "codeforces",
   memberData: "member-data",
   courseModules: "course-modules",

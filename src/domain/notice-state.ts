@@ -1,7 +1,7 @@
 import { spanOf } from "./schedule";
 
 /** What decides whether a notice still counts and how much. */
-export interface NoticeStanding {
+export interface NoticeValidity {
   readonly priority: string | null;
   /** `YYYY-MM-DD`, the last day on which it counts at UTC+6. */
   readonly expiryDate: string | null;
@@ -9,7 +9,7 @@ export interface NoticeStanding {
 }
 
 /** Whether a notice counts at `now`: 'inactive' if its file says so, 'expired' once its last day is over. */
-export function noticeState({ expiryDate, isActive }: NoticeStanding, now: Date): "current" | "expired" | "inactive" {
+export function noticeState({ expiryDate, isActive }: NoticeValidity, now: Date): "current" | "expired" | "inactive" {
   if (isActive === false) return "inactive";
   const lastDay = spanOf({ date: expiryDate });
   return lastDay && lastDay.end.getTime() <= now.getTime() ? "expired" : "current";

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
 import { MemberDirectory } from "../components/people/directory/MemberDirectory";
-import type { RankingStart } from "../components/people/ranking/ranking-start";
+import type { LeaderboardStart } from "../components/people/leaderboard/leaderboard-start";
 import { Seo } from "../components/seo/Seo";
 import { unpackMembers } from "../domain/directory/member-index";
 import { routes } from "../domain/routes";
@@ -9,11 +9,11 @@ import { useClub } from "../hooks/useClub";
 import type { DirectoryStart } from "../hooks/useMemberDirectory";
 
 interface MembersContext extends DirectoryStart {
-  readonly ranking: RankingStart;
+  readonly leaderboard: LeaderboardStart;
 }
 
 export default function MembersPage({ pageContext }: PageProps<object, MembersContext>) {
-  const { first, total, indexAddress, ranking } = pageContext;
+  const { first, total, indexAddress, leaderboard } = pageContext;
   const { name, siteUrl } = useClub();
   const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.profile("member", id));
   return (
@@ -24,7 +24,7 @@ export default function MembersPage({ pageContext }: PageProps<object, MembersCo
         path={routes.members}
         structuredData={[collection(siteUrl, "Club Members", routes.members, paths)]}
       />
-      <MemberDirectory first={first} total={total} indexAddress={indexAddress} ranking={ranking} />
+      <MemberDirectory first={first} total={total} indexAddress={indexAddress} leaderboard={leaderboard} />
     </>
   );
 }

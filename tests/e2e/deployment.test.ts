@@ -62,13 +62,13 @@ describe("A tab that was opened before a deployment", () => {
     expect(errors(faults)).toEqual([]);
   });
 
-  it("shows the printed ranking and how to get the live one", async () => {
+  it("shows the printed leaderboard and how to get the live one", async () => {
     const { page, faults } = await site.open();
     await page.goto("/member");
     const before = await version(page);
     site.deploy();
     await page.getByRole("button", { name: "Codeforces Rank" }).click();
-    await page.getByText("The live ranking could not be loaded").waitFor();
+    await page.getByText("The live leaderboard could not be loaded").waitFor();
     await page.getByRole("button", { name: "Reload the page" }).click();
     await untilNewerThan(page, before);
     expect(addressOf(page)).toBe("/member#codeforces");

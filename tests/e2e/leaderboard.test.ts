@@ -344,7 +344,7 @@ test("whoever is not signed in is led to the login and back to the board", async
   await page.getByLabel("Username").fill("Nadia");
   await page.getByLabel("Password").fill("Nadia");
   await page.getByRole("button", { name: "Login" }).click();
-  await page.getByText("Nadia, you are not in this ranking.").waitFor();
+  await page.getByText("Nadia, you are not on this leaderboard.").waitFor();
   expect(new URL(page.url()).hash).toBe("#codeforces");
 });
 
@@ -385,7 +385,7 @@ test("the leaderboard's code does not come: its first lines stand there all the 
   expect(codeforces.calls).toHaveLength(0);
 });
 
-test("without JavaScript the first of the ranking are part of the page", async () => {
+test("without JavaScript the top of the leaderboard is part of the page", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   const html = await (await page.request.get("/member")).text();
   if (!html.includes('id="codeforces"')) return;

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright";
 import { packMembers, unpackMembers, type DirectoryMember } from "../../src/domain/directory/member-index";
 import { PAGE_SIZE } from "../../src/domain/directory/paging";
 import { rankedMembers } from "../../src/domain/directory/search-members";
-import { standings } from "../../src/domain/ratings/ranking";
+import { leaderboardLines } from "../../src/domain/ratings/leaderboard";
 import { byHandle, type Rating } from "../../src/domain/ratings/rating";
 import { dayOf, packSnapshot } from "../../src/domain/ratings/snapshot";
 import type { CodeforcesServer } from "./codeforces-server";
@@ -50,7 +50,7 @@ export async function stage(page: Page, club: Club, codeforces?: CodeforcesServe
   const index = packMembers(club.members);
   const ranked = rankedMembers(club.members);
   const known = byHandle(club.snapshot?.ratings ?? []);
-  const lines = standings(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
+  const lines = leaderboardLines(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
   const top = lines.map(({ member }) => member);
   const first = new Set(top.map(({ handle }) => handle));
   const snapshot = club.snapshot;
@@ -64,7 +64,7 @@ export async function stage(page: Page, club: Club, codeforces?: CodeforcesServe
       first: { ...index, members: index.members.slice(0, PAGE_SIZE) },
       total: club.members.length,
       indexAddress: "/data/members.staged.json",
-      ranking: {
+      leaderboard: {
         printed: lines.map(({ member: { id, name }, place, rating, maxRating, title }) => ({
           ...{ id, name, title },
           place: place ?? null,

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const directory = process.env.CONTENT_DIR || "content";
   const handles = rankedHandles(directory);
   if (handles.length === 0) {
-    console.log("Nobody takes part in the ranking: no member has iscp: true and a Codeforces profile link.");
+    console.log("No one takes part in the leaderboard: no member has iscp: true and a Codeforces profile link.");
     return;
   }
   const oldRatings = readRatings(directory);

@@ -5,7 +5,7 @@ import { itemsOf } from "../../content/content";
 import { readContentTree } from "../../content/content-tree";
 import { readContent } from "../../content/read/read-content";
 
-/** The handles of all members of a content tree who take part in the ranking, by their files' names. */
+/** The handles of all members of a content tree who take part in the leaderboard, by their file names. */
 export function rankedHandles(contentDirectory: string): string[] {
   const { content } = readContent(readContentTree(contentDirectory));
   return itemsOf(content, member).flatMap(({ fields }) => {

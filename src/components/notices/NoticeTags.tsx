@@ -1,11 +1,11 @@
-import { noticeState, type NoticeStanding } from "../../domain/notice-state";
+import { noticeState, type NoticeValidity } from "../../domain/notice-state";
 import { Tag } from "../ui/Tag";
 import * as styles from "./NoticeTags.module.css";
 
 const stateWords = { current: undefined, expired: "Expired", inactive: "No longer in force" } as const;
 
 /** Whether a notice is urgent and whether it still counts; nothing for an ordinary one. */
-export function NoticeTags({ notice, now }: { readonly notice: NoticeStanding; readonly now: Date }) {
+export function NoticeTags({ notice, now }: { readonly notice: NoticeValidity; readonly now: Date }) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";
   if (!isUrgent && state === "current") return null;

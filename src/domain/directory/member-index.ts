@@ -11,7 +11,7 @@ export interface DirectoryMember {
   readonly roll: string;
   /** The address of a small square picture; empty without one. */
   readonly picture: string;
-  /** Whether they take part in the Codeforces ranking. */
+  /** Whether they take part in the leaderboard. */
   readonly competes: boolean;
   /** On Codeforces, of those who take part; empty without a profile link. */
   readonly handle: string;
@@ -23,7 +23,7 @@ type IndexedMember = Omit<DirectoryMember, "key">;
 
 /**
  * `[id, name, session, shift, roll, picture, handle]`; session and shift by their places, empty ends left out.
- * Whoever takes part in the ranking without a handle has a 1 in its place.
+ * Members who take part in the leaderboard without a handle have a 1 instead.
  */
 type MemberRow = readonly (string | number)[];
 

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
-import { rankingStart, ratingsFields, type RatingsNode } from "../../outputs/members/ranking-start";
+import { leaderboardStart, ratingsFields, type RatingsNode } from "../../outputs/members/leaderboard-start";
 import { memberIndex, writeMemberData, writeMemberIndex } from "../../outputs/members/write-member-files";
 import { siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
 import { queryNodes } from "../../outputs/site/query-nodes";
@@ -26,7 +26,7 @@ export async function createMemberDirectoryPage({
   const indexAddress = await writeMemberIndex(publicDirectory, index);
   await writeMemberData(publicDirectory, members);
   const [snapshot] = await queryNodes<RatingsNode>(graphql, "allRatings", ratingsFields);
-  const ranking = await rankingStart(publicDirectory, index, snapshot);
+  const leaderboard = await leaderboardStart(publicDirectory, index, snapshot);
   actions.createPage({
     path: routes.members,
     component: path.resolve("src/templates/members.tsx"),
@@ -34,7 +34,7 @@ export async function createMemberDirectoryPage({
       first: { ...index, members: index.members.slice(0, PAGE_SIZE) },
       total: members.length,
       indexAddress,
-      ranking,
+      leaderboard,
     },
   });
   actions.createPage({
@@ -42,5 +42,5 @@ export async function createMemberDirectoryPage({
     component: path.resolve("src/templates/login.tsx"),
     context: { indexAddress },
   });
-  return { members: indexAddress, ratings: ranking.ratingsAddress };
+  return { members: indexAddress, ratings: leaderboard.ratingsAddress };
 }

@@ -35,7 +35,7 @@ export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>
       const origin = secureOrigin(src);
       if (origin !== undefined && kind !== "link") (kind === "file" ? videos : frames).add(origin);
     }
-  const isRanked = [...nodesOfType(member.typeName)].some(takesPartInRanking);
+  const isRanked = [...nodesOfType(member.typeName)].some(takesPartInLeaderboard);
   return {
     images: [...images].sort(),
     frames: [...frames].sort(),
@@ -53,7 +53,7 @@ function courseVideos(node: Node) {
   });
 }
 
-function takesPartInRanking(node: Node): boolean {
+function takesPartInLeaderboard(node: Node): boolean {
   const { iscp, codeforces } = normalised(member.schema, node);
   return iscp === true && typeof codeforces === "string" && codeforcesHandle(codeforces) !== undefined;
 }

@@ -4,13 +4,13 @@ import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
 import { EmptyState } from "../../content/EmptyState";
 import { FailedPart } from "../../content/FailedPart";
-import { PrintedLines } from "../ranking/PrintedLeaderboard";
-import type { RankingStart } from "../ranking/ranking-start";
+import { PrintedLines } from "../leaderboard/PrintedLeaderboard";
+import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 
-const useLiveLeaderboard = lateComponent(async () => (await import("../ranking/LiveLeaderboard")).LiveLeaderboard);
+const useLiveLeaderboard = lateComponent(async () => (await import("../leaderboard/LiveLeaderboard")).LiveLeaderboard);
 
 interface CodeforcesMembersProps {
-  readonly start: RankingStart;
+  readonly start: LeaderboardStart;
   /** Undefined as long as not all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
   readonly hasFailed: boolean;
@@ -19,7 +19,7 @@ interface CodeforcesMembersProps {
   readonly onShowAll: () => void;
 }
 
-/** Those of the members who take part in the Codeforces ranking, ranked. */
+/** The leaderboard of the members who take part. */
 export function CodeforcesMembers(props: CodeforcesMembersProps) {
   return props.start.total === 0 ? <NoRankedMembers /> : <RankedMembers {...props} />;
 }
@@ -30,7 +30,7 @@ function RankedMembers(props: CodeforcesMembersProps) {
   if (LiveLeaderboard) return <LiveLeaderboard {...props} />;
   return (
     <>
-      {failure && <FailedPart title="The live ranking could not be loaded" failure={failure} onRetry={retry} />}
+      {failure && <FailedPart title="The live leaderboard could not be loaded" failure={failure} onRetry={retry} />}
       <PrintedLines start={props.start} />
     </>
   );

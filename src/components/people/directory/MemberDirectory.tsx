@@ -7,11 +7,11 @@ import { PageHeader } from "../../content/PageHeader";
 import { ChoiceButtons } from "../../ui/ChoiceButtons";
 import { AllMembers } from "./AllMembers";
 import { AllMembersLink } from "./AllMembersLink";
-import { PrintedLeaderboard } from "../ranking/PrintedLeaderboard";
-import type { RankingStart } from "../ranking/ranking-start";
-import { TierFilter } from "../ranking/TierFilter";
+import { PrintedLeaderboard } from "../leaderboard/PrintedLeaderboard";
+import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
+import { TierFilter } from "../leaderboard/TierFilter";
 import { CodeforcesMembers } from "./CodeforcesMembers";
-import { FilterOutcome } from "./FilterOutcome";
+import { FilterSummary } from "./FilterSummary";
 import * as styles from "./MemberDirectory.module.css";
 import { MemberFilters } from "./MemberFilters";
 
@@ -21,12 +21,15 @@ const views: readonly { readonly value: DirectoryView; readonly label: string }[
 ];
 
 /** The page of all members. The first screen comes with it, the rest once somebody searches or scrolls. */
-export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readonly ranking: RankingStart }) {
+export function MemberDirectory({
+  leaderboard,
+  ...start
+}: DirectoryStart & { readonly leaderboard: LeaderboardStart }) {
   const { first, total } = start;
   const directory = useMemberDirectory(start);
   const { state, choose, matching, isComplete } = directory;
-  const isRanking = state.view === "codeforces";
-  const found = isRanking ? rankedMembers(matching).length : matching.length;
+  const isLeaderboard = state.view === "codeforces";
+  const found = isLeaderboard ? rankedMembers(matching).length : matching.length;
   const isNarrowed = isFiltering(state) || state.tier !== "";
   const showAll = () => choose({ query: "", session: "", shift: "", tier: "" });
   return (
@@ -50,17 +53,17 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
           onChoose={choose}
           onApproach={directory.wantAll}
         >
-          {isRanking && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
+          {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
         </MemberFilters>
-        <FilterOutcome
+        <FilterSummary
           found={isFiltering(state) && state.tier === "" && isComplete ? `${countText(found)} found` : ""}
           isFiltering={isNarrowed}
           onClear={showAll}
         />
         <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
-          {isRanking && (
+          {isLeaderboard && (
             <CodeforcesMembers
-              start={ranking}
+              start={leaderboard}
               members={isComplete ? directory.members : undefined}
               hasFailed={directory.failure !== undefined}
               state={state}
@@ -68,7 +71,7 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
               onShowAll={showAll}
             />
           )}
-          {!isRanking && (directory.isKnown || !directory.failure) && (
+          {!isLeaderboard && (directory.isKnown || !directory.failure) && (
             <AllMembers
               paging={directory.paging}
               members={matching}
@@ -86,7 +89,7 @@ export function MemberDirectory({ ranking, ...start }: DirectoryStart & { readon
           )}
         </div>
         {!directory.startsWhole && <AllMembersLink total={total} />}
-        <PrintedLeaderboard start={ranking} />
+        <PrintedLeaderboard start={leaderboard} />
       </div>
     </>
   );

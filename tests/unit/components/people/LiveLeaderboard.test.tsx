@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LiveLeaderboard } from "../../../../src/components/people/ranking/LiveLeaderboard";
+import { LiveLeaderboard } from "../../../../src/components/people/leaderboard/LiveLeaderboard";
 import { AuthProvider } from "../../../../src/components/session/AuthProvider";
 import { readDirectoryState } from "../../../../src/domain/directory/directory-address";
 import { packMembers, type DirectoryMember } from "../../../../src/domain/directory/member-index";

@@ -21,7 +21,7 @@ function openAgain(count: number, address: string, entry: unknown) {
   const members = manyMembers(count);
   const index = packMembers(members);
   const ranked = rankedMembers(members);
-  const ranking = {
+  const leaderboard = {
     ...{ printed: [], printedOn: null, ratings: null, ratingsAddress: null },
     top: packMembers(ranked.slice(0, 20)),
     total: ranked.length,
@@ -29,7 +29,7 @@ function openAgain(count: number, address: string, entry: unknown) {
   fetchIndex.mockResolvedValue({ ok: true, json: () => Promise.resolve(index) });
   window.history.replaceState(entry, "", address);
   const first = { ...index, members: index.members.slice(0, 20) };
-  const start = { first, total: count, indexAddress: `/data/members.${addresses}.json`, ranking };
+  const start = { first, total: count, indexAddress: `/data/members.${addresses}.json`, leaderboard };
   return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
 }
 
@@ -138,7 +138,7 @@ describe("The member directory", () => {
     expect(cards()).toHaveLength(20);
   });
 
-  it("begins the ranking with its first 20 again when the view changes and changes back", async () => {
+  it("shows the first 20 of the leaderboard again when the view changes and changes back", async () => {
     const user = userEvent.setup();
     openDirectory(300, "/member#codeforces");
     await waitFor(() => expect(cards()).toHaveLength(20));
@@ -151,7 +151,7 @@ describe("The member directory", () => {
     expect(cards()).toHaveLength(20);
   });
 
-  it("begins the ranking with its first 20 again after a tier that has no members", async () => {
+  it("shows the first 20 of the leaderboard again after a tier that has no members", async () => {
     const user = userEvent.setup();
     openDirectory(300, "/member#codeforces");
     await waitFor(() => expect(cards()).toHaveLength(20));

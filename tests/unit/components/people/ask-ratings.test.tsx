@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from "@tanstack/react-query";
-import { askRatings, type Fetching } from "../../../../src/components/people/ranking/ask-ratings";
-import { createQueryClient } from "../../../../src/components/people/ranking/useLiveRatings";
+import { askRatings, type Fetching } from "../../../../src/components/people/leaderboard/ask-ratings";
+import { createQueryClient } from "../../../../src/components/people/leaderboard/useLiveRatings";
 
 interface Answer {
   readonly status: number;

@@ -15,7 +15,7 @@ describe("the index of all members", () => {
     expect(unpacked).toEqual([people[1], people[2], people[0]]);
   });
 
-  it("knows who takes part in the ranking, with a handle or without", () => {
+  it("knows who takes part in the leaderboard, with a handle or without", () => {
     const people = [member({ id: 1, handle: "ann" }), member({ id: 2, competes: true }), member({ id: 3 })];
     const unpacked = unpackMembers(JSON.parse(JSON.stringify(packMembers(people.map(withoutKey)))));
     expect(unpacked?.map(({ competes, handle }) => [competes, handle])).toEqual([

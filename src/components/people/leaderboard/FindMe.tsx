@@ -1,4 +1,4 @@
-import type { Standing } from "../../../domain/ratings/ranking";
+import type { LeaderboardLine } from "../../../domain/ratings/leaderboard";
 import { routes } from "../../../domain/routes";
 import { loginPath } from "../../../domain/login";
 import { useAuth } from "../../../hooks/useAuth";
@@ -8,7 +8,7 @@ import * as styles from "./FindMe.module.css";
 
 interface FindMeProps {
   /** All lines, whatever the filters leave. */
-  readonly lines: readonly Standing[];
+  readonly lines: readonly LeaderboardLine[];
   readonly onFind: () => void;
 }
 
@@ -23,7 +23,7 @@ export function FindMe({ lines, onFind }: FindMeProps) {
       </p>
     );
   const own = lines.find((line) => line.member.id === member.id);
-  if (!own) return <p className={styles.own}>{member.name}, you are not in this ranking.</p>;
+  if (!own) return <p className={styles.own}>{member.name}, you are not on this leaderboard.</p>;
   return (
     <p className={styles.own}>
       <span>

@@ -8,7 +8,7 @@ import { RatingChange } from "./RatingChange";
 import { RatingValue } from "./RatingValue";
 import * as styles from "./RankCard.module.css";
 
-/** A standing as plain values: a card whose values stay is not drawn again. */
+/** A line of the leaderboard as plain values: a card whose values stay the same is not rendered again. */
 export interface RankCardProps {
   readonly member: DirectoryMember;
   readonly place: number | undefined;

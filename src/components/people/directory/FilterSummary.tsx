@@ -1,7 +1,7 @@
 import * as buttons from "../../ui/button.module.css";
-import * as styles from "./FilterOutcome.module.css";
+import * as styles from "./FilterSummary.module.css";
 
-interface FilterOutcomeProps {
+interface FilterSummaryProps {
   /** What was found; empty while that is not known or nothing is filtered. */
   readonly found: string;
   readonly isFiltering: boolean;
@@ -9,7 +9,7 @@ interface FilterOutcomeProps {
 }
 
 /** How many the filters leave, and the way back to all; its line stays free when there is nothing to say. */
-export function FilterOutcome({ found, isFiltering, onClear }: FilterOutcomeProps) {
+export function FilterSummary({ found, isFiltering, onClear }: FilterSummaryProps) {
   return (
     <div className={styles.outcome}>
       <p role="status">{found}</p>

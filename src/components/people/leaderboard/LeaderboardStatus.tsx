@@ -2,7 +2,7 @@ import { dateText } from "../../../domain/date-text";
 import { groupDigits } from "../../../domain/amounts";
 import { failureText, type RatingFailure } from "../../../domain/ratings/rating-failure";
 import * as buttons from "../../ui/button.module.css";
-import * as styles from "./BoardStatus.module.css";
+import * as styles from "./LeaderboardStatus.module.css";
 
 /** How the calls for live ratings stand. */
 export interface LiveState {
@@ -19,14 +19,14 @@ export interface LiveState {
   readonly again: () => void;
 }
 
-interface BoardStatusProps {
+interface LeaderboardStatusProps {
   readonly live: LiveState;
   /** The day of the snapshot; empty without one. */
   readonly snapshotDay: string;
 }
 
 /** Where the ratings come from, and how far the newest are. Only the words are announced, not each number. */
-export function BoardStatus({ live, snapshotDay }: BoardStatusProps) {
+export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps) {
   const { status, asked, total, isOffline, again } = live;
   const isBusy = status === "loading" && !isOffline;
   const canTryAgain = (status === "failed" || status === "partial") && !isOffline;

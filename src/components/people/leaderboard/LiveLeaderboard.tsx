@@ -7,11 +7,11 @@ import { handleKey } from "../../../domain/ratings/rating";
 import { unpackSnapshot } from "../../../domain/ratings/snapshot";
 import type { Paging } from "../../../hooks/useShownCount";
 import { Leaderboard } from "./Leaderboard";
-import type { RankingStart } from "./ranking-start";
+import type { LeaderboardStart } from "./leaderboard-start";
 import { createQueryClient, useLiveRatings, useSnapshot } from "./useLiveRatings";
 
 interface LiveLeaderboardProps {
-  readonly start: RankingStart;
+  readonly start: LeaderboardStart;
   /** Everybody; undefined as long as not all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
   /** They could not be loaded: there is nobody to ask for. */
@@ -35,7 +35,7 @@ export function LiveLeaderboard(props: LiveLeaderboardProps) {
 }
 
 function WithLiveRatings({ start, members, hasFailed, state, paging, onShowAll }: LiveLeaderboardProps) {
-  // The first of the ranking came with the page; nobody is asked for before all are known.
+  // The top of the leaderboard came with the page. No ratings are requested before all members are known.
   const eligible = useMemo(
     () => (members ? rankedMembers(members) : (unpackMembers(start.top) ?? [])),
     [members, start],

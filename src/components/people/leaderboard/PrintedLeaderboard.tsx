@@ -1,11 +1,11 @@
 import { dateText } from "../../../domain/date-text";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
-import type { RankingStart } from "./ranking-start";
+import type { LeaderboardStart } from "./leaderboard-start";
 import * as styles from "./PrintedLeaderboard.module.css";
 
 /** The leaderboard for those without JavaScript. */
-export function PrintedLeaderboard({ start }: { readonly start: RankingStart }) {
+export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart }) {
   if (start.printed.length === 0) return null;
   return (
     <noscript>
@@ -17,8 +17,8 @@ export function PrintedLeaderboard({ start }: { readonly start: RankingStart }) 
   );
 }
 
-/** The first of the ranking as they were when the site was built: it needs nothing that might not come. */
-export function PrintedLines({ start: { printed, printedOn, total } }: { readonly start: RankingStart }) {
+/** The top of the leaderboard when the site was built: it needs nothing that might fail to load. */
+export function PrintedLines({ start: { printed, printedOn, total } }: { readonly start: LeaderboardStart }) {
   return (
     <>
       <p className={styles.note}>

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { fetchStatus } from "../../../domain/ratings/ranking";
+import { fetchStatus } from "../../../domain/ratings/leaderboard";
 import type { Ratings } from "../../../domain/ratings/rating";
 import type { RatingFailure } from "../../../domain/ratings/rating-failure";
 import type { Snapshot } from "../../../domain/ratings/snapshot";

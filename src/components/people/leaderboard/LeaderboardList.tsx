@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { Standing } from "../../../domain/ratings/ranking";
+import type { LeaderboardLine } from "../../../domain/ratings/leaderboard";
 import { scrollBehavior } from "../../../hooks/reduced-motion";
 import { useEndOfList } from "../../../hooks/useEndOfList";
 import type { Paging } from "../../../hooks/useShownCount";
-import * as styles from "./BoardList.module.css";
+import * as styles from "./LeaderboardList.module.css";
 import { Podium } from "./Podium";
 import { RankCard } from "./RankCard";
 
-interface BoardListProps {
+interface LeaderboardListProps {
   readonly paging: Paging;
-  readonly lines: readonly Standing[];
+  readonly lines: readonly LeaderboardLine[];
   /** More than there are lines while not all have been loaded. */
   readonly total: number;
   /** Whether the first three stand on a podium: not among those that a filter leaves. */
@@ -26,7 +26,7 @@ const EAGER = 6;
 const PODIUM = 3;
 
 /** The lines of the leaderboard, 20 at a time (docs/behaviour.md#members). */
-export function BoardList({ paging, lines, total, hasPodium, ownId, isWanted, onFound }: BoardListProps) {
+export function LeaderboardList({ paging, lines, total, hasPodium, ownId, isWanted, onFound }: LeaderboardListProps) {
   const { shown, more } = paging;
   const onMore = useCallback(() => more(total), [more, total]);
   const mark = useRef<HTMLParagraphElement>(null);
@@ -46,7 +46,7 @@ export function BoardList({ paging, lines, total, hasPodium, ownId, isWanted, on
   }, [isWanted, lines, ownId, shown, onMore, onFound]);
 
   const high = hasPodium ? visible.slice(0, PODIUM).filter(({ place }) => place !== undefined) : [];
-  const card = (line: Standing, index: number, isHigh: boolean) => {
+  const card = (line: LeaderboardLine, index: number, isHigh: boolean) => {
     const isMine = line.member.id === ownId;
     return (
       <li key={line.member.id}>

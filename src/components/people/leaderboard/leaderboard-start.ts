@@ -1,7 +1,7 @@
 import type { MemberIndex } from "../../../domain/directory/member-index";
 import type { PackedSnapshot } from "../../../domain/ratings/snapshot";
 
-/** One of the ranking, ready to be printed. */
+/** A line of the leaderboard, ready to be printed. */
 interface PrintedLine {
   readonly id: number;
   readonly name: string;
@@ -13,12 +13,12 @@ interface PrintedLine {
 }
 
 /** What /member comes with of the leaderboard: its first screen, as it was when the site was built. */
-export interface RankingStart {
-  /** The first of the ranking as they are printed into the page. */
+export interface LeaderboardStart {
+  /** The top of the leaderboard, as printed into the page. */
   readonly printed: readonly PrintedLine[];
   /** The day of their ratings at UTC+6, `YYYY-MM-DD`; null where the site has no snapshot. */
   readonly printedOn: string | null;
-  /** The first of the ranking. */
+  /** The top of the leaderboard. */
   readonly top: MemberIndex;
   /** Their ratings; null where the site has no snapshot. */
   readonly ratings: PackedSnapshot | null;

@@ -1,4 +1,4 @@
-import { fetchStatus, inTier, standings } from "../../../../src/domain/ratings/ranking";
+import { fetchStatus, inTier, leaderboardLines } from "../../../../src/domain/ratings/leaderboard";
 import { byHandle, type Rating } from "../../../../src/domain/ratings/rating";
 import { member } from "../../../support/members";
 
@@ -11,25 +11,25 @@ const rated = (handle: string, maxRating: number, rating = maxRating): Rating =>
 });
 
 const members = ["Ann", "ben", "cem", "dia"].map((handle, index) => member({ id: index + 1, name: handle, handle }));
-const names = (lines: ReturnType<typeof standings>) => lines.map((line) => line.member.name);
+const names = (lines: ReturnType<typeof leaderboardLines>) => lines.map((line) => line.member.name);
 
 describe("The leaderboard", () => {
   it("stands by the highest rating, descending, and by id where two are equal", () => {
     const live = byHandle([rated("ann", 1500, 900), rated("BEN", 1700), rated("cem", 1500, 1500), rated("dia", 1200)]);
-    const lines = standings(members, { snapshot: new Map(), live });
+    const lines = leaderboardLines(members, { snapshot: new Map(), live });
     expect(names(lines)).toEqual(["ben", "Ann", "cem", "dia"]);
     expect(lines.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });
 
   it("stands by id where nothing is known, and ranks nobody", () => {
-    const lines = standings(members, { snapshot: new Map(), live: new Map() });
+    const lines = leaderboardLines(members, { snapshot: new Map(), live: new Map() });
     expect(names(lines)).toEqual(["Ann", "ben", "cem", "dia"]);
     expect(lines.map(({ place, title }) => [place, title])).toEqual(Array(4).fill([undefined, ""]));
   });
 
   it("puts those without a rating after all others, by id", () => {
     const live = byHandle([rated("dia", 1000), rated("ben", 0)]);
-    const lines = standings(members, { snapshot: new Map(), live });
+    const lines = leaderboardLines(members, { snapshot: new Map(), live });
     expect(names(lines)).toEqual(["dia", "Ann", "ben", "cem"]);
     expect(lines.map(({ place }) => place)).toEqual([1, undefined, undefined, undefined]);
     expect(lines.map(({ title }) => title)).toEqual(["once", "", "Unrated", ""]);
@@ -38,7 +38,7 @@ describe("The leaderboard", () => {
   it("prefers what is live, keeps the snapshot for the others, and tells the change where it knows both", () => {
     const snapshot = byHandle([rated("ann", 1500, 1400), rated("ben", 1450, 1450), rated("dia", 1300)]);
     const live = byHandle([rated("ann", 1500, 1390), rated("ben", 1600), rated("cem", 1700)]);
-    const lines = standings(members, { snapshot, live });
+    const lines = leaderboardLines(members, { snapshot, live });
     expect(lines.map((line) => [line.member.name, line.rating, line.change])).toEqual([
       ["cem", 1700, undefined],
       ["ben", 1600, 150],
@@ -51,7 +51,10 @@ describe("The leaderboard", () => {
     const known = (rank: string, maxRank: string, rating = 1500) =>
       byHandle([{ handle: "ann", rating, maxRating: 1700, rank, maxRank }]);
     const titles = (live: ReturnType<typeof byHandle>) =>
-      standings(members, { snapshot: new Map(), live }).map(({ title, presentTitle }) => [title, presentTitle])[0];
+      leaderboardLines(members, { snapshot: new Map(), live }).map(({ title, presentTitle }) => [
+        title,
+        presentTitle,
+      ])[0];
     expect(titles(known("specialist", "expert"))).toEqual(["expert", "specialist"]);
     expect(titles(known("Expert", "expert"))).toEqual(["expert", ""]);
     expect(titles(known("", ""))).toEqual(["Expert", "Specialist"]);
@@ -61,7 +64,7 @@ describe("The leaderboard", () => {
 
   it("can be narrowed to a tier without another place for anybody", () => {
     const live = byHandle([rated("ann", 1700), rated("ben", 1450), rated("cem", 1410)]);
-    const lines = standings(members, { snapshot: new Map(), live });
+    const lines = leaderboardLines(members, { snapshot: new Map(), live });
     expect(inTier(lines, "specialist").map(({ place }) => place)).toEqual([2, 3]);
     expect(names(inTier(lines, "unrated"))).toEqual(["dia"]);
     expect(inTier(lines, "")).toBe(lines);

@@ -3,7 +3,7 @@ import { handleKey, type Ratings } from "./rating";
 import { tierOf } from "./tiers";
 
 /** One line of the leaderboard; made of plain values, so that an unchanged line is drawn once. */
-export interface Standing {
+export interface LeaderboardLine {
   readonly member: DirectoryMember;
   /** From 1; undefined for those who have no rating, or none that is known. */
   readonly place: number | undefined;
@@ -32,14 +32,14 @@ export interface KnownRatings {
  *
  * @param members in ascending order of their ids
  */
-export function standings(members: readonly DirectoryMember[], known: KnownRatings): readonly Standing[] {
+export function leaderboardLines(members: readonly DirectoryMember[], known: KnownRatings): readonly LeaderboardLine[] {
   const sorted = members
-    .map((member) => standingOf(member, known))
+    .map((member) => lineOf(member, known))
     .sort((a, b) => (b.maxRating ?? 0) - (a.maxRating ?? 0) || a.member.id - b.member.id);
-  return sorted.map((standing, index) => (standing.maxRating ? { ...standing, place: index + 1 } : standing));
+  return sorted.map((line, index) => (line.maxRating ? { ...line, place: index + 1 } : line));
 }
 
-function standingOf(member: DirectoryMember, { snapshot, live }: KnownRatings): Standing {
+function lineOf(member: DirectoryMember, { snapshot, live }: KnownRatings): LeaderboardLine {
   const key = handleKey(member.handle);
   const [now, then] = [live.get(key), snapshot.get(key)];
   const rating = now ?? then;
@@ -57,7 +57,7 @@ function standingOf(member: DirectoryMember, { snapshot, live }: KnownRatings): 
 }
 
 /** The lines of one tier by its key; all of them for an empty one. */
-export function inTier(lines: readonly Standing[], tier: string): readonly Standing[] {
+export function inTier(lines: readonly LeaderboardLine[], tier: string): readonly LeaderboardLine[] {
   return tier === "" ? lines : lines.filter(({ maxRating = 0 }) => tierOf(maxRating).key === tier);
 }
 

@@ -1,8 +1,8 @@
-import type { RankingStart } from "../../components/people/ranking/ranking-start";
+import type { LeaderboardStart } from "../../components/people/leaderboard/leaderboard-start";
 import { packMembers, unpackMembers, type MemberIndex } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import { rankedMembers } from "../../domain/directory/search-members";
-import { standings } from "../../domain/ratings/ranking";
+import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
 import { writeDataFile } from "../data-files/write-data-file";
@@ -23,16 +23,16 @@ export interface RatingsNode {
 export const ratingsFields = "takenAt ratings { handle rating maxRating rank maxRank }";
 
 /** What /member comes with of the leaderboard; all ratings of its members go into a file of their own. */
-export async function rankingStart(
+export async function leaderboardStart(
   publicDirectory: string,
   index: MemberIndex,
   snapshot: RatingsNode | undefined,
-): Promise<RankingStart> {
+): Promise<LeaderboardStart> {
   const ranked = rankedMembers(unpackMembers(index) ?? []);
   const handles = new Set(ranked.map(({ handle }) => handleKey(handle)));
   const ratings = (snapshot?.ratings ?? []).map(ratingOf).filter(({ handle }) => handles.has(handleKey(handle)));
   const known = byHandle(ratings);
-  const lines = standings(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
+  const lines = leaderboardLines(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
   const top = lines.map(({ member }) => member);
   const hasSnapshot = snapshot !== undefined && ratings.length > 0;
   return {

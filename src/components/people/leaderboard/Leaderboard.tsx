@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { isFiltering, searchMembers } from "../../../domain/directory/search-members";
-import { inTier, standings } from "../../../domain/ratings/ranking";
+import { inTier, leaderboardLines } from "../../../domain/ratings/leaderboard";
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
 import { useAuth } from "../../../hooks/useAuth";
 import type { Paging } from "../../../hooks/useShownCount";
 import { EmptyState } from "../../content/EmptyState";
-import { BoardList } from "./BoardList";
-import { BoardStatus, type LiveState } from "./BoardStatus";
+import { LeaderboardList } from "./LeaderboardList";
+import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
 import { FindMe } from "./FindMe";
 import * as styles from "./Leaderboard.module.css";
 
@@ -29,14 +29,14 @@ interface LeaderboardProps {
 
 const none: Ratings = new Map();
 
-/** The ranking of those who compete, the newest ratings over those of the snapshot. */
+/** The members who take part, by their ratings; new ratings replace those of the snapshot. */
 export function Leaderboard(props: LeaderboardProps) {
   const { members, total, state, paging, onShowAll, snapshot, ratings, live } = props;
   const { member } = useAuth();
   const [isWanted, setWanted] = useState(false);
   const onFound = useCallback(() => setWanted(false), []);
   const lines = useMemo(
-    () => standings(members, { snapshot: snapshot?.ratings ?? none, live: ratings }),
+    () => leaderboardLines(members, { snapshot: snapshot?.ratings ?? none, live: ratings }),
     [members, snapshot, ratings],
   );
   const isNarrowed = isFiltering(state) || state.tier !== "";
@@ -53,7 +53,7 @@ export function Leaderboard(props: LeaderboardProps) {
   };
   return (
     <div className={styles.board}>
-      <BoardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
+      <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
       <FindMe lines={lines} onFind={find} />
       {visible.length === 0 ? (
         <EmptyState title="No Codeforces members found">
@@ -61,7 +61,7 @@ export function Leaderboard(props: LeaderboardProps) {
           {isNarrowed && <p>Try adjusting your search criteria or filters.</p>}
         </EmptyState>
       ) : (
-        <BoardList
+        <LeaderboardList
           paging={paging}
           lines={visible}
           total={isNarrowed ? visible.length : total}
