@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page, ViewportSize } from "playwright";
 import { readablePages } from "./built-site";
+import { settle } from "./page-life";
 import type { SiteInBrowser } from "./site-in-browser";
 import { visitAll } from "./visit-all";
 
@@ -15,8 +16,16 @@ const colourRules = { type: "rule", values: ["color-contrast", "link-in-text-blo
 
 export const themes = ["light", "dark"] as const;
 
-/** What is wrong in each theme, with the path of its page. */
-export type Audit = Readonly<Record<(typeof themes)[number], string[]>>;
+/** The sizes of window in which every page is looked at, in CSS pixels. */
+export const windows = [
+  { name: "phone", width: 360, height: 740 },
+  { name: "desktop", width: 1280, height: 900 },
+] as const;
+
+const [phone, desktop] = windows;
+
+/** What is wrong in each window and theme, with the path of its page. */
+export type Audit = Readonly<Record<(typeof windows)[number]["name"], Record<(typeof themes)[number], string[]>>>;
 
 interface Violation {
   readonly id: string;
@@ -35,19 +44,42 @@ export async function auditPage(page: Page, rules = allRules): Promise<string[]>
   });
 }
 
-/** What axe finds on all built pages in both themes, and which of them are wider than the window. */
-export async function auditAllPages(site: SiteInBrowser, viewport: ViewportSize): Promise<Audit> {
-  const audit: Audit = { light: [], dark: [] };
+/**
+ * What axe finds on all built pages in all windows and themes, and which of them are wider than the window. Each page is
+ * loaded once: no script asks how wide the window is, so that a page in a resized window is the same as a fresh one.
+ */
+export async function auditAllPages(site: SiteInBrowser): Promise<Audit> {
+  const audit: Audit = { phone: { light: [], dark: [] }, desktop: { light: [], dark: [] } };
   const paths = readablePages().map(({ path }) => path);
-  const open = () => site.open({ viewport, reducedMotion: "reduce" });
+  const open = async () => {
+    const watched = await site.open({ viewport: phone, reducedMotion: "reduce" });
+    await watched.page.addInitScript({ content: axe });
+    return watched;
+  };
   await visitAll(paths, open, async (path, { page }) => {
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
+    const look = async (size: (typeof windows)[number], theme: (typeof themes)[number]) => {
       const faults = await auditPage(page, theme === "light" ? allRules : colourRules);
-      audit[theme].push(...[...faults, ...(await overflowOf(page))].map((fault) => `${path}: ${fault}`));
-    }
+      audit[size.name][theme].push(...[...faults, ...(await overflowOf(page))].map((fault) => `${path}: ${fault}`));
+    };
+    await look(phone, "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await look(phone, "dark");
+    await resize(page, desktop);
+    await look(desktop, "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await look(desktop, "light");
+    await page.setViewportSize(phone);
   });
   return audit;
+}
+
+/** Gives the window another size, and ends when the page is drawn in it. */
+async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await settle(page);
 }
 
 async function overflowOf(page: Page): Promise<string[]> {
