@@ -1,7 +1,7 @@
 import { run } from "./run.mjs";
 import { setup } from "./setup.mjs";
 import { runTasks } from "./testing/run-tasks.mjs";
-import { cores, tasks } from "./testing/tasks.mjs";
+import { lanes, tasks } from "./testing/tasks.mjs";
 
 const help = `npm test [-- STAGE …]
 
@@ -31,7 +31,7 @@ async function main(names) {
   await setup();
   const chosen = tasks.filter(({ stage, isOptional }) => (names.length > 0 ? names.includes(stage) : !isOptional));
   if (chosen.some(({ stage }) => needsBrowser.includes(stage))) await run("node", ["scripts/install-browser.mjs"]);
-  return runTasks(chosen, cores);
+  return runTasks(chosen, lanes);
 }
 
 /** The last line contains nothing else, so that other programs can read it. */

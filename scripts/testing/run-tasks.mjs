@@ -6,23 +6,23 @@ import { say } from "./say.mjs";
  * @typedef {object} Task
  * @property {string} stage what `npm test -- STAGE` names
  * @property {string} name
- * @property {number} cores how many processor cores it uses
+ * @property {number} lanes how many of the things that run side by side it counts as
  * @property {string} [needs] the name of the task whose result it needs
  * @property {string} [notBeside] the name of a task that must have ended first
  * @property {boolean} [isOptional] whether it runs only if its stage is named
- * @property {(cores: number) => Promise<Count>} run with the number of cores it may use: more if nothing else needs them
+ * @property {(lanes: number) => Promise<Count>} run with the number of lanes it may use: more if nothing else needs them
  *
  * @typedef {{ passed: number, failed: number }} Count
  */
 
 /**
- * Runs tasks in order, side by side if there are enough cores. A failure stops only the tasks that need its result.
+ * Runs tasks in order, side by side if there are enough lanes. A failure stops only the tasks that need its result.
  *
  * @param {readonly Task[]} tasks
- * @param {number} cores at least as many as any task needs
+ * @param {number} lanes how many things run side by side; at least as many as any task needs
  * @returns {Promise<Count>} the sum
  */
-export async function runTasks(tasks, cores) {
+export async function runTasks(tasks, lanes) {
   const waiting = [...tasks];
   const running = new Map();
   const hasFailed = new Map();
@@ -30,7 +30,7 @@ export async function runTasks(tasks, cores) {
 
   const isReady = ({ needs, notBeside }) =>
     [needs, notBeside].every((name) => hasFailed.has(name) || !tasks.some((task) => task.name === name));
-  const free = () => [...running.keys()].reduce((left, task) => left - task.cores, cores);
+  const free = () => [...running.keys()].reduce((left, task) => left - task.lanes, lanes);
 
   const finish = async (task, share) => {
     const count = await (hasFailed.get(task.needs) ? notRun(task) : attempt(task, share));
@@ -42,9 +42,9 @@ export async function runTasks(tasks, cores) {
 
   while (waiting.length > 0 || running.size > 0) {
     // The first that can run, not the first that fits: otherwise small tasks would delay a large one forever.
-    for (let next; (next = waiting.find(isReady)) && next.cores <= free();) {
+    for (let next; (next = waiting.find(isReady)) && next.lanes <= free();) {
       waiting.splice(waiting.indexOf(next), 1);
-      running.set(next, finish(next, waiting.length > 0 ? next.cores : free()));
+      running.set(next, finish(next, waiting.length > 0 ? next.lanes : free()));
     }
     await Promise.race(running.values());
   }

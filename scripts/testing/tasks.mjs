@@ -5,9 +5,11 @@ import { commandCheck } from "./command-check.mjs";
 import { jestCheck } from "./jest-check.mjs";
 import { say } from "./say.mjs";
 
-/** Two things run side by side even on one core. */
-export const cores = Math.max(2, os.availableParallelism());
-const half = Math.floor(cores / 2);
+const cores = Math.max(2, os.availableParallelism());
+
+/** How many things run side by side: one more than there are cores, since each of them waits now and then. */
+export const lanes = cores + 1;
+const half = Math.ceil(cores / 2);
 
 /** The query types that the build writes are committed: a build must not change them. */
 const typesFile = "src/gatsby-types.d.ts";
@@ -19,10 +21,10 @@ process.once("exit", () => rmSync(otherClub, { recursive: true, force: true }));
 const siteBuild = "the site builds";
 const clubBuild = "another club's site builds";
 
-const command = (stage, name, ...words) => ({ stage, name, cores: half, run: () => commandCheck(stage, words) });
+const command = (stage, name, ...words) => ({ stage, name, lanes: 1, run: () => commandCheck(stage, words) });
 
 const jest = (stage, projects = [stage], env = {}) => ({
-  ...{ stage, name: `${stage} tests`, cores },
+  ...{ stage, name: `${stage} tests`, lanes: half },
   run: (workers) => jestCheck(stage, projects, { workers, env }),
 });
 
@@ -38,24 +40,24 @@ const otherSite = {
 };
 
 /**
- * All tasks in the order in which they start: something else runs beside each of the two builds; tasks that use every
- * core come after them.
+ * All tasks in the order in which they begin: first the builds, for which others wait, last what is short.
  *
  * @type {readonly import("./run-tasks.mjs").Task[]}
  */
 export const tasks = [
   command("build", siteBuild, "gatsby", "build"),
-  { stage: "build", name: "the query types are current", cores: half, needs: siteBuild, run: compareTypes },
-  command("code", "formatting", "prettier", "--check", "--log-level=warn", "."),
-  command("code", "unused code and dependencies", "knip"),
-  { ...jest("unit", ["unit", "components", "fuzz"]), cores: half },
+  { stage: "build", name: "the query types are current", lanes: 1, needs: siteBuild, run: compareTypes },
+  jest("unit", ["unit", "components", "fuzz"], { TESTS_TOGETHER: "1" }),
   command("clubs", clubBuild, "tsx", "tests/support/build-other-club.ts", otherClub),
+  // One journey at a time would take longest of all.
+  { ...jest("e2e"), lanes: cores, needs: siteBuild },
+  { ...jest("a11y"), needs: siteBuild },
   // These two read the query types.
   { ...command("code", "lint", "eslint", "."), notBeside: siteBuild },
   { ...command("code", "types", "tsc", "--noEmit"), notBeside: siteBuild },
+  command("code", "formatting", "prettier", "--check", "--log-level=warn", "."),
+  command("code", "unused code and dependencies", "knip"),
   { ...jest("site"), needs: siteBuild },
-  { ...jest("e2e"), needs: siteBuild },
-  { ...jest("a11y"), needs: siteBuild },
   { ...jest("clubs", ["site", "clubs"], otherSite), needs: clubBuild },
   { ...jest("editing"), needs: siteBuild, isOptional: true },
 ];

@@ -20,17 +20,17 @@ afterEach(() => jest.restoreAllMocks());
 
 /** A task that writes into the diary, and takes so many turns of the event loop. */
 function task(name: string, rest: Partial<Task> = {}, turns = 1): Task {
-  const run = async (cores: number) => {
-    diary.push(`${name} begins on ${cores}`);
+  const run = async (lanes: number) => {
+    diary.push(`${name} begins on ${lanes}`);
     for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     diary.push(`${name} ends`);
     return passed;
   };
-  return { stage: "stage", name, cores: 1, run, ...rest };
+  return { stage: "stage", name, lanes: 1, run, ...rest };
 }
 
-test("tasks run side by side as far as the cores go, and those that need all of them on their own", async () => {
-  const tasks = [task("one", {}, 3), task("two", {}, 1), task("both", { cores: 2 }), task("last")];
+test("tasks run side by side as far as the lanes go, and those that need all of them on their own", async () => {
+  const tasks = [task("one", {}, 3), task("two", {}, 1), task("both", { lanes: 2 }), task("last")];
   expect(await runTasks(tasks, 2)).toEqual({ passed: 4, failed: 0 });
   expect(diary).toEqual([
     ...["one begins on 1", "two begins on 1", "two ends", "one ends"],

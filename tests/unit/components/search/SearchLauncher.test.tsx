@@ -9,14 +9,18 @@ class SilentWorker extends EventTarget {
 }
 
 beforeAll(() => {
-  Object.defineProperty(window, "Worker", { value: SilentWorker });
-  // jsdom knows the element, but neither opens nor closes it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
+  Object.defineProperty(window, "Worker", { configurable: true, value: SilentWorker });
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(window, "Worker");
+});
+
+beforeEach(() => {
+  // The palette chooses for itself where the focus goes.
+  jest.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function showModal(this: HTMLDialogElement) {
     this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  });
 });
 
 beforeEach(() => localStorage.clear());

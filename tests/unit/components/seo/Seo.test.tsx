@@ -8,6 +8,10 @@ type SeoProps = Parameters<typeof Seo>[0];
 
 const page: SeoProps = { title: "Events", description: "All events.", path: "/events" };
 
+afterEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata: { siteUrl: club.siteUrl } }, club });
+});
+
 /** The head of a page; Helmet writes it with the next frame. */
 async function headOf(props: SeoProps, of = club): Promise<HTMLHeadElement> {
   jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata: { siteUrl: of.siteUrl } }, club: of });

@@ -1,0 +1,3 @@
+import { describeFiles } from "../support/describe-files";
+
+describeFiles(".test.tsx");
