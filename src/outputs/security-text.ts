@@ -1,41 +1,30 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { mailLink } from "../domain/contact-links";
 import { files } from "../domain/routes";
-import type { SiteFiles } from "./writing/site-files";
+import type { Site } from "./site/site";
+import type { OutputFile } from "./writing/output-file";
 
 /** Browsers and people may rely on the file for a year; RFC 9116 wants no more. */
 const VALID_DAYS = 365;
 const DAY = 24 * 60 * 60_000;
 
-interface SecuritySource {
-  /** What the club names: an e-mail address or a link. */
-  readonly contact: string | undefined;
-  /** The e-mail address on every page, which takes the place of a contact that is not named. */
-  readonly email: string | undefined;
-  readonly siteUrl: string;
-  readonly builtAt: Date;
-}
+type SecuritySite = Pick<Site, "url" | "builtAt"> & {
+  readonly club: Pick<Site["club"], "securityContact" | "email">;
+};
 
 /**
- * Whom to tell of a security problem, as RFC 9116 writes it (docs/security.md); undefined where the club names no one.
+ * Whom to tell about a security problem, as RFC 9116 writes it (docs/security.md): the contact that the club names, or
+ * else its e-mail address. Undefined if it names neither.
  */
-export function securityText({ contact, email, siteUrl, builtAt }: SecuritySource): string | undefined {
-  const address = [contact, email].map(linkOf).find((link) => link !== undefined);
+export function securityText({ url, builtAt, club }: SecuritySite): OutputFile | undefined {
+  const address = [club.securityContact, club.email].map(linkOf).find((link) => link !== undefined);
   if (address === undefined) return undefined;
+  const path = files.securityText;
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY).toISOString();
-  return [`Contact: ${address}`, `Expires: ${expires}`, `Canonical: ${siteUrl}${files.securityText}`, ""].join("\n");
+  return { path, data: [`Contact: ${address}`, `Expires: ${expires}`, `Canonical: ${url}${path}`, ""].join("\n") };
 }
 
-/** Writes that file, or removes that of an earlier build. */
-export async function writeSecurityText(site: SiteFiles, source: SecuritySource): Promise<void> {
-  const text = securityText(source);
-  if (text === undefined) await rm(path.join(site.publicDirectory, files.securityText), { force: true });
-  else await site.write(files.securityText, text);
-}
-
-function linkOf(contact: string | undefined): string | undefined {
-  const text = contact?.trim() ?? "";
+function linkOf(contact: string): string | undefined {
+  const text = contact.trim();
   if (/^https:\/\/\S+$/.test(text)) return text;
   return /^[^\s@:]+@[^\s@:]+$/.test(text) ? mailLink(text) : undefined;
 }

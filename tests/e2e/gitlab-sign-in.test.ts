@@ -7,7 +7,7 @@ import { writeAdmin } from "../../src/cms/build/write-admin";
 import { contentDirectory } from "../../src/content/content-directory";
 import { SiteFiles } from "../../src/outputs/writing/site-files";
 import { siteRules } from "../../src/outputs/headers/site-rules";
-import { writeHostingFiles } from "../../src/outputs/hosting/write-hosting-files";
+import { hostingFiles } from "../../src/outputs/hosting/hosting-files";
 import { openPage, theBrowser } from "../support/browser";
 import { startSite, type RunningSite } from "../support/site-server";
 
@@ -29,13 +29,14 @@ beforeAll(async () => {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   directory = path.join(mkdtempSync(path.join(os.tmpdir(), "hosted-editor-")), "public");
-  await writeAdmin(new SiteFiles(directory), contentDirectory(), new Date());
+  const files = new SiteFiles(directory);
+  await writeAdmin(files, contentDirectory(), new Date());
   const { rules } = siteRules({
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },
     options: {},
   });
-  await writeHostingFiles(directory, rules, []);
+  await files.writeAll(hostingFiles(rules, []).pages);
   writeFileSync(path.join(directory, "404.html"), "not here");
   process.env = before;
   site = await startSite(directory);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { hostingDirectory } from "../../src/outputs/hosting/write-hosting-files";
+import { hostingDirectory } from "../../src/outputs/hosting/hosting-files";
 import { publicDirectory } from "../support/built-site";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");

@@ -7,7 +7,7 @@ import { routes } from "../../domain/routes";
 import { article } from "../../model/article";
 import { isPublished } from "../../model/kind";
 import { distinctions } from "./distinction";
-import { queryNodes } from "../../outputs/site/query-nodes";
+import { queryNodes } from "../query-nodes";
 
 interface ArticleNode {
   readonly id: string;

@@ -5,7 +5,7 @@ import { courseOf, type CourseNode } from "../../components/my-class/course-of-n
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
 import { writeDataFile } from "../../outputs/data-files/write-data-file";
-import { queryNodesInTurn } from "../../outputs/site/query-nodes";
+import { queryNodesInTurn } from "../query-nodes";
 
 const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes

@@ -6,7 +6,7 @@ import { routes } from "../../domain/routes";
 import { leaderboardStart, ratingsFields, type RatingsNode } from "../../outputs/members/leaderboard-start";
 import { memberIndex, writeMemberData, writeMemberIndex } from "../../outputs/members/write-member-files";
 import { siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
-import { queryNodes } from "../../outputs/site/query-nodes";
+import { queryNodes } from "../query-nodes";
 
 /**
  * The page of all members, and the one where they sign in. The first carries its first screen only; the rest

@@ -4,7 +4,7 @@ import { archiveYears, noticeYear } from "../../domain/notice-archive";
 import { newestNoticeFirst } from "../../domain/newest-first";
 import { routes } from "../../domain/routes";
 import { distinctions } from "./distinction";
-import { queryNodes } from "../../outputs/site/query-nodes";
+import { queryNodes } from "../query-nodes";
 
 interface NoticeNode {
   readonly id: string;

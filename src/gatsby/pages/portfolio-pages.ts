@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { isPortfolioAddress } from "../../domain/portfolio";
 import { portfolioSlug } from "../../domain/portfolio-slug";
 import { routes, type ProfileKind } from "../../domain/routes";
-import { queryNodes } from "../../outputs/site/query-nodes";
+import { queryNodes } from "../query-nodes";
 
 interface Owner {
   readonly jsonId: number;

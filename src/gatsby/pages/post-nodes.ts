@@ -4,7 +4,7 @@ import type { GalleryPost } from "../../components/gallery/gallery-post";
 import type { GalleryItem } from "../../components/ui/gallery-item";
 import { newestPostFirst } from "../../domain/newest-first";
 import { isVideo } from "../../model/media-type";
-import { queryNodesInTurn } from "../../outputs/site/query-nodes";
+import { queryNodesInTurn } from "../query-nodes";
 
 interface MediaNode {
   readonly alt: string | null;

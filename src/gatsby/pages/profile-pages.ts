@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { routes, type ProfileKind } from "../../domain/routes";
 import { membersWithPicture } from "../../domain/share/share-picture";
 import { distinctions } from "./distinction";
-import { queryNodes } from "../../outputs/site/query-nodes";
+import { queryNodes } from "../query-nodes";
 
 interface Person {
   readonly id: string;

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { routes } from "../../domain/routes";
 import { distinctions } from "./distinction";
-import { queryNodes } from "../../outputs/site/query-nodes";
+import { queryNodes } from "../query-nodes";
 
 export async function createWorkshopPages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   const fields = "id jsonId title";

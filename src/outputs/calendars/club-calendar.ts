@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { z } from "zod";
 import { absoluteUrl } from "../../domain/absolute-url";
 import { workshopCategory } from "../../domain/calendar/calendar-categories";
@@ -17,8 +16,7 @@ import { normalised } from "../../model/normalise";
 import { notice } from "../../model/notice";
 import { registration } from "../../model/site/registration";
 import { workshop } from "../../model/workshop";
-
-type NodesOfType = (typeName: string) => Iterable<Node>;
+import type { ContentNode, NodesOfType } from "../site/site";
 
 /** The entries of one event or workshop, and the file that holds them alone. */
 export interface ItemCalendar {
@@ -63,7 +61,7 @@ export function otherDeadlines(nodesOfType: NodesOfType, siteUrl: string): Calen
   return [...ofNotices, ...ofRegistration];
 }
 
-function sorted(nodes: Iterable<Node>): Node[] {
+function sorted(nodes: Iterable<ContentNode>): ContentNode[] {
   return [...nodes].sort((a, b) => (String(a.jsonId) < String(b.jsonId) ? -1 : 1));
 }
 
@@ -80,6 +78,6 @@ const item = z.object({
   category: text,
 });
 
-function itemOf({ schema }: Kind, node: Node): CalendarItem {
+function itemOf({ schema }: Kind, node: ContentNode): CalendarItem {
   return { ...item.parse(normalised(schema, node)), id: String(node.jsonId) };
 }

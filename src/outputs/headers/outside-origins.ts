@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import type { z } from "zod";
 import { codeforcesHandle } from "../../domain/codeforces-handle";
 import { courseVideo } from "../../domain/my-class/video";
@@ -16,12 +15,13 @@ import { fieldValues } from "../../model/validate";
 import { secureOrigin } from "../../model/web-host";
 import { outsidePictures } from "../../content/markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
+import type { ContentNode, NodesOfType } from "../site/site";
 
 /** Whose portfolios have a page of their own. */
 const portfolioOwners = [member, teamMember, advisor];
 
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
-export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>): OutsideOrigins {
+export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
   const images = new Set<string>();
   for (const source of [...kinds, ...singletons])
     for (const node of nodesOfType(source.typeName))
@@ -44,7 +44,7 @@ export function outsideOrigins(nodesOfType: (typeName: string) => Iterable<Node>
   };
 }
 
-function courseVideos(node: Node) {
+function courseVideos(node: ContentNode) {
   const { modules } = normalised(course.schema, node);
   const entries: unknown[] = Array.isArray(modules) ? modules : [];
   return entries.flatMap((entry) => {
@@ -53,18 +53,18 @@ function courseVideos(node: Node) {
   });
 }
 
-function takesPartInLeaderboard(node: Node): boolean {
+function takesPartInLeaderboard(node: ContentNode): boolean {
   const { iscp, codeforces } = normalised(member.schema, node);
   return iscp === true && typeof codeforces === "string" && codeforcesHandle(codeforces) !== undefined;
 }
 
-function portfolioOrigins(schema: z.ZodObject, node: Node): string[] {
+function portfolioOrigins(schema: z.ZodObject, node: ContentNode): string[] {
   const { portfolio } = normalised(schema, node);
   const origin = typeof portfolio === "string" ? frameOrigin(portfolio) : undefined;
   return origin === undefined ? [] : [origin];
 }
 
-function* mediaOrigins(schema: z.ZodObject, node: Node): Generator<string> {
+function* mediaOrigins(schema: z.ZodObject, node: ContentNode): Generator<string> {
   const body: unknown = node.markdown;
   if (typeof body === "string") yield* markdownOrigins(body);
   for (const { field, value } of fieldValues(schema, node)) {

@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { longestRedirect, redirectLine } from "../../domain/redirect-line";
 import { redirectEnds } from "../../domain/redirect-ends";
 import { barePath, routes } from "../../domain/routes";
@@ -6,6 +5,7 @@ import { isJsonObject, normalised } from "../../model/normalise";
 import { decodeLeniently } from "../../model/link-target";
 import { redirectList } from "../../model/site/redirect-list";
 import { workshop } from "../../model/workshop";
+import type { ContentNode, NodesOfType } from "../site/site";
 
 /** An address that old links use, and the page it leads to. */
 export interface Redirect {
@@ -18,7 +18,7 @@ export interface Redirect {
  * Every address of the site that leads to another one: those that editors list, and the old ones of workshops. One
  * that leads to another redirect leads to where that ends, so that readers wait once.
  */
-export function redirects(nodesOfType: (typeName: string) => Iterable<Node>): readonly Redirect[] {
+export function redirects(nodesOfType: NodesOfType): readonly Redirect[] {
   const listed = [...nodesOfType(redirectList.typeName)].flatMap(listedRedirects);
   const taken = new Set(listed.map(({ from }) => from));
   const workshops = [...nodesOfType(workshop.typeName)]
@@ -30,7 +30,7 @@ export function redirects(nodesOfType: (typeName: string) => Iterable<Node>): re
   return all.map(({ from, to }) => ({ from, to: endOf(to) ?? to }));
 }
 
-function listedRedirects(node: Node): Redirect[] {
+function listedRedirects(node: ContentNode): Redirect[] {
   const { redirects: list } = normalised(redirectList.schema, node);
   return Array.isArray(list) ? list.flatMap(redirectOf) : [];
 }

@@ -1,5 +1,4 @@
-import type { CreatePagesArgs, Node } from "gatsby";
-import { queryNodesById } from "../site/query-nodes";
+import type { ContentNode, Site } from "../site/site";
 
 /** Few enough to open at once. */
 const AT_ONCE = 50;
@@ -14,9 +13,9 @@ interface PictureNode {
 
 /** The addresses of the pictures of those nodes that have one, in a size that the pages have made already. */
 export async function itemPictures(
-  graphql: CreatePagesArgs["graphql"],
+  query: Site["query"],
   typeName: string,
-  nodes: readonly Node[],
+  nodes: readonly ContentNode[],
   resize: string,
 ): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map<string, string>();
@@ -24,7 +23,7 @@ export async function itemPictures(
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
     const fields = `id image { pictureUrl picture { resize(${resize}) { src } } }`;
-    for (const { id, image } of await queryNodesById<PictureNode>(graphql, `all${typeName}`, some, fields)) {
+    for (const { id, image } of await query<PictureNode>(`all${typeName}`, fields, some)) {
       const address = image?.picture?.resize?.src ?? image?.pictureUrl;
       if (address) pictures.set(id, address);
     }

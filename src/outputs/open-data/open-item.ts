@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { absoluteUrl } from "../../domain/absolute-url";
 import { isoAtClub } from "../../domain/club-time";
 import { spanOf } from "../../domain/schedule";
@@ -7,6 +6,7 @@ import { normalised } from "../../model/normalise";
 import { nodeId } from "../site/node-id";
 import { openFields } from "./open-fields";
 import type { OpenList } from "./open-lists";
+import type { ContentNode } from "../site/site";
 
 interface OpenItemSite {
   readonly siteUrl: string;
@@ -16,7 +16,7 @@ interface OpenItemSite {
 
 /** An item of the content as the open data shows it. */
 export function openItem(
-  node: Node,
+  node: ContentNode,
   source: OpenList["sources"][number],
   list: OpenList,
   { siteUrl, picture }: OpenItemSite,

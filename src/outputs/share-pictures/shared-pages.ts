@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Node } from "gatsby";
 import { capitalised } from "../../domain/capitalised";
 import { dateText } from "../../domain/date-text";
 import { routes } from "../../domain/routes";
@@ -19,8 +18,7 @@ import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";
 import { nodeId } from "../site/node-id";
 import type { PictureText } from "./picture-text";
-
-type NodesOfType = (typeName: string) => Iterable<Node>;
+import type { NodesOfType, Site } from "../site/site";
 
 const sections: readonly (readonly [path: string, title: string, facts: string])[] = [
   [routes.events, "Events", "Contests, seminars and get-togethers"],
@@ -36,6 +34,10 @@ const sections: readonly (readonly [path: string, title: string, facts: string])
   [routes.joinUs, "Join Us", "Why, and who can"],
   [routes.registration, "Registration", "How to become a member"],
 ];
+
+type SharedSite = Pick<Site, "nodesOfType" | "contentDirectory"> & {
+  readonly club: Pick<Site["club"], "name" | "description">;
+};
 
 interface Source {
   readonly kind: Kind;
@@ -86,16 +88,8 @@ function firstPicture({ media }: JsonObject): unknown {
   return isFilm ? thumbnail : src;
 }
 
-/**
- * What is on the picture of every page that is shared, each page once.
- *
- * @param contentDirectory where the pictures of the items lie
- */
-export function sharedPages(
-  nodesOfType: NodesOfType,
-  club: { name: string; description: string },
-  contentDirectory: string,
-): PictureText[] {
+/** What is on the picture of every page that is shared, each page once. */
+export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite): PictureText[] {
   const pages = new Map<string, PictureText>();
   const add = (text: PictureText) => {
     if (!pages.has(text.path)) pages.set(text.path, text);

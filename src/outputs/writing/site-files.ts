@@ -1,8 +1,12 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { eachLimited } from "./each-limited";
 import { isHashedFile } from "./is-hashed-file";
 import { listFiles } from "./list-files";
+import type { OutputFile } from "./output-file";
 import { replaceFile, replaceFileByCopy } from "./replace-file";
+
+const AT_ONCE = 32;
 
 /**
  * The files that a build writes, named by their paths on the site, such as `/calendar/x.ics`.
@@ -18,6 +22,15 @@ export class SiteFiles {
 
   async write(sitePath: string, data: string | Uint8Array): Promise<void> {
     await replaceFile(this.own(sitePath), data);
+  }
+
+  async writeAll(files: readonly OutputFile[]): Promise<void> {
+    await eachLimited(files, AT_ONCE, ({ path: sitePath, data }) => this.write(sitePath, data));
+  }
+
+  /** Removes the file of an earlier build. */
+  async remove(sitePath: string): Promise<void> {
+    await rm(path.join(this.publicDirectory, sitePath), { force: true });
   }
 
   async copy(source: string, sitePath: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { securityText } from "../../../src/outputs/security-text";
 
-const siteUrl = "https://club.example.org";
+const url = "https://club.example.org";
 const builtAt = new Date("2026-03-01T10:00:00Z");
-const write = (contact?: string, email?: string) => securityText({ contact, email, siteUrl, builtAt });
+const write = (securityContact = "", email = "") =>
+  securityText({ url, builtAt, club: { securityContact, email } })?.data;
 
 describe("security.txt", () => {
   it("names the contact, until when that holds, and its own address", () => {

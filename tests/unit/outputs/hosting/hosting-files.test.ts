@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { adminRules } from "../../../../src/outputs/headers/admin-headers";
 import { headerRules } from "../../../../src/outputs/headers/security-headers";
 import { renderCaddySite } from "../../../../src/outputs/hosting/caddy-site";
 import { isHiddenPath } from "../../../../src/outputs/hosting/hidden-paths";
 import { renderNginxSite } from "../../../../src/outputs/hosting/nginx-site";
-import { hostingDirectory, writeHostingFiles } from "../../../../src/outputs/hosting/write-hosting-files";
-import { withContentTree } from "../../../support/content-tree";
+import { hostingDirectory, hostingFiles } from "../../../../src/outputs/hosting/hosting-files";
 
 const rules = headerRules(
   { images: ["https://pictures.example.org"], frames: [] },
@@ -103,18 +101,14 @@ describe("What is not for visitors", () => {
   );
 });
 
-test("configuration lies beside the pages, and what earlier versions wrote among them goes", async () => {
-  await withContentTree({}, async (folder) => {
-    const site = path.join(folder, "public");
-    mkdirSync(site);
-    writeFileSync(path.join(site, "_headers.nginx.conf"), "old");
-    await writeHostingFiles(site, rules, redirects);
-    expect(existsSync(path.join(site, "_headers.nginx.conf"))).toBe(false);
-    expect(readFileSync(path.join(site, "_headers"), "utf8")).toContain("Content-Security-Policy: default-src");
-    expect(readFileSync(path.join(site, "_redirects"), "utf8").split("\n")).toHaveLength(3);
-    const hosting = (file: string) => readFileSync(path.join(hostingDirectory(site), file), "utf8");
-    expect(hosting("nginx/http.conf")).toContain("map $uri $site_content_security_policy {");
-    expect(hosting("nginx/server.conf")).toContain("error_page 404 /404.html;");
-    expect(hosting("caddy/site.caddy")).toContain("handle_errors {");
-  });
+test("hosts that read their rules among the pages get them there, nginx and Caddy beside the pages", () => {
+  const { pages, servers } = hostingFiles(rules, redirects);
+  const texts = new Map([...pages, ...servers].map(({ path: file, data }) => [file, data]));
+  expect(pages.map(({ path: file }) => file)).toEqual(["/_headers", "/_redirects"]);
+  expect(texts.get("/_headers")).toContain("Content-Security-Policy: default-src");
+  expect(String(texts.get("/_redirects")).split("\n")).toHaveLength(3);
+  expect(texts.get("/nginx/http.conf")).toContain("map $uri $site_content_security_policy {");
+  expect(texts.get("/nginx/server.conf")).toContain("error_page 404 /404.html;");
+  expect(texts.get("/caddy/site.caddy")).toContain("handle_errors {");
+  expect(hostingDirectory(path.join("club", "public"))).toBe(path.join("club", "hosting"));
 });

@@ -11,7 +11,7 @@ const node = (type: string, fields: Record<string, unknown>): Node => ({
 
 function photosOf(...nodes: readonly Node[]): Record<string, string | undefined> {
   const nodesOfType = (type: string) => nodes.filter(({ internal }) => internal.type === type);
-  const pages = sharedPages(nodesOfType, { name: "Club", description: "" }, "/club");
+  const pages = sharedPages({ nodesOfType, club: { name: "Club", description: "" }, contentDirectory: "/club" });
   return Object.fromEntries(pages.slice(-nodes.length).map(({ path, photo }) => [path, photo]));
 }
 

@@ -1,45 +1,41 @@
-import path from "node:path";
-import type { CreatePagesArgs, Node } from "gatsby";
 import { absoluteUrl } from "../../domain/absolute-url";
 import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
-import { replaceFile } from "../writing/replace-file";
+import type { OutputFile } from "../writing/output-file";
 import { itemPictures } from "./item-pictures";
 import { openItem } from "./open-item";
 import { openLists } from "./open-lists";
 import { openSchema } from "./open-schema";
+import type { ContentNode, Site } from "../site/site";
 
 /** The sizes in which pages show the pictures of a kind: no other is made. */
 const wide = "width: 1200, height: 630, toFormat: JPG";
 const square = "width: 128, height: 128, cropFocus: ATTENTION, toFormat: WEBP";
 
-/** Writes what the club publishes as data, and the schema of each list. */
-export async function writeOpenData(
-  publicDirectory: string,
-  nodesOfType: (typeName: string) => Iterable<Node>,
-  graphql: CreatePagesArgs["graphql"],
-  siteUrl: string,
-): Promise<void> {
+/** What the club publishes as data, and the schema of each list. */
+export async function openData({ url: siteUrl, nodesOfType, query }: Site): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
   for (const list of openLists) {
     const items: unknown[] = [];
     for (const source of list.sources) {
       const nodes = inOrder(nodesOfType(source.kind.typeName));
-      const pictures = await itemPictures(graphql, source.kind.typeName, nodes, sizeOf(source.kind));
+      const pictures = await itemPictures(query, source.kind.typeName, nodes, sizeOf(source.kind));
       for (const node of nodes) items.push(openItem(node, source, list, { siteUrl, picture: pictures.get(node.id) }));
     }
-    const schemaPath = routes.openDataSchema(list.name);
-    const schema = openSchema(list, absoluteUrl(siteUrl, schemaPath));
-    await replaceFile(path.join(publicDirectory, routes.openData(list.name)), lines(items));
-    await replaceFile(path.join(publicDirectory, schemaPath), `${JSON.stringify(schema, null, 2)}\n`);
+    const path = routes.openDataSchema(list.name);
+    const schema = openSchema(list, absoluteUrl(siteUrl, path));
+    files.push({ path: routes.openData(list.name), data: lines(items) });
+    files.push({ path, data: `${JSON.stringify(schema, null, 2)}\n` });
   }
+  return files;
 }
 
 function sizeOf({ schema }: Kind): string {
   return "venue" in schema.shape ? wide : square;
 }
 
-function inOrder(nodes: Iterable<Node>): Node[] {
-  const id = ({ jsonId }: Node) => (typeof jsonId === "string" ? jsonId : Number(jsonId ?? 0));
+function inOrder(nodes: Iterable<ContentNode>): ContentNode[] {
+  const id = ({ jsonId }: ContentNode) => (typeof jsonId === "string" ? jsonId : Number(jsonId ?? 0));
   return [...nodes].sort((a, b) => (id(a) < id(b) ? -1 : 1));
 }
 

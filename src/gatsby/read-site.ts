@@ -1,0 +1,30 @@
+import type { BuildArgs } from "gatsby";
+import { contentDirectory } from "../content/content-directory";
+import { club } from "../model/site/club";
+import type { Site } from "../outputs/site/site";
+import { queryNodes, queryNodesById } from "./query-nodes";
+
+/** What the outputs need to know about the site, from Gatsby's nodes. */
+export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">): Site {
+  const metadata = getNodesByType("Site")[0]?.siteMetadata;
+  const clubNode = getNodesByType(club.typeName)[0];
+  return {
+    url: textIn(metadata, "siteUrl"),
+    builtAt: new Date(textIn(metadata, "builtAt")),
+    club: {
+      name: textIn(clubNode, "name"),
+      description: textIn(clubNode, "description"),
+      email: textIn(clubNode, "email"),
+      securityContact: textIn(clubNode, "securityContact"),
+    },
+    contentDirectory: contentDirectory(),
+    nodesOfType: getNodesByType,
+    query: (connection, fields, ids) =>
+      ids === undefined ? queryNodes(graphql, connection, fields) : queryNodesById(graphql, connection, ids, fields),
+  };
+}
+
+function textIn(object: unknown, name: string): string {
+  const value: unknown = Reflect.get(Object(object), name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,25 @@
+import { calendarCategories } from "../../domain/calendar/calendar-categories";
+import { routes } from "../../domain/routes";
+import type { Site } from "../site/site";
+import type { OutputFile } from "../writing/output-file";
+import { itemCalendars, otherDeadlines } from "./club-calendar";
+import { renderCalendar } from "./render-calendar";
+
+/** The calendar of the club, one of each category, and one of each event and workshop. */
+export function calendars({ url, club, builtAt, nodesOfType }: Site): OutputFile[] {
+  const items = itemCalendars(nodesOfType, url);
+  const all = items.flatMap(({ entries }) => entries);
+  const named = [
+    ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
+    { file: routes.calendar, name: club.name, entries: [...all, ...otherDeadlines(nodesOfType, url)] },
+    ...calendarCategories.map((category) => ({
+      file: routes.calendarOfCategory(category),
+      name: `${club.name}: ${category}`,
+      entries: all.filter((entry) => entry.category === category),
+    })),
+  ];
+  return named.map(({ file, name, entries }) => ({
+    path: file,
+    data: renderCalendar(entries, { name, madeAt: builtAt }),
+  }));
+}

@@ -1,0 +1,44 @@
+import { absoluteUrl } from "../../domain/absolute-url";
+import { feedLists } from "../../domain/feeds/feed-lists";
+import { jsonFeedOf } from "../../domain/feeds/json-feed";
+import { rssOf } from "../../domain/feeds/rss";
+import { routes } from "../../domain/routes";
+import type { Site } from "../site/site";
+import type { OutputFile } from "../writing/output-file";
+import { feedItem } from "./feed-item";
+import { feedSources, type FeedNode, type FeedSource, type OrderNode } from "./feed-sources";
+
+/** A feed holds the newest; who wants more finds it on the page. */
+const MOST = 30;
+
+/** An RSS and a JSON feed for each list that has one. */
+export async function feeds(site: Site): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
+  for (const source of feedSources) {
+    const nodes = await newest(site, source);
+    const name = feedLists[source.list] ?? "";
+    const [rss, json] = [routes.feed(source.list, "xml"), routes.feed(source.list, "json")];
+    const feed = {
+      title: `${name} · ${site.club.name}`,
+      description: `The newest of ${name} at ${site.club.name}`,
+      page: absoluteUrl(site.url, source.list),
+      rss: absoluteUrl(site.url, rss),
+      json: absoluteUrl(site.url, json),
+      items: nodes.map((node) => feedItem(node, source, site.url)),
+    };
+    files.push({ path: rss, data: rssOf(feed) }, { path: json, data: jsonFeedOf(feed) });
+  }
+  return files;
+}
+
+/** Rendering texts takes long, so only those of the newest items are asked for. */
+async function newest({ query }: Site, { connection, orderFields, fields, order, isPublic }: FeedSource) {
+  const all = await query<OrderNode>(connection, orderFields);
+  const ids = all
+    .filter((node) => isPublic?.(node) ?? true)
+    .sort(order)
+    .slice(0, MOST)
+    .map(({ id }) => id);
+  const nodes = await query<FeedNode & { readonly id: string }>(connection, `id ${fields}`, ids);
+  return ids.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
+}
