@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
-import type { FileFinding } from "./file-finding";
+import type { Diagnostic } from "../model/diagnostic";
 import { errorCode } from "./read/read-text-file";
 
 /** A name in a folder of the tree; `broken` is a link that can't be followed. */
@@ -18,7 +18,7 @@ export interface ContentTree {
   readonly folders: ReadonlyMap<string, readonly TreeEntry[]>;
   /** The path of every file, those behind links too. */
   readonly files: ReadonlySet<string>;
-  readonly findings: readonly FileFinding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Walks a folder that exists. Links are followed as long as they stay inside and lead in no circle. */
@@ -26,13 +26,13 @@ export function readContentTree(directory: string): ContentTree {
   const root = realpathSync(directory);
   const walk = new TreeWalk(root);
   walk.visit("", [root]);
-  return { directory, folders: walk.folders, files: walk.files, findings: walk.findings };
+  return { directory, folders: walk.folders, files: walk.files, diagnostics: walk.diagnostics };
 }
 
 class TreeWalk {
   readonly folders = new Map<string, readonly TreeEntry[]>();
   readonly files = new Set<string>();
-  readonly findings: FileFinding[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   private readonly root: string;
 
   constructor(root: string) {
@@ -49,7 +49,7 @@ class TreeWalk {
       const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place) : place;
       const type = target === undefined ? "broken" : typeOf(dirent, target);
       entries.push({ name: dirent.name, path: entryPath, type });
-      // A link astray is one finding, so what refers to it counts as found.
+      // A link astray is one diagnostic, so what refers to it counts as found.
       if (type === "file" || type === "broken") this.files.add(entryPath);
       if (type === "folder" && target !== undefined && isContentFolder(dirent.name) && !ancestors.includes(target))
         this.visit(entryPath, [...ancestors, target]);
@@ -66,7 +66,7 @@ class TreeWalk {
     }
   }
 
-  /** Where a link leads; undefined, with a finding, where it leads nowhere or out of the tree. */
+  /** Where a link leads; undefined, with a diagnostic, where it leads nowhere or out of the tree. */
   private targetOf(entryPath: string, place: string): string | undefined {
     const target = realPathOf(place);
     const isInside = target === this.root || target?.startsWith(this.root + path.sep);
@@ -77,7 +77,7 @@ class TreeWalk {
   }
 
   private fail(file: string, message: string): void {
-    this.findings.push({ severity: "error", file, field: "", message });
+    this.diagnostics.push({ code: "unreadable-file", severity: "error", file, path: "", message });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Kind, Singleton } from "../model/kind";
 import type { JsonObject } from "../model/normalise";
 import type { ContentTree } from "./content-tree";
+import { inNaturalOrder } from "./natural-order";
 
 /** One file of content that could be read. */
 export interface ContentItem {
@@ -17,10 +18,12 @@ export interface ContentItem {
 
 /** A content tree with everything in it that can be read. */
 export interface Content {
-  readonly tree: ContentTree;
+  readonly tree: Pick<ContentTree, "directory" | "folders" | "files">;
   readonly items: readonly ContentItem[];
   /** Files that hold an item but could not be read: no reference to them is called broken. */
   readonly unread: readonly UnreadFile[];
+  /** The item that an editor is about to save: of two that clash, it is the one to change. */
+  readonly draft?: ContentItem;
 }
 
 export interface UnreadFile {
@@ -33,7 +36,14 @@ export function itemsOf({ items }: Content, kind: Kind): ContentItem[] {
   return items.filter(({ source }) => source === kind);
 }
 
-/** A file as findings call it: with the directory of the tree before it. */
-export function shownFile({ directory }: ContentTree, file: string): string {
+/** Items in the order in which they claim ids and addresses: by file, a draft last. */
+export function inClaimOrder(items: readonly ContentItem[], { draft }: Content): ContentItem[] {
+  return items.toSorted(
+    (a, b) => Number(a === draft) - Number(b === draft) || inNaturalOrder(a.file, b.file),
+  );
+}
+
+/** A file as diagnostics call it: with the directory of the tree before it. */
+export function shownFile({ directory }: Pick<ContentTree, "directory">, file: string): string {
   return file === "" ? directory : `${directory}/${file}`;
 }

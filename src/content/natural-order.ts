@@ -1,4 +1,4 @@
-const collator = new Intl.Collator("en", { numeric: true });
+const collator = new Intl.Collator("en", { numeric: true, caseFirst: "upper" });
 
 /** Compares as people count: `posts/2.json` comes before `posts/10.json`. */
 export function inNaturalOrder(a: string, b: string): number {

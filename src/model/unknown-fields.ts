@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { closestName } from "./closest-name";
-import type { Finding } from "./finding";
+import type { FieldDiagnostic } from "./diagnostic";
 import { entriesOf } from "./group-entries";
 import { withoutEmpties, type JsonObject } from "./normalise";
 import { fieldsOf, groupSchemaOf } from "./schema-fields";
@@ -10,28 +10,29 @@ import { quote, shorten } from "./sentence";
 const MOST_UNKNOWN = 20;
 
 /** Warnings of fields that the site does not read, with the name that was probably meant, at any depth. */
-export function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): Finding[] {
+export function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): FieldDiagnostic[] {
   const fields = fieldsOf(schema);
   const known = fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]);
   const unknown = Object.keys(item).filter((name) => !known.includes(name));
-  const findings: Finding[] = unknown.slice(0, MOST_UNKNOWN).map((name) => {
+  const diagnostics: FieldDiagnostic[] = unknown.slice(0, MOST_UNKNOWN).map((name) => {
     const closest = closestName(name, known);
     const expected = closest ? `expected ${quote(closest)}?` : `expected one of ${known.join(", ")}`;
     return {
+      code: "unknown-field",
       severity: "warning",
-      field: prefix + shorten(name),
+      path: prefix + shorten(name),
       message: `is no field that the site reads, ${expected}`,
     };
   });
   if (unknown.length > MOST_UNKNOWN) {
     const message = `has ${unknown.length} fields that the site does not read, of which ${MOST_UNKNOWN} are named here`;
-    findings.push({ severity: "warning", field: prefix.replace(/\.$/, ""), message });
+    diagnostics.push({ code: "unknown-field", severity: "warning", path: prefix.replace(/\.$/, ""), message });
   }
   for (const field of fields) {
     const inner = groupSchemaOf(field);
     if (!inner) continue;
     for (const { entry, suffix } of entriesOf(field, withoutEmpties(item[field.name]), item[field.name]))
-      findings.push(...unknownFieldsOf(inner, entry, `${prefix}${field.name}${suffix}.`));
+      diagnostics.push(...unknownFieldsOf(inner, entry, `${prefix}${field.name}${suffix}.`));
   }
-  return findings;
+  return diagnostics;
 }

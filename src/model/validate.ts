@@ -1,19 +1,19 @@
 import type { z } from "zod";
-import type { Finding } from "./finding";
+import type { FieldDiagnostic } from "./diagnostic";
 import { entriesOf } from "./group-entries";
 import { normalised, placesInList, spellingIn, type JsonObject } from "./normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "./schema-fields";
 import { unknownFieldsOf } from "./unknown-fields";
 
-/** Every complaint that one item deserves by itself, whatever else lies in the tree. */
-export function validate(schema: z.ZodObject, item: JsonObject): Finding[] {
+/** Everything that is wrong with one item by itself, whatever else is in the tree. */
+export function validate(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
   return [...errorsOf(schema, item), ...concernsOf(schema, item), ...unknownFieldsOf(schema, item)];
 }
 
-function errorsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
-  const { values, findings } = withoutLongLists(schema, item);
+function errorsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
+  const { values, diagnostics } = withoutLongLists(schema, item);
   const result = schema.safeParse(values);
-  if (result.success) return findings;
+  if (result.success) return diagnostics;
   const spellings = new Map(fieldsOf(schema).map((field) => [field.name, spellingIn(field, item)]));
   const places = new Map([...spellings].map(([name, spelling]) => [name, placesInList(item[spelling])]));
   for (const { path, message } of result.error.issues) {
@@ -21,24 +21,27 @@ function errorsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
     const isNamed = typeof name === "string";
     const place = isNamed && typeof index === "number" ? (places.get(name)?.[index] ?? index) : index;
     const steps = [...(place === undefined ? [] : [place]), ...rest];
-    const field = isNamed ? pathText([spellings.get(name) ?? name, ...steps]) : "";
-    findings.push({ severity: "error", field, message });
+    const where = isNamed ? pathText([spellings.get(name) ?? name, ...steps]) : "";
+    diagnostics.push({ code: "invalid-value", severity: "error", path: where, message });
   }
-  return findings;
+  return diagnostics;
 }
 
 /** The item as the model spells it, lists cut to as many entries as they may have: a million need no million complaints. */
-function withoutLongLists(schema: z.ZodObject, item: JsonObject): { values: JsonObject; findings: Finding[] } {
-  const findings: Finding[] = [];
+function withoutLongLists(
+  schema: z.ZodObject,
+  item: JsonObject,
+): { values: JsonObject; diagnostics: FieldDiagnostic[] } {
+  const diagnostics: FieldDiagnostic[] = [];
   const values = { ...normalised(schema, item) };
   for (const field of fieldsOf(schema)) {
     const [value, most = Infinity] = [values[field.name], field.info.most];
     if (!Array.isArray(value) || value.length <= most) continue;
     values[field.name] = value.slice(0, most);
     const message = `has ${value.length} entries, expected at most ${most}`;
-    findings.push({ severity: "error", field: spellingIn(field, item), message });
+    diagnostics.push({ code: "too-many-entries", severity: "error", path: spellingIn(field, item), message });
   }
-  return { values, findings };
+  return { values, diagnostics };
 }
 
 /** `["gallery", 0, "src"]` as `gallery[0].src`. */
@@ -77,10 +80,11 @@ export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = "")
   }
 }
 
-function concernsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
-  const findings: Finding[] = [];
-  const warn = (field: string, messages: readonly string[] | undefined) => {
-    for (const message of messages ?? []) findings.push({ severity: "warning", field, message });
+function concernsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
+  const diagnostics: FieldDiagnostic[] = [];
+  const warn = (path: string, messages: readonly string[] | undefined) => {
+    for (const message of messages ?? [])
+      diagnostics.push({ code: "doubtful-value", severity: "warning", path, message });
   };
   for (const { field, value, path, asSpelt } of fieldValues(schema, item)) {
     if (field.info.kind !== "groups") {
@@ -90,5 +94,5 @@ function concernsOf(schema: z.ZodObject, item: JsonObject): Finding[] {
     for (const { entry, suffix } of entriesOf(field, value, asSpelt))
       warn(path + suffix, field.info.entryConcerns?.(entry));
   }
-  return findings;
+  return diagnostics;
 }

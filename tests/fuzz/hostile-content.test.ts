@@ -3,7 +3,7 @@ import { articleFormat } from "../../src/content/read/article-format";
 import { checkItems } from "../../src/content/check/check-items";
 import type { Content, ContentItem } from "../../src/content/content";
 import { ContentFault } from "../../src/content/read/content-fault";
-import type { FileFinding } from "../../src/content/file-finding";
+import type { Diagnostic } from "../../src/model/diagnostic";
 import { readSource } from "../../src/content/read/read-source";
 import { isJsonObject } from "../../src/model/normalise";
 import { quote } from "../../src/model/sentence";
@@ -19,7 +19,7 @@ const items = validItems().map((item) => ({
   repeated: new Set<string>(),
   text: textOf(item, item.fields),
 }));
-const tree = { directory: "content", folders: new Map(), files: mediaFiles, findings: [] };
+const tree = { directory: "content", folders: new Map(), files: mediaFiles, diagnostics: [] };
 
 function textOf({ source, body }: Pick<ContentItem, "source" | "body">, value: unknown): string {
   const isArticle = "format" in source && source.format === "markdown";
@@ -73,9 +73,9 @@ function outcomeOfText(index: number, text: string, name: string | undefined): O
   const contents = contentsOf(original, text);
   if (contents === undefined) return "unreadable";
   const item = { source: original.source, ...placeOf(original, contents, name), ...contents };
-  const findings = checkItems(contentWith(index, item), new Set(), headOf);
-  for (const finding of findings) expectClear(finding, item.file);
-  if (findings.some(({ severity }) => severity === "error")) return "error";
+  const diagnostics = checkItems(contentWith(index, item), new Set(), headOf);
+  for (const diagnostic of diagnostics) expectClear(diagnostic, item.file);
+  if (diagnostics.some(({ severity }) => severity === "error")) return "error";
   const built = buildItem(item, text);
   if (/\p{Cs}/u.test(built)) throw new Error("half a character was built");
   return "page";
@@ -100,15 +100,15 @@ function contentsOf({ source }: Pick<ContentItem, "source">, text: string) {
   }
 }
 
-function expectClear({ file, field, message }: FileFinding, changed: string): void {
+function expectClear({ file, path, message }: Diagnostic, changed: string): void {
   if (file !== changed) throw new Error(`about ${quote(file)}, not the changed file: ${message}`);
-  if (field.length > LONGEST_FIELD) throw new Error(`a field of ${field.length} characters: ${quote(field)}`);
+  if (path.length > LONGEST_PATH) throw new Error(`a path of ${path.length} characters: ${quote(path)}`);
   expectSentence(message);
 }
 
 /** In characters: a few lines of a terminal. */
 const LONGEST_MESSAGE = 1_000;
-const LONGEST_FIELD = 300;
+const LONGEST_PATH = 300;
 
 /** A message is short and names no value that only programs know. */
 function expectSentence(message: string): void {

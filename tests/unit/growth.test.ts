@@ -36,7 +36,7 @@ const works: readonly (readonly [what: string, work: (size: number) => unknown, 
     5_000,
   ],
   [
-    "finding articles that share tags",
+    "diagnostic articles that share tags",
     (size) => {
       const tags = count(size).map((n) => `tag ${n}`);
       return relatedArticles([{ jsonId: "b", publishDate: null, tags }])({ jsonId: "a", publishDate: null, tags });

@@ -4,7 +4,7 @@ import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/normalise";
 import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
-import { complaintsAbout, type Complaint } from "./faults";
+import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
 import type { Library } from "./library";
 import { tidyEntry } from "./tidy-entry";
 
@@ -62,12 +62,12 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
     headOf: entry.headOf ?? (() => undefined),
     ...(isMarkdown && { body: typeof body === "string" ? body : "" }),
   };
-  const complaints = await complaintsAbout(draft, library);
-  const errors = sentencesOf(complaints, "error");
+  const diagnostics = await draftDiagnostics(draft, library);
+  const errors = sentencesOf(diagnostics, "error");
   if (errors.length > 0) throw new RefusedEntry(errors);
   const stored = "folder" in source ? await storedData(source, entry.slug, library) : undefined;
   const isUnchanged = stored !== undefined && isSameData(tidyData(source, stored), data);
-  return { data: isUnchanged ? stored : data, doubts: sentencesOf(complaints, "warning") };
+  return { data: isUnchanged ? stored : data, doubts: sentencesOf(diagnostics, "warning") };
 }
 
 function sourceOf({ collection, slug }: SavedEntry): Kind | Singleton {
@@ -83,8 +83,8 @@ function tidyData(source: Kind | Singleton, data: JsonObject): JsonObject {
   return tidyEntry(source.schema, data);
 }
 
-function sentencesOf(complaints: readonly Complaint[], severity: Complaint["severity"]): string[] {
-  return [...new Set(complaints.filter((each) => each.severity === severity).map(({ sentence }) => sentence))];
+function sentencesOf(diagnostics: readonly SpokenDiagnostic[], severity: SpokenDiagnostic["severity"]): string[] {
+  return [...new Set(diagnostics.filter((each) => each.severity === severity).map(({ sentence }) => sentence))];
 }
 
 async function storedData(kind: Kind, name: string, library: Library): Promise<JsonObject | undefined> {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fieldsOf, groupSchemaOf } from "../../model/schema-fields";
 
-/** Where a finding points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
+/** Where a diagnostic points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
 export function fieldWords(schema: z.ZodObject, path: string): string {
   const [first = "", ...rest] = path.split(".");
   const [, name = "", index] = /^(.*?)(?:\[(\d+)\])?$/.exec(first) ?? [];

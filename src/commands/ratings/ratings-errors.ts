@@ -6,5 +6,5 @@ import { validate } from "../../model/validate";
 export function ratingsErrors(file: string, snapshot: JsonObject): string[] {
   return validate(ratingsFile.schema, snapshot)
     .filter(({ severity }) => severity === "error")
-    .map(({ field, message }) => [file, field, message].filter(Boolean).join(": "));
+    .map(({ path, message }) => [file, path, message].filter(Boolean).join(": "));
 }

@@ -1,6 +1,6 @@
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
-import type { Finding } from "../../model/finding";
+import type { FieldDiagnostic } from "../../model/diagnostic";
 import * as buttons from "../ui/button.module.css";
 import { FieldList } from "./FieldList";
 import * as styles from "./FieldInput.module.css";
@@ -9,12 +9,12 @@ interface EntriesInputProps {
   readonly id: string;
   readonly field: GeneratorField;
   readonly entries: readonly FormValues[];
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly FieldDiagnostic[];
   readonly onChange: (entries: readonly FormValues[]) => void;
 }
 
 /** A list of objects, such as the pictures of a gallery: as many small forms as there are entries. */
-export function EntriesInput({ id, field, entries, findings, onChange }: EntriesInputProps) {
+export function EntriesInput({ id, field, entries, diagnostics, onChange }: EntriesInputProps) {
   return (
     <fieldset className={styles.entries}>
       <legend>{field.label}</legend>
@@ -28,7 +28,7 @@ export function EntriesInput({ id, field, entries, findings, onChange }: Entries
             prefix={`${id}-${index}`}
             fields={field.fields}
             values={values}
-            findings={within(findings, `${field.name}[${index}].`)}
+            diagnostics={within(diagnostics, `${field.name}[${index}].`)}
             onChange={(changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry)))}
           />
           <button
@@ -47,8 +47,8 @@ export function EntriesInput({ id, field, entries, findings, onChange }: Entries
   );
 }
 
-function within(findings: readonly Finding[], prefix: string): Finding[] {
-  return findings.flatMap((finding) =>
-    finding.field.startsWith(prefix) ? [{ ...finding, field: finding.field.slice(prefix.length) }] : [],
+function within(diagnostics: readonly FieldDiagnostic[], prefix: string): FieldDiagnostic[] {
+  return diagnostics.flatMap((diagnostic) =>
+    diagnostic.path.startsWith(prefix) ? [{ ...diagnostic, path: diagnostic.path.slice(prefix.length) }] : [],
   );
 }

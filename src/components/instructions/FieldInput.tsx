@@ -1,18 +1,18 @@
 import type { ChangeEvent } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
-import type { Finding } from "../../model/finding";
+import type { FieldDiagnostic } from "../../model/diagnostic";
 import * as styles from "./FieldInput.module.css";
 
 interface FieldInputProps {
   readonly id: string;
   readonly field: GeneratorField;
   readonly value: string;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly FieldDiagnostic[];
   readonly onChange: (value: string) => void;
 }
 
 /** One field with its label, its hint and what the check says of it. */
-export function FieldInput({ id, field, value, findings, onChange }: FieldInputProps) {
+export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInputProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -23,13 +23,13 @@ export function FieldInput({ id, field, value, findings, onChange }: FieldInputP
           </span>
         )}
       </label>
-      <Input id={id} field={field} value={value} findings={findings} onChange={onChange} />
+      <Input id={id} field={field} value={value} diagnostics={diagnostics} onChange={onChange} />
       <p id={`${id}-hint`} className={styles.hint}>
         {field.hint}
         {field.input === "list" && " Separate them with commas."}
       </p>
-      {findings.map(({ message, severity }) => (
-        <p key={message} id={`${id}-finding`} className={styles.finding} data-severity={severity}>
+      {diagnostics.map(({ message, severity }) => (
+        <p key={message} id={`${id}-diagnostic`} className={styles.diagnostic} data-severity={severity}>
           {field.label} {message}.
         </p>
       ))}
@@ -37,13 +37,13 @@ export function FieldInput({ id, field, value, findings, onChange }: FieldInputP
   );
 }
 
-function Input({ id, field, value, findings, onChange }: FieldInputProps) {
+function Input({ id, field, value, diagnostics, onChange }: FieldInputProps) {
   const { input, example, suggestions } = field;
   const shared = {
     id,
     value,
-    "aria-describedby": findings.length > 0 ? `${id}-hint ${id}-finding` : `${id}-hint`,
-    "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
+    "aria-describedby": diagnostics.length > 0 ? `${id}-hint ${id}-diagnostic` : `${id}-hint`,
+    "aria-invalid": diagnostics.some(({ severity }) => severity === "error") || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(event.target.value),
   };

@@ -1,6 +1,6 @@
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
-import type { Finding } from "../../model/finding";
+import type { FieldDiagnostic } from "../../model/diagnostic";
 import { EntriesInput } from "./EntriesInput";
 import { FieldInput } from "./FieldInput";
 
@@ -10,12 +10,12 @@ interface FieldListProps {
   readonly fields: readonly GeneratorField[];
   readonly values: FormValues;
   /** What the check says of them, each `field` as seen from here. */
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly FieldDiagnostic[];
   readonly onChange: (values: FormValues) => void;
 }
 
 /** The inputs of a form, or of one entry of a list in it. */
-export function FieldList({ prefix, fields, values, findings, onChange }: FieldListProps) {
+export function FieldList({ prefix, fields, values, diagnostics, onChange }: FieldListProps) {
   return fields.map((field) => {
     const value = values[field.name];
     const id = `${prefix}-${field.name}`;
@@ -27,13 +27,13 @@ export function FieldList({ prefix, fields, values, findings, onChange }: FieldL
           id={id}
           field={field}
           entries={typeof value === "object" ? value : []}
-          findings={findings}
+          diagnostics={diagnostics}
           onChange={change}
         />
       );
     const text = typeof value === "string" ? value : "";
     // Nobody is told what is wrong with a field that was not reached yet.
-    const own = text === "" ? [] : findings.filter(({ field: path }) => path.split(/[.[]/)[0] === field.name);
-    return <FieldInput key={field.name} id={id} field={field} value={text} findings={own} onChange={change} />;
+    const own = text === "" ? [] : diagnostics.filter(({ path }) => path.split(/[.[]/)[0] === field.name);
+    return <FieldInput key={field.name} id={id} field={field} value={text} diagnostics={own} onChange={change} />;
   });
 }

@@ -20,7 +20,7 @@ interface GeneratorPanelProps {
 export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const item = itemOf(form.fields, values);
-  const findings = useLiveCheck(form.folder, item);
+  const diagnostics = useLiveCheck(form.folder, item);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsOpen(true);
@@ -33,10 +33,10 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
           prefix={form.folder}
           fields={form.fields}
           values={values}
-          findings={typeof findings === "object" ? findings : []}
+          diagnostics={typeof diagnostics === "object" ? diagnostics : []}
           onChange={onChange}
         />
-        <Verdict form={form} findings={findings} />
+        <Verdict form={form} diagnostics={diagnostics} />
         <button type="submit" className={buttons.primary}>
           <Icon name="check" /> Generate Code
         </button>

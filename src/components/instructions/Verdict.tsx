@@ -1,28 +1,28 @@
 import type { GeneratorForm } from "../../domain/generator/generator-form";
-import type { Finding } from "../../model/finding";
+import type { FieldDiagnostic } from "../../model/diagnostic";
 import * as styles from "./Instructions.module.css";
 
 interface VerdictProps {
   readonly form: GeneratorForm;
   /** Undefined as long as nothing has been written. */
-  readonly findings: readonly Finding[] | "unavailable" | undefined;
+  readonly diagnostics: readonly FieldDiagnostic[] | "unavailable" | undefined;
 }
 
 /** What the content check would say of the file, while it is being written. */
-export function Verdict({ form, findings }: VerdictProps) {
+export function Verdict({ form, diagnostics }: VerdictProps) {
   return (
-    <div role="status" className={styles.verdict} data-quiet={findings === undefined || undefined}>
-      {findings === "unavailable" && <p>The content check could not be loaded. The build will check the file.</p>}
-      {typeof findings === "object" && findings.length === 0 && (
+    <div role="status" className={styles.verdict} data-quiet={diagnostics === undefined || undefined}>
+      {diagnostics === "unavailable" && <p>The content check could not be loaded. The build will check the file.</p>}
+      {typeof diagnostics === "object" && diagnostics.length === 0 && (
         <p>The content check would find nothing wrong with it.</p>
       )}
-      {typeof findings === "object" && findings.length > 0 && (
+      {typeof diagnostics === "object" && diagnostics.length > 0 && (
         <>
           <p>The content check would say:</p>
           <ul>
-            {findings.map(({ field, message, severity }) => (
-              <li key={`${field} ${message}`} data-severity={severity}>
-                <strong>{labelOf(form, field)}</strong> {message}.
+            {diagnostics.map(({ path, message, severity }) => (
+              <li key={`${path} ${message}`} data-severity={severity}>
+                <strong>{labelOf(form, path)}</strong> {message}.
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { kinds } from "../../model/content-model";
 import { isJsonObject } from "../../model/normalise";
-import type { Finding } from "../../model/finding";
+import type { FieldDiagnostic } from "../../model/diagnostic";
 import { validate } from "../../model/validate";
 
 /** What the content check says of one item by itself; errors come first. It brings the whole model: load it on need. */
-export function liveCheck(folder: string, json: string): Finding[] {
+export function liveCheck(folder: string, json: string): FieldDiagnostic[] {
   const kind = kinds.find((each) => each.folder === folder);
   const item: unknown = JSON.parse(json);
   if (!kind || !isJsonObject(item)) return [];

@@ -3,8 +3,8 @@ import path from "node:path";
 import { checkItems } from "./check-items";
 import { checkLayout } from "../rules/check-layout";
 import { shownFile } from "../content";
-import { readContentTree } from "../content-tree";
-import type { FileFinding } from "../file-finding";
+import { readContentTree, type ContentTree } from "../content-tree";
+import type { Diagnostic } from "../../model/diagnostic";
 import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../natural-order";
 import { readContent } from "../read/read-content";
@@ -12,7 +12,7 @@ import { readContent } from "../read/read-content";
 /** All that is to be said about a content tree. */
 export interface Report {
   /** Sorted by file, then field; a file is named with the directory before it. */
-  readonly findings: readonly FileFinding[];
+  readonly diagnostics: readonly Diagnostic[];
   /** How many files hold content. */
   readonly fileCount: number;
 }
@@ -31,19 +31,19 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
   const stats = statSync(root, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) {
     const message = `${stats ? "is no folder" : "does not exist"}, expected a folder of content`;
-    return { findings: [{ severity: "error", file: root, field: "", message }], fileCount: 0 };
+    return { diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }], fileCount: 0 };
   }
   const tree = readContentTree(root);
   const staticFiles = staticPaths(staticDirectory);
-  const { content, findings: unreadable } = readContent(tree);
-  const findings = [
-    ...tree.findings,
+  const { content, diagnostics: unreadable } = readContent(tree);
+  const diagnostics = [
+    ...tree.diagnostics,
     ...unreadable,
     ...checkLayout(tree),
     ...checkItems(content, staticFiles, headReader(tree)),
   ];
   return {
-    findings: findings.sort(inReportOrder).map((finding) => ({ ...finding, file: shownFile(tree, finding.file) })),
+    diagnostics: diagnostics.sort(inReportOrder).map((diagnostic) => shown(diagnostic, tree)),
     fileCount: content.items.length + content.unread.length,
   };
 }
@@ -53,6 +53,12 @@ function staticPaths(directory: string): ReadonlySet<string> {
   return new Set([...readContentTree(directory).files].map((file) => `/${file}`));
 }
 
-function inReportOrder(a: FileFinding, b: FileFinding): number {
-  return inNaturalOrder(a.file, b.file) || inNaturalOrder(a.field, b.field) || inNaturalOrder(a.message, b.message);
+/** With the directory of the tree before each file. */
+function shown({ file, related, ...rest }: Diagnostic, tree: ContentTree): Diagnostic {
+  const files = related && { related: related.map((other) => shownFile(tree, other)) };
+  return { ...rest, file: shownFile(tree, file), ...files };
+}
+
+function inReportOrder(a: Diagnostic, b: Diagnostic): number {
+  return inNaturalOrder(a.file, b.file) || inNaturalOrder(a.path, b.path) || inNaturalOrder(a.message, b.message);
 }

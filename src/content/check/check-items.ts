@@ -5,18 +5,23 @@ import { checkAuthors } from "../rules/check-people";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkRedirects } from "../rules/check-redirects";
 import { checkReferences, type HeadOf } from "../rules/check-references";
-import type { Content } from "../content";
-import type { FileFinding } from "../file-finding";
+import type { Content, ContentItem } from "../content";
+import type { Diagnostic } from "../../model/diagnostic";
 
 /**
- * Everything that is wrong with the items of a tree, each by itself and together.
+ * Everything that is wrong with items of a tree, each by itself and among all others.
  *
  * @param staticFiles the paths of the files that are served as they are
  * @param headOf the first bytes of a file of the tree
+ * @param items those that are asked about
  */
-export function checkItems(content: Content, staticFiles: ReadonlySet<string>, headOf: HeadOf): FileFinding[] {
-  return [
-    ...content.items.flatMap(checkItem),
+export function checkItems(
+  content: Content,
+  staticFiles: ReadonlySet<string>,
+  headOf: HeadOf,
+  items: readonly ContentItem[] = content.items,
+): Diagnostic[] {
+  const among = [
     ...checkIds(content),
     ...checkCourseModules(content),
     ...checkAuthors(content),
@@ -24,4 +29,6 @@ export function checkItems(content: Content, staticFiles: ReadonlySet<string>, h
     ...checkRedirects(content, staticFiles),
     ...checkReferences(content, staticFiles, headOf),
   ];
+  const files = new Set(items.map(({ file }) => file));
+  return [...items.flatMap(checkItem), ...among.filter(({ file }) => files.has(file))];
 }

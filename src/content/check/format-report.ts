@@ -1,13 +1,13 @@
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 import type { Report } from "./check-content";
 
-/** The findings of a report, one a line. */
-export function reportLines({ findings }: Report): string[] {
-  return findings.map(findingLine);
+/** The diagnostics of a report, one a line. */
+export function reportLines({ diagnostics }: Report): string[] {
+  return diagnostics.map(diagnosticLine);
 }
 
-function findingLine({ severity, file, field, message }: FileFinding): string {
-  const parts = [file, field, severity === "warning" ? "warning" : "", message];
+function diagnosticLine({ severity, file, path, message }: Diagnostic): string {
+  const parts = [file, path, severity === "warning" ? "warning" : "", message];
   return onOneLine(parts.filter((part) => part !== "").join(": "));
 }
 
@@ -17,14 +17,14 @@ function onOneLine(text: string): string {
 }
 
 /** How many errors and warnings there are, in one line. */
-export function reportSummary({ findings, fileCount }: Report): string {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  return `${count(errors, "error")}, ${count(findings.length - errors, "warning")} in ${count(fileCount, "file")}`;
+export function reportSummary({ diagnostics, fileCount }: Report): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")} in ${count(fileCount, "file")}`;
 }
 
 /** Whether the build may go on. */
-export function hasErrors({ findings }: Report): boolean {
-  return findings.some(({ severity }) => severity === "error");
+export function hasErrors({ diagnostics }: Report): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
 }
 
 function count(number: number, noun: string): string {

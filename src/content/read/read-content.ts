@@ -6,28 +6,30 @@ import { fieldsOf } from "../../model/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "../content";
 import { ContentFault } from "./content-fault";
 import type { ContentTree, TreeEntry } from "../content-tree";
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 import { extensionOf, isItemFile } from "../item-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-text-file";
 
+const unreadable = { code: "unreadable-file", severity: "error" } as const;
+
 /** Reads every item and every site file of a tree, each once. */
-export function readContent(tree: ContentTree): { content: Content; findings: FileFinding[] } {
+export function readContent(tree: ContentTree): { content: Content; diagnostics: Diagnostic[] } {
   const items: ContentItem[] = [];
   const unread: UnreadFile[] = [];
-  const findings: FileFinding[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { source, entry, name } of contentFiles(tree)) {
     try {
       items.push({ source, file: entry.path, name, ...readItem(tree, source, entry) });
     } catch (error) {
       if (!(error instanceof ContentFault)) throw error;
       unread.push({ source, name });
-      // A link astray has its finding from the walk.
+      // A link astray has its diagnostic from the walk.
       if (entry.type !== "broken")
-        findings.push({ severity: "error", file: entry.path, field: error.place, message: error.message });
+        diagnostics.push({ ...unreadable, file: entry.path, path: error.place, message: error.message });
     }
   }
-  return { content: { tree, items, unread }, findings: [...findings, ...missingSingletons(tree)] };
+  return { content: { tree, items, unread }, diagnostics: [...diagnostics, ...missingSingletons(tree)] };
 }
 
 interface ContentFile {
@@ -62,14 +64,15 @@ function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: 
   return readSource(source, readTextFile(path.join(directory, file), isWritten ? Infinity : textLimits.fileBytes));
 }
 
-function missingSingletons({ folders }: ContentTree): FileFinding[] {
+function missingSingletons({ folders }: ContentTree): Diagnostic[] {
   const isThere = (file: string) => folders.get(folderOf({ file }))?.some((entry) => entry.path === file);
   return singletons
     .filter(({ required, file }) => required && !isThere(file))
     .map(({ file, schema }) => ({
+      code: "missing-file",
       severity: "error",
       file,
-      field: "",
+      path: "",
       message: `is missing, expected a file with ${requiredNames(schema)}`,
     }));
 }

@@ -3,10 +3,10 @@ import { course } from "../../model/course";
 import { isJsonObject } from "../../model/normalise";
 import { quote } from "../../model/sentence";
 import { itemsOf, type Content, type ContentItem } from "../content";
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 
 /** Lessons of one course that share an id, and with it their address. */
-export function checkCourseModules(content: Content): FileFinding[] {
+export function checkCourseModules(content: Content): Diagnostic[] {
   return itemsOf(content, course).flatMap((item) => {
     const owners = new Map<string, number>();
     return moduleIds(item).flatMap(({ id, index }) => {
@@ -16,7 +16,7 @@ export function checkCourseModules(content: Content): FileFinding[] {
         return [];
       }
       const message = `is ${quote(id)}, which modules[${owner}] has already, expected an id of its own within the course`;
-      return [{ severity: "error", file: item.file, field: `modules[${index}].id`, message }];
+      return [{ code: "duplicate-id", severity: "error", file: item.file, path: `modules[${index}].id`, message }];
     });
   });
 }

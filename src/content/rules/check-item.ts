@@ -2,43 +2,42 @@ import { isSlug } from "../../model/slug";
 import { markdownFault } from "../../model/markdown-fault";
 import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
 import { markdownConcerns } from "../../model/markdown-concerns";
-import type { Finding } from "../../model/finding";
+import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/diagnostic";
 import { shorten } from "../../model/sentence";
 import { validate } from "../../model/validate";
 import type { ContentItem } from "../content";
-import type { FileFinding } from "../file-finding";
 
 /** So many fields that are defined twice are named. */
 const MOST_REPEATED = 20;
 
 /** What is wrong with one item by itself, whatever else lies in the tree. */
-export function checkItem(item: ContentItem): FileFinding[] {
-  const findings = [
+export function checkItem(item: ContentItem): Diagnostic[] {
+  const diagnostics = [
     ...validate(item.source.schema, item.fields),
     ...[...item.repeated]
       .slice(0, MOST_REPEATED)
-      .map((field) => warning(shorten(field), "stands twice, the last one counts")),
-    ...bodyFindings(item.body ?? ""),
+      .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
+    ...bodyDiagnostics(item.body ?? ""),
     ...articleNameFaults(item),
   ];
-  return findings.map((finding) => ({ ...finding, file: item.file }));
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }
 
-function bodyFindings(body: string): Finding[] {
+function bodyDiagnostics(body: string): FieldDiagnostic[] {
   const fault = markdownFault(body);
-  if (fault !== undefined) return [{ severity: "error", field: "body", message: fault }];
-  return markdownConcerns(body).map((message) => warning("body", message));
+  if (fault !== undefined) return [{ code: "invalid-markdown", severity: "error", path: "body", message: fault }];
+  return markdownConcerns(body).map((message) => warning("unsafe-markdown", "body", message));
 }
 
-function warning(field: string, message: string): Finding {
-  return { severity: "warning", field, message };
+function warning(code: DiagnosticCode, path: string, message: string): FieldDiagnostic {
+  return { code, severity: "warning", path, message };
 }
 
 /** An article has no id of its own: its file's name is a part of its address. */
-function articleNameFaults({ source, name }: ContentItem): Finding[] {
+function articleNameFaults({ source, name }: ContentItem): FieldDiagnostic[] {
   if (!("format" in source) || source.format !== "markdown" || isSlug(name)) return [];
   const expected = "expected letters, digits and hyphens, such as your-first-contest.md";
   const limit = isTooLongForName(name) ? `, ${nameLimitExpectation}` : "";
   const message = `has a name that can't be an address, ${expected}${limit}`;
-  return [{ severity: "error", field: "", message }];
+  return [{ code: "invalid-name", severity: "error", path: "", message }];
 }

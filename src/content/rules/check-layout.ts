@@ -5,11 +5,11 @@ import type { Kind } from "../../model/kind";
 import { quote } from "../../model/sentence";
 import { shownFile } from "../content";
 import type { ContentTree, TreeEntry } from "../content-tree";
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 import { extensionOf, isItemFile, isNoContent } from "../item-files";
 
 /** Files and folders that look like content but lie or are named so that nobody reads them. */
-export function checkLayout(tree: ContentTree): FileFinding[] {
+export function checkLayout(tree: ContentTree): Diagnostic[] {
   return [
     ...kinds.flatMap((kind) => [
       ...kindThatIsNoFolder(tree, kind),
@@ -22,20 +22,20 @@ export function checkLayout(tree: ContentTree): FileFinding[] {
   ];
 }
 
-function warning(file: string, message: string): FileFinding {
-  return { severity: "warning", file, field: "", message };
+function warning(file: string, message: string): Diagnostic {
+  return { code: "ignored-file", severity: "warning", file, path: "", message };
 }
 
-function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind): FileFinding[] {
+function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind): Diagnostic[] {
   const entry = folders
     .get("")
     ?.find(({ path: file, type }) => file === folder && (type === "file" || type === "other"));
   const message = `is a file, expected a folder that holds ${plural.toLowerCase()}`;
-  return entry ? [{ severity: "error", file: folder, field: "", message }] : [];
+  return entry ? [{ code: "unreadable-file", severity: "error", file: folder, path: "", message }] : [];
 }
 
 /** Files whose extension is nearly right, or is that of the other format. */
-function unreadFiles({ folders }: ContentTree, kind: Kind): FileFinding[] {
+function unreadFiles({ folders }: ContentTree, kind: Kind): Diagnostic[] {
   const looksLikeContent = /\.(?:json|jsonc|json5|ya?ml|md|mdx|markdown)$/i;
   return (folders.get(kind.folder) ?? [])
     .filter((entry) => entry.type === "file" && looksLikeContent.test(entry.name))
@@ -43,7 +43,7 @@ function unreadFiles({ folders }: ContentTree, kind: Kind): FileFinding[] {
     .map(({ path: file }) => warning(file, `will not be read, expected a name that ends with '${extensionOf(kind)}'`));
 }
 
-function nestedFiles(tree: ContentTree, kind: Kind): FileFinding[] {
+function nestedFiles(tree: ContentTree, kind: Kind): Diagnostic[] {
   return [...tree.folders.keys()]
     .filter((folder) => folder.startsWith(`${kind.folder}/`))
     .flatMap((folder) => tree.folders.get(folder) ?? [])
@@ -53,21 +53,21 @@ function nestedFiles(tree: ContentTree, kind: Kind): FileFinding[] {
     );
 }
 
-function misspeltFolders({ folders }: ContentTree): FileFinding[] {
+function misspeltFolders({ folders }: ContentTree): Diagnostic[] {
   const names = [...kinds.map(({ folder }) => folder), "site", "media"];
   return misspelt(folders.get("") ?? [], "folder", names).map(({ entry, meant }) =>
     warning(entry.path, `is no folder that the site reads, expected ${quote(meant)}?`),
   );
 }
 
-function misspeltSiteFiles({ folders }: ContentTree): FileFinding[] {
+function misspeltSiteFiles({ folders }: ContentTree): Diagnostic[] {
   const names = singletons.map(({ file }) => path.posix.basename(file));
   return misspelt(folders.get("site") ?? [], "file", names).map(({ entry, meant }) =>
     warning(entry.path, `will not be read, expected ${quote(meant)}?`),
   );
 }
 
-function misspeltWrittenFiles({ folders }: ContentTree): FileFinding[] {
+function misspeltWrittenFiles({ folders }: ContentTree): Diagnostic[] {
   const names = writtenFiles.map(({ file }) => file);
   return misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
     warning(entry.path, `will not be read, expected ${quote(meant)}?`),

@@ -2,24 +2,23 @@ import { foldCase } from "../../domain/fold-case";
 import { article, authorKinds } from "../../model/article";
 import { quote } from "../../model/sentence";
 import { itemsOf, shownFile, type Content, type ContentItem } from "../content";
-import type { ContentTree } from "../content-tree";
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 import { itemId } from "../item-id";
 import { knownIds } from "./known-ids";
 
 /** Articles whose author's id is that of no one in the club, or of someone else than the article names. */
-export function checkAuthors(content: Content): FileFinding[] {
+export function checkAuthors(content: Content): Diagnostic[] {
   const known = new Set(authorKinds.flatMap((kind) => [...knownIds(content, kind)]));
   const people = peopleOf(content);
-  return itemsOf(content, article).flatMap(({ file, fields: { authorId, author } }): FileFinding[] => {
+  return itemsOf(content, article).flatMap(({ file, fields: { authorId, author } }): Diagnostic[] => {
     if (typeof authorId !== "string" || authorId.trim() === "") return [];
-    const finding = { file, field: "authorId" };
+    const place = { file, path: "authorId" };
     if (!known.has(authorId)) {
       const message = `is ${quote(authorId)}, which is nobody's id, expected that of a team member, past leader, advisor or member`;
-      return [{ ...finding, severity: "error", message }];
+      return [{ ...place, code: "unknown-author", severity: "error", message }];
     }
     const message = doubtAbout(authorId, nameKey(author), people, content.tree);
-    return message === undefined ? [] : [{ ...finding, severity: "warning", message }];
+    return message === undefined ? [] : [{ ...place, code: "doubtful-author", severity: "warning", message }];
   });
 }
 
@@ -60,7 +59,7 @@ function nameKey(name: unknown): string {
  * What makes it doubtful that an id means the person it leads to: the article names another one, as happens when a
  * leader got a new id. Where it names no one of the club, an id that several kinds of people have is in doubt.
  */
-function doubtAbout(authorId: string, author: string, { byId, byName }: People, tree: ContentTree): string | undefined {
+function doubtAbout(authorId: string, author: string, { byId, byName }: People, tree: Content["tree"]): string | undefined {
   const [person, other] = byId.get(authorId) ?? [];
   if (person === undefined || (author !== "" && nameKey(person.fields.name) === author)) return undefined;
   const leads = `is ${quote(authorId)}, which leads to ${shownFile(tree, person.file)}`;

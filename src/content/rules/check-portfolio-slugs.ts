@@ -3,11 +3,11 @@ import { reservedSegments } from "../../domain/routes";
 import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
 import { quote } from "../../model/sentence";
 import { shownFile, type Content } from "../content";
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 import { portfolioOwners, type PortfolioOwner } from "./portfolio-owners";
 
 /** Portfolios whose address is empty, belongs to the site, or is somebody else's. */
-export function checkPortfolioSlugs(content: Content): FileFinding[] {
+export function checkPortfolioSlugs(content: Content): Diagnostic[] {
   const owners = new Map<string, PortfolioOwner>();
   return portfolioOwners(content).flatMap((owner) => {
     const slug = portfolioSlug(owner.name);
@@ -18,7 +18,8 @@ export function checkPortfolioSlugs(content: Content): FileFinding[] {
       (first && !isSamePerson(first, owner) ? `which ${shownFile(content.tree, first.file)} has already` : undefined);
     if (reason === undefined) return [];
     const message = `is ${quote(owner.name)} and gives the portfolio the address ${quote(`/${slug}`)}, ${reason}, expected a name of its own`;
-    return [{ severity: "error", file: owner.file, field: "name", message }];
+    const related = first && first !== owner ? [first.file] : [];
+    return [{ code: "duplicate-address", severity: "error", file: owner.file, path: "name", related, message }];
   });
 }
 

@@ -7,24 +7,24 @@ import { longestRedirect, redirectLine } from "../../domain/redirect-line";
 import { redirectSource, redirectSourceFault } from "../../model/site/redirect-source";
 import { characterFault } from "../../model/text-fault";
 import type { Content } from "../content";
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 import { listedRedirects, type ListedRedirect } from "./listed-redirects";
 import { takenAddresses } from "./taken-address";
 
 /** Redirects that would destroy a page or a file, lead round in a circle, or mean something else to some host. */
-export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): FileFinding[] {
+export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
   const redirects = listedRedirects(content);
   if (redirects.length === 0) return [];
   const placeFault = placeFaults(redirects, takenAddresses(content, staticFiles));
   const endOf = redirectEnds(redirects, ownHosts(content));
   return redirects.flatMap((redirect) => [
-    ...asFinding(redirect, "from", sourceFault(redirect, placeFault, endOf)),
-    ...asFinding(redirect, "to", targetFault(redirect)),
+    ...asDiagnostic(redirect, "from", sourceFault(redirect, placeFault, endOf)),
+    ...asDiagnostic(redirect, "to", targetFault(redirect)),
   ]);
 }
 
-function asFinding({ file, field }: ListedRedirect, part: "from" | "to", message: string | undefined): FileFinding[] {
-  return message === undefined ? [] : [{ severity: "error", file, field: `${field}.${part}`, message }];
+function asDiagnostic({ file, field }: ListedRedirect, part: "from" | "to", message: string | undefined): Diagnostic[] {
+  return message === undefined ? [] : [{ code: "invalid-redirect", severity: "error", file, path: `${field}.${part}`, message }];
 }
 
 function sourceFault(

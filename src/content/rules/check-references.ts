@@ -4,98 +4,95 @@ import { fileContentFault, fileNameFault } from "../../model/files/file-fault";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/link-target";
 import { quote, shorten } from "../../model/sentence";
-import type { Finding } from "../../model/finding";
+import type { FieldDiagnostic } from "../../model/diagnostic";
 import { fieldValues, type FieldValue } from "../../model/validate";
 import { barePath } from "../../domain/routes";
 import { shownFile, type Content, type ContentItem } from "../content";
-import type { ContentTree } from "../content-tree";
-import type { FileFinding } from "../file-finding";
+import type { Diagnostic } from "../../model/diagnostic";
 import { listedRedirects } from "./listed-redirects";
 import { markdownTargets } from "./markdown-targets";
-import { isMadeByBuild, sitePages, sitePathFinding, type SiteAddresses } from "./site-addresses";
+import { isMadeByBuild, sitePages, sitePathDiagnostic, type SiteAddresses } from "./site-addresses";
 
 /** The first bytes of a file of the content tree; undefined where they are not known. */
 export type HeadOf = (file: string) => Uint8Array | undefined;
 
 /** Finds references to pictures, files and pages that do not exist, or to files of a type that is not allowed. */
-export function checkReferences(content: Content, staticFiles: ReadonlySet<string>, headOf: HeadOf): FileFinding[] {
+export function checkReferences(content: Content, staticFiles: ReadonlySet<string>, headOf: HeadOf): Diagnostic[] {
   const pages = new Set([...sitePages(content), ...listedRedirects(content).map(({ from }) => from)]);
   const checker = new ReferenceChecker(content.tree, { pages, staticFiles }, headOf);
   return content.items.flatMap((item) => checker.check(item));
 }
 
-type Complaint = Omit<Finding, "field">;
+type Unplaced = Omit<FieldDiagnostic, "path">;
 
-/** A complaint as a sentence: what the field does with the reference, then what is wrong. */
-function saying(verb: string, complaint: Complaint | undefined): Complaint[] {
-  return complaint ? [{ ...complaint, message: `${verb} ${complaint.message}` }] : [];
+/** Puts what the field does with the reference before what is wrong with it. */
+function saying(verb: string, diagnostic: Unplaced | undefined): Unplaced[] {
+  return diagnostic ? [{ ...diagnostic, message: `${verb} ${diagnostic.message}` }] : [];
 }
 
-function complaint(target: string, fault: string | undefined): Complaint | undefined {
-  return fault === undefined ? undefined : { severity: "error", message: `${quote(target)}, ${fault}` };
+function broken(target: string, error: string | undefined): Unplaced | undefined {
+  if (error === undefined) return undefined;
+  return { code: "broken-reference", severity: "error", message: `${quote(target)}, ${error}` };
 }
 
 class ReferenceChecker {
-  private readonly tree: ContentTree;
+  private readonly tree: Content["tree"];
   private readonly addresses: SiteAddresses;
   private readonly headOf: HeadOf;
   private readonly filesByFoldedPath: ReadonlyMap<string, string>;
 
-  constructor(tree: ContentTree, addresses: SiteAddresses, headOf: HeadOf) {
+  constructor(tree: Content["tree"], addresses: SiteAddresses, headOf: HeadOf) {
     this.tree = tree;
     this.addresses = addresses;
     this.headOf = headOf;
     this.filesByFoldedPath = new Map([...tree.files].map((file) => [foldCase(file), file]));
   }
 
-  check(item: ContentItem): FileFinding[] {
+  check(item: ContentItem): Diagnostic[] {
     const inFields = [...fieldValues(item.source.schema, item.fields)].flatMap((field) =>
-      this.complaintsAbout(item.file, field).map((complaint) => ({ ...complaint, field: field.path })),
+      this.inField(item.file, field).map((diagnostic) => ({ ...diagnostic, path: field.path })),
     );
-    const inBody = this.markdownComplaints(item.file, item.body ?? "").map((complaint) => ({
-      ...complaint,
-      field: "body",
-    }));
-    return [...inFields, ...inBody].map((finding) => ({ ...finding, file: item.file }));
+    const inBody = this.inMarkdown(item.file, item.body ?? "").map((diagnostic) => ({ ...diagnostic, path: "body" }));
+    return [...inFields, ...inBody].map((diagnostic) => ({ ...diagnostic, file: item.file }));
   }
 
-  private complaintsAbout(file: string, { field, value }: FieldValue): Complaint[] {
+  private inField(file: string, { field, value }: FieldValue): Unplaced[] {
     const { info } = field;
     if (typeof value !== "string") return [];
-    if (info.kind === "markdown") return this.markdownComplaints(file, value);
+    if (info.kind === "markdown") return this.inMarkdown(file, value);
     if (info.takes !== undefined) {
       // The field's own check reports a name that is not allowed.
       const isReported = !field.schema.safeParse(value).success;
-      return isReported ? [] : saying("is", this.fileComplaint(file, value, info.takes));
+      return isReported ? [] : saying("is", this.aboutFile(file, value, info.takes));
     }
-    return info.kind === "link" && isSitePath(value) ? saying("is", sitePathFinding(value, this.addresses)) : [];
+    return info.kind === "link" && isSitePath(value) ? saying("is", sitePathDiagnostic(value, this.addresses)) : [];
   }
 
-  private markdownComplaints(file: string, source: string): Complaint[] {
+  private inMarkdown(file: string, source: string): Unplaced[] {
     return markdownTargets(source).flatMap(({ target, isImage }) => {
-      if (isImage) return saying("shows", this.fileComplaint(file, target, "picture"));
+      if (isImage) return saying("shows", this.aboutFile(file, target, "picture"));
       return saying(
         "links to",
-        isSitePath(target) ? sitePathFinding(target, this.addresses) : this.fileComplaint(file, target, "download"),
+        isSitePath(target) ? sitePathDiagnostic(target, this.addresses) : this.aboutFile(file, target, "download"),
       );
     });
   }
 
-  private fileComplaint(file: string, target: string, purpose: FilePurpose): Complaint | undefined {
+  private aboutFile(file: string, target: string, purpose: FilePurpose): Unplaced | undefined {
     const what = purpose === "picture" ? "picture" : "file";
-    if (isSitePath(target)) return complaint(target, this.staticFileFault(target, what));
+    if (isSitePath(target)) return broken(target, this.staticFileFault(target, what));
     if (!isRelativePath(target)) return undefined;
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
     return (
-      complaint(target, this.relativePathFault(file, target, place, what) ?? fileNameFault(place, purpose)) ??
-      this.contentComplaint(target, place)
+      broken(target, this.relativePathFault(file, target, place, what) ?? fileNameFault(place, purpose)) ??
+      this.aboutContent(target, place)
     );
   }
 
-  private contentComplaint(target: string, place: string): Complaint | undefined {
+  private aboutContent(target: string, place: string): Unplaced | undefined {
     const head = this.headOf(place);
     const fault = head && fileContentFault(place, head);
-    return fault && { severity: fault.severity, message: `${quote(target)}, ${fault.message}` };
+    return fault && { ...fault, code: "invalid-file", message: `${quote(target)}, ${fault.message}` };
   }
 
   private staticFileFault(target: string, what: "picture" | "file"): string | undefined {

@@ -4,7 +4,7 @@ import { itemId } from "../item-id";
 
 /**
  * The ids of a kind that a reference may name. Items that can't be read count under their
- * file's name: they have a finding, and what refers to them need not have another.
+ * file's name: they have a diagnostic, and what refers to them need not have another.
  */
 export function knownIds(content: Content, kind: Kind): ReadonlySet<string> {
   const ids = itemsOf(content, kind).flatMap((item) => itemId(item) ?? item.name);

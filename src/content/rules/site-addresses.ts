@@ -13,7 +13,7 @@ import { decodeLeniently } from "../../model/link-target";
 import { quote } from "../../model/sentence";
 import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";
-import type { Finding } from "../../model/finding";
+import type { FieldDiagnostic } from "../../model/diagnostic";
 import { moduleIds } from "./check-course-modules";
 import { itemsOf, type Content } from "../content";
 import { itemId } from "../item-id";
@@ -76,16 +76,17 @@ function lessons(content: Content): string[] {
 }
 
 /** What is wrong with a path of this site; undefined where it leads to a page or a file. */
-export function sitePathFinding(
+export function sitePathDiagnostic(
   target: string,
   { pages, staticFiles }: SiteAddresses,
-): Omit<Finding, "field"> | undefined {
+): Omit<FieldDiagnostic, "path"> | undefined {
   const path = decodeLeniently(barePath(target)).normalize("NFC");
   if (pages.has(path) || staticFiles.has(path) || isMadeByBuild(path)) return undefined;
   const what = sections.get(sectionOf(path));
   if (what !== undefined && path.split("/").length > 2)
-    return { severity: "error", message: `${quote(target)}, a broken reference, expected the address of ${what}` };
+    return { code: "broken-reference", severity: "error", message: `${quote(target)}, a broken reference, expected the address of ${what}` };
   return {
+    code: "broken-reference",
     severity: "warning",
     message: `${quote(target)}, which is no page of the site, expected one such as ${routes.notices}`,
   };

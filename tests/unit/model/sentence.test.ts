@@ -1,6 +1,6 @@
 import { quote, shorten } from "../../../src/model/sentence";
 
-describe("A name or path in a finding", () => {
+describe("A name or path in a diagnostic", () => {
   it("is whole while it can be read", () => {
     expect(shorten("a".repeat(200))).toBe("a".repeat(200));
   });

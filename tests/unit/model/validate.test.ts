@@ -68,8 +68,8 @@ describe("The check of an item", () => {
   });
 
   it("says everything at once", () => {
-    const findings = validate(event.schema, { title: 5, status: "done", date: "soon", mascot: "owl" });
-    expect(findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
+    const diagnostics = validate(event.schema, { title: 5, status: "done", date: "soon", mascot: "owl" });
+    expect(diagnostics.map(({ severity, path }) => `${severity} ${path}`)).toEqual([
       "error id",
       "error title",
       "error status",
@@ -84,7 +84,7 @@ describe("The check of an item", () => {
   });
 
   it("does not take the innards of objects for fields", () => {
-    expect(validate(event.schema, { ...item, toString: 1, hasOwnProperty: 2 }).map(({ field }) => field)).toEqual([
+    expect(validate(event.schema, { ...item, toString: 1, hasOwnProperty: 2 }).map(({ path }) => path)).toEqual([
       "toString",
       "hasOwnProperty",
     ]);
@@ -188,21 +188,35 @@ describe("An entry of a post", () => {
 });
 
 describe("A file that is far too large", () => {
-  it("deserves one error for a list that is too long, and one for each wrong entry before that", () => {
-    const findings = validate(event.schema, { ...item, topics: [1, ...Array.from({ length: 100_000 }, () => "a")] });
-    expect(findings).toEqual([
-      { severity: "error", field: "topics", message: "has 100001 entries, expected at most 2000" },
-      { severity: "error", field: "topics[0]", message: "is the number 1, expected text between quotes" },
+  it("has one error for a list that is too long, and one for each wrong entry before that", () => {
+    const diagnostics = validate(event.schema, { ...item, topics: [1, ...Array.from({ length: 100_000 }, () => "a")] });
+    expect(diagnostics).toEqual([
+      {
+        code: "too-many-entries",
+        severity: "error",
+        path: "topics",
+        message: "has 100001 entries, expected at most 2000",
+      },
+      {
+        code: "invalid-value",
+        severity: "error",
+        path: "topics[0]",
+        message: "is the number 1, expected text between quotes",
+      },
     ]);
   });
 
-  it("deserves a few warnings for a great many unknown fields", () => {
+  it("has a few warnings for a great many unknown fields", () => {
     const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`mascot${index}`, 1]));
-    const findings = validate(event.schema, { ...item, ...unknown, gallery: [{ src: "a.jpg", alt: "A", ...unknown }] });
-    expect(findings).toHaveLength(42);
-    expect(findings.filter(({ message }) => message.startsWith("has 1000 fields"))).toEqual([
-      expect.objectContaining({ severity: "warning", field: "" }),
-      expect.objectContaining({ severity: "warning", field: "gallery[0]" }),
+    const diagnostics = validate(event.schema, {
+      ...item,
+      ...unknown,
+      gallery: [{ src: "a.jpg", alt: "A", ...unknown }],
+    });
+    expect(diagnostics).toHaveLength(42);
+    expect(diagnostics.filter(({ message }) => message.startsWith("has 1000 fields"))).toEqual([
+      expect.objectContaining({ severity: "warning", path: "" }),
+      expect.objectContaining({ severity: "warning", path: "gallery[0]" }),
     ]);
   });
 

@@ -37,7 +37,7 @@ describe("the content generator", () => {
       "--galleries",
       "1",
     );
-    expect(checkContent(directory)).toMatchObject({ findings: [] });
+    expect(checkContent(directory)).toMatchObject({ diagnostics: [] });
     expect(readdirSync(path.join(directory, "members"))).toHaveLength(1001);
     expect(readdirSync(path.join(directory, "events"))).toHaveLength(3);
     expect(readdirSync(path.join(directory, "media")).length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ function run(parameters: readonly string[], environment: Readonly<Record<string,
 }
 
 describe("The command", () => {
-  it("ends with 1 after an error, the findings on stdout, the summary on stderr", () => {
+  it("ends with 1 after an error, the diagnostics on stdout, the summary on stderr", () => {
     withContentTree({ "events/e.json": { id: "e", date: "soon" } }, (directory) => {
       expect(run([`${directory}/`])).toEqual({
         status: 1,

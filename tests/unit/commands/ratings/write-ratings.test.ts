@@ -15,7 +15,7 @@ describe("The snapshot's file", () => {
   it("is one that the content check accepts, and nothing is left beside it", () =>
     withContentTree({ ".half-written-0123456789abcdef": "{" }, async (directory) => {
       await writeRatings(directory, [rating], takenAt);
-      expect(checkContent(directory).findings).toEqual([]);
+      expect(checkContent(directory).diagnostics).toEqual([]);
       expect(readdirSync(directory).sort()).toEqual(["ratings.json", "site"]);
       expect(JSON.parse(readFileSync(path.join(directory, "ratings.json"), "utf8"))).toEqual({
         takenAt: "2026-11-20T20:00:00.000Z",
@@ -97,7 +97,7 @@ describe("The snapshot's file", () => {
 
   it("is checked as any other", () => {
     withContentTree({ "ratings.json": { takenAt: "yesterday", ratings: [{ rating: "high" }] } }, (directory) => {
-      const lines = checkContent(directory).findings.map(({ field, message }) => `${field}: ${message}`);
+      const lines = checkContent(directory).diagnostics.map(({ path, message }) => `${path}: ${message}`);
       expect(lines).toEqual([
         "ratings[0].handle: is missing, expected text",
         "ratings[0].rating: is the text 'high', expected a number from -10000 to 10000",

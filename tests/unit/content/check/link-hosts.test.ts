@@ -35,7 +35,7 @@ test("the model has fields that hold links", () => {
 });
 
 test.each(linkFields)("a host that is not plain is an error in $typeName at $path", ({ schema, path, item }) => {
-  const errors = validate(schema, item).filter(({ severity, field }) => severity === "error" && field === path);
+  const errors = validate(schema, item).filter((each) => each.severity === "error" && each.path === path);
   expect(errors.map(({ message }) => message)).toEqual([
     expect.stringContaining("whose host 'a;sandbox' is not a plain host name, expected "),
   ]);

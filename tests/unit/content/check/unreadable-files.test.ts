@@ -246,14 +246,14 @@ describe("A name that stands twice", () => {
     const json =
       '{ "id": "x", "title": "One", "title": "Two", "gallery": [{ "src": "/a.jpg", "alt": "a", "\\u0061lt": "b" }] }';
     expect(linesFor({ "events/x.json": json, "static-for-tests/a.jpg": "" })).toEqual([
-      "content/events/x.json: gallery[0].alt: warning: stands twice, the last one counts",
-      "content/events/x.json: title: warning: stands twice, the last one counts",
+      "content/events/x.json: gallery[0].alt: warning: is defined twice; the last value is used",
+      "content/events/x.json: title: warning: is defined twice; the last value is used",
     ]);
   });
 
   it("is a warning in front matter", () => {
     expect(linesFor({ "blog/first.md": articleFile("title: One\ntitle: Two\ntitle: Three") })).toEqual([
-      "content/blog/first.md: title: warning: stands twice, the last one counts",
+      "content/blog/first.md: title: warning: is defined twice; the last value is used",
     ]);
   });
 });

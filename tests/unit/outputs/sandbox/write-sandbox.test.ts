@@ -118,7 +118,7 @@ describe("The sandbox", () => {
     const tree = path.join(root, "as-content");
     const named = Object.keys(media).map((file) => [file, files[file] ?? null] as const);
     writeContentTree(tree, { ...minimalTree, ...texts, ...Object.fromEntries(named) });
-    expect(checkContent(tree).findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(checkContent(tree).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
   it("finds the copies of an earlier build again, and drops those that no item names any more", async () => {

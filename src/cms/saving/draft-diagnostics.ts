@@ -1,13 +1,6 @@
-import { checkCourseModules } from "../../content/rules/check-course-modules";
-import { checkIds } from "../../content/rules/check-ids";
-import { checkItem } from "../../content/rules/check-item";
-import { checkAuthors } from "../../content/rules/check-people";
-import { checkPortfolioSlugs } from "../../content/rules/check-portfolio-slugs";
-import { checkRedirects } from "../../content/rules/check-redirects";
-import { checkReferences, type HeadOf } from "../../content/rules/check-references";
-import { shownFile, type Content, type ContentItem } from "../../content/content";
-import type { ContentTree } from "../../content/content-tree";
-import type { FileFinding } from "../../content/file-finding";
+import type { HeadOf } from "../../content/rules/check-references";
+import { checkItems } from "../../content/check/check-items";
+import type { Content, ContentItem } from "../../content/content";
 import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
 import { kinds } from "../../model/content-model";
@@ -18,7 +11,7 @@ import { pastLeader } from "../../model/past-leader";
 import { isSitePath } from "../../model/link-target";
 import { quote } from "../../model/sentence";
 import { teamMember } from "../../model/team-member";
-import type { Finding } from "../../model/finding";
+import type { Diagnostic, FieldDiagnostic } from "../../model/diagnostic";
 import { anyRelativePath } from "../../content/rules/any-relative-path";
 import { fieldWords } from "./field-words";
 import { fileNameOf } from "./file-name";
@@ -38,46 +31,25 @@ export interface Draft {
   readonly headOf: HeadOf;
 }
 
-/** A complaint as an editor reads it. */
-export interface Complaint {
-  readonly severity: Finding["severity"];
+/** A diagnostic as an editor reads it. */
+export interface SpokenDiagnostic {
+  readonly severity: Diagnostic["severity"];
   /** A whole sentence: the field's label, what is wrong, what was expected. */
   readonly sentence: string;
 }
 
-/** The content tree as editors know it, before its files are known. */
-const CONTENT: ContentTree = { directory: "content", folders: new Map(), files: new Set(), findings: [] };
-
-/** All that the content check would say of an item, were it saved now; errors come first. */
-export async function complaintsAbout(draft: Draft, library: Library): Promise<Complaint[]> {
+/** All that the content check would say about an item if it were saved now; errors come first. */
+export async function draftDiagnostics(draft: Draft, library: Library): Promise<SpokenDiagnostic[]> {
   const name = draft.name ?? newName(draft);
-  const nameFault = draft.name === undefined ? faultOfNewName(draft, name) : [];
+  const aboutName = draft.name === undefined ? newNameDiagnostics(draft, name) : [];
   // One sentence about a name is enough.
-  const content = await contentAround(draft, nameFault.length > 0 ? String(draft.fields.id) : name, library);
-  const [item] = content.items;
-  if (!item) return [];
-  const findings = [
-    ...nameFault,
-    ...checkItem(item),
-    ...[checkIds, checkCourseModules, checkAuthors, checkPortfolioSlugs].flatMap((check) =>
-      check(content).flatMap((finding) => asOf(item, finding)),
-    ),
-    ...checkRedirects(content, library.staticFiles).filter(({ file }) => file === item.file),
-    ...checkReferences(content, library.staticFiles, draft.headOf).filter(({ file }) => file === item.file),
-  ];
-  const complaints = findings.map(({ severity, field, message }) => ({
+  const content = await contentAround(draft, aboutName.length > 0 ? String(draft.fields.id) : name, library);
+  const diagnostics = [...aboutName, ...checkItems(content, library.staticFiles, draft.headOf, [content.draft])];
+  const spoken = diagnostics.map(({ severity, path, message }) => ({
     severity,
-    sentence: `${fieldWords(draft.source.schema, field) || `The ${nameOfSource(draft.source)}`} ${message}.`,
+    sentence: `${fieldWords(draft.source.schema, path) || `The ${nameOfSource(draft.source)}`} ${message}.`,
   }));
-  return complaints.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
-}
-
-/** A finding as this item's own. Where two items clash, the check names either; none where it is about neither. */
-function asOf(item: ContentItem, finding: FileFinding): FileFinding[] {
-  if (finding.file === item.file) return [finding];
-  const own = shownFile(CONTENT, item.file);
-  if (!finding.message.includes(`which ${own} `)) return [];
-  return [{ ...finding, file: item.file, message: finding.message.replace(own, shownFile(CONTENT, finding.file)) }];
+  return spoken.sort((one, other) => Number(other.severity === "error") - Number(one.severity === "error"));
 }
 
 function nameOfSource(source: Kind | Singleton): string {
@@ -99,16 +71,16 @@ function newName(draft: Draft): string {
 }
 
 /** An id that can't be a file's name as it stands. */
-function faultOfNewName(draft: Draft, name: string): Finding[] {
+function newNameDiagnostics(draft: Draft, name: string): FieldDiagnostic[] {
   const { source, fields } = draft;
   if (!isKind(source) || source.idKind !== "slug" || source.format !== "json") return [];
   if (typeof fields.id !== "string" || fields.id === name || name === "") return [];
   const message = `is ${quote(fields.id)}, expected ${quote(name)}: an id is the name of a file, in small letters`;
-  return [{ severity: "error", field: "id", message }];
+  return [{ code: "mismatched-id", severity: "error", path: "id", message }];
 }
 
-/** The item among those that its ids and links may clash with; it comes first. */
-async function contentAround(draft: Draft, name: string, library: Library): Promise<Content> {
+/** The item among those that its ids and links may clash with. */
+async function contentAround(draft: Draft, name: string, library: Library) {
   const { source } = draft;
   const others = await Promise.all(
     neighbourKinds(draft).map(async (kind) => {
@@ -125,8 +97,10 @@ async function contentAround(draft: Draft, name: string, library: Library): Prom
     repeated: new Set(),
     ...(draft.body !== undefined && { body: draft.body }),
   };
-  const tree = { ...CONTENT, files: await filesNamed(item, draft.uploads, library) };
-  return { tree, items: [item, ...stored], unread: [] };
+  const files = await filesNamed(item, draft.uploads, library);
+  // Which folders there are is not known here.
+  const tree = { directory: "content", folders: new Map(), files };
+  return { tree, items: [item, ...stored], unread: [], draft: item } satisfies Content;
 }
 
 /** The files that an item names, as far as they are there; outside the media folder nobody can tell. */
@@ -137,12 +111,12 @@ async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, libra
   return new Set(named.filter((file) => !listed || !isDoubtful(file) || listed.has(file)));
 }
 
-/** Where the item would lie. An article whose name is taken gets a number; an id that is taken is a fault. */
+/** Where the item would lie. An article whose name is taken gets a number; an id that is taken is an error. */
 function placeOf(source: Kind | Singleton, name: string, stored: readonly ContentItem[]) {
   if (!isKind(source)) return { file: source.file, name };
   const isTaken = stored.some(({ file }) => file === fileOf(source, name));
   if (isTaken && source.format === "markdown") return { file: fileOf(source, `${name}-1`), name: `${name}-1` };
-  // Behind the other in order of names, so that the id counts as the other's.
+  // Any other name: the file is the other item's.
   return { file: fileOf(source, isTaken ? `${name}~` : name), name };
 }
 

@@ -1,0 +1,42 @@
+/** What a diagnostic is about; tools and tests may rely on it, while the wording of messages may change. */
+export type DiagnosticCode =
+  // One file
+  | "unreadable-file"
+  | "missing-file"
+  | "ignored-file"
+  | "invalid-name"
+  // One field
+  | "invalid-value"
+  | "too-many-entries"
+  | "doubtful-value"
+  | "unknown-field"
+  | "repeated-field"
+  | "invalid-markdown"
+  | "unsafe-markdown"
+  // What an item has to do with others, or with files
+  | "duplicate-id"
+  | "mismatched-id"
+  | "duplicate-address"
+  | "invalid-redirect"
+  | "unknown-author"
+  | "doubtful-author"
+  | "broken-reference"
+  | "invalid-file";
+
+/** One message of the content check. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  /** An error stops the build, a warning does not. */
+  readonly severity: "error" | "warning";
+  /** From the root of the content tree, with forward slashes. */
+  readonly file: string;
+  /** Where in the file: `date`, `gallery[0].src`, `line 3, column 5`; empty for the file as a whole. */
+  readonly path: string;
+  /** Other files that it has to do with, such as the one that has the same id. */
+  readonly related?: readonly string[];
+  /** What is wrong and what was expected, in words for editors. */
+  readonly message: string;
+}
+
+/** What is to be said about a field while its file is not known. */
+export type FieldDiagnostic = Omit<Diagnostic, "file" | "related">;
