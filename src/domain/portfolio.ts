@@ -3,18 +3,35 @@ import { secureOrigin } from "../model/web-host";
 import { portfolioSlug } from "./portfolio-slug";
 import { routes } from "./routes";
 
-/** Whether a portfolio is a page of the web, which alone gets a page here. */
-export function isPortfolioAddress(portfolio: string | null | undefined): portfolio is string {
-  return typeof portfolio === "string" && webAddressFault(portfolio) === undefined;
+/** Someone whose portfolio has a page here, at `/{slug}`. */
+export interface PortfolioOwner {
+  readonly name: string;
+  readonly portfolio: string;
+  /** Empty if the name holds neither letters nor digits: then there can be no page. */
+  readonly slug: string;
 }
 
-/** The page here that shows somebody's portfolio; a link that is no page of the web is its own target. */
+/** The owner of a portfolio; undefined for a person who has none, or whose portfolio is not a page of the web. */
+export function portfolioOwner(person: {
+  readonly name?: unknown;
+  readonly portfolio?: unknown;
+}): PortfolioOwner | undefined {
+  const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
+  if (name === "" || webAddressFault(portfolio) !== undefined) return undefined;
+  return { name, portfolio, slug: portfolioSlug(name) };
+}
+
+function trimmed(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** The page here that shows somebody's portfolio; a portfolio that has no page here is its own target. */
 export function portfolioTarget(name: string, portfolio: string): string {
-  const slug = portfolioSlug(name);
-  return slug !== "" && isPortfolioAddress(portfolio) ? routes.portfolio(slug) : portfolio;
+  const slug = portfolioOwner({ name, portfolio })?.slug;
+  return slug ? routes.portfolio(slug) : portfolio;
 }
 
 /** The origin that a frame needs; undefined where none may be: browsers frame no http page inside an https one. */
 export function frameOrigin(portfolio: string): string | undefined {
-  return isPortfolioAddress(portfolio) ? secureOrigin(portfolio) : undefined;
+  return webAddressFault(portfolio) === undefined ? secureOrigin(portfolio) : undefined;
 }

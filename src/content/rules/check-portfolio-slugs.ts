@@ -1,16 +1,15 @@
-import { portfolioSlug } from "../../domain/portfolio-slug";
 import { reservedSegments } from "../../domain/routes";
 import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
 import { quote } from "../../model/sentence";
 import { shownFile, type Content } from "../content";
 import type { Diagnostic } from "../../model/diagnostic";
-import { portfolioOwners, type PortfolioOwner } from "./portfolio-owners";
+import { portfolioOwners, type ListedOwner } from "./portfolio-owners";
 
 /** Portfolios whose address is empty, belongs to the site, or is somebody else's. */
 export function checkPortfolioSlugs(content: Content): Diagnostic[] {
-  const owners = new Map<string, PortfolioOwner>();
+  const owners = new Map<string, ListedOwner>();
   return portfolioOwners(content).flatMap((owner) => {
-    const slug = portfolioSlug(owner.name);
+    const { slug } = owner;
     const first = owners.get(slug);
     if (!first) owners.set(slug, owner);
     const reason =
@@ -30,6 +29,6 @@ function slugFault(slug: string): string | undefined {
 }
 
 /** Someone who stands among members and in the team with the same portfolio has one page. */
-function isSamePerson(one: PortfolioOwner, other: PortfolioOwner): boolean {
+function isSamePerson(one: ListedOwner, other: ListedOwner): boolean {
   return one.name === other.name && one.portfolio === other.portfolio;
 }

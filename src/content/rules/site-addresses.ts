@@ -1,4 +1,3 @@
-import { portfolioSlug } from "../../domain/portfolio-slug";
 import { barePath, routes, sectionOf, type ProfileKind } from "../../domain/routes";
 import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
@@ -58,7 +57,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...publishedSlugs(content).map(routes.article),
       ...pagesOf(course, routes.course),
       ...lessons(content),
-      ...portfolioOwners(content).map(({ name }) => routes.portfolio(portfolioSlug(name))),
+      ...portfolioOwners(content).map(({ slug }) => routes.portfolio(slug)),
     ].map((page) => page.normalize("NFC")),
   );
 }

@@ -1,11 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { isPortfolioAddress } from "../../domain/portfolio";
-import { portfolioSlug } from "../../domain/portfolio-slug";
+import { portfolioOwner } from "../../domain/portfolio";
 import { routes, type ProfileKind } from "../../domain/routes";
 import { queryNodes } from "../query-nodes";
 
-interface Owner {
+interface Person {
   readonly jsonId: number;
   readonly name: string;
   readonly portfolio: string | null;
@@ -21,14 +20,14 @@ const owners: readonly { connection: string; kind: ProfileKind }[] = [
 export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const taken = new Set<string>();
   for (const { connection, kind } of owners)
-    for (const { jsonId, name, portfolio } of await queryNodes<Owner>(graphql, connection, "jsonId name portfolio")) {
-      const slug = portfolioSlug(name);
-      if (slug === "" || taken.has(slug) || !isPortfolioAddress(portfolio)) continue;
+    for (const person of await queryNodes<Person>(graphql, connection, "jsonId name portfolio")) {
+      const { name, portfolio, slug } = portfolioOwner(person) ?? { slug: "" };
+      if (slug === "" || taken.has(slug)) continue;
       taken.add(slug);
       actions.createPage({
         path: routes.portfolio(slug),
         component: path.resolve("src/templates/portfolio.tsx"),
-        context: { name, portfolio: portfolio.trim(), profile: routes.profile(kind, jsonId), noindex: true },
+        context: { name, portfolio, profile: routes.profile(kind, person.jsonId), noindex: true },
       });
     }
 }

@@ -1,4 +1,4 @@
-import { frameOrigin, isPortfolioAddress, portfolioTarget } from "../../../src/domain/portfolio";
+import { frameOrigin, portfolioOwner, portfolioTarget } from "../../../src/domain/portfolio";
 
 describe("a portfolio", () => {
   it("has a page here if it is a page of the web", () => {
@@ -8,9 +8,19 @@ describe("a portfolio", () => {
   });
 
   it.each([null, undefined, "", "mailto:eva@example.org", "javascript:alert(1)", "eva.example.org", "https://"])(
-    "is no page of the web: %s",
-    (address) => expect(isPortfolioAddress(address)).toBe(false),
+    "has no page here if it is %j",
+    (portfolio) => expect(portfolioOwner({ name: "Eva", portfolio })).toBeUndefined(),
   );
+
+  it("has no page here if its owner has no name", () => {
+    expect(portfolioOwner({ name: " ", portfolio: "https://eva.example.org" })).toBeUndefined();
+    expect(portfolioOwner({ portfolio: "https://eva.example.org" })).toBeUndefined();
+  });
+
+  it("is that of its owner however much space is around the two", () => {
+    const owner = { name: "Eva Roy", portfolio: "https://eva.example.org", slug: "eva-roy" };
+    expect(portfolioOwner({ name: " Eva Roy ", portfolio: " https://eva.example.org\n" })).toEqual(owner);
+  });
 
   it("is framed by its origin, and only with https", () => {
     expect(frameOrigin("https://eva.example.org:8443/a/b?c#d")).toBe("https://eva.example.org:8443");

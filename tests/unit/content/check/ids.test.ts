@@ -172,6 +172,16 @@ describe("An address that is right", () => {
     ).toEqual([]);
   });
 
+  it("is no page for a portfolio that no browser can show, such as a mail address", () => {
+    expect(
+      linesFor({
+        "members/1.json": member(1, { name: "Nusrat Jahan", portfolio: "https://a.example.org" }),
+        "team/1.json": person(1, { name: "Nusrat Jahan", portfolio: "mailto:nusrat@example.org" }),
+        "team/2.json": person(2, { name: "Events", portfolio: "tel:+8801700000000" }),
+      }),
+    ).toEqual([]);
+  });
+
   it.each(["team/5.json", "past-leaders/5.json", "advisors/5.json"])("is an author's from %s", (file) => {
     expect(linesFor({ [file]: person(5), "blog/a.md": articleFile("title: A\nauthorId: '5'") })).toEqual([]);
   });
