@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { FieldWords } from "./field-info";
-import type { JsonObject } from "./normalise";
+import { normalised, type JsonObject } from "./normalise";
 
 /** A kind of content: one folder, one file an item. */
 export interface Kind<S extends z.ZodObject = z.ZodObject> {
@@ -11,7 +11,7 @@ export interface Kind<S extends z.ZodObject = z.ZodObject> {
   readonly idKind: "slug" | "number";
   /** JSON, or Markdown with front matter whose body is the item's text. */
   readonly format: "json" | "markdown";
-  /** Whether an item is published; absent: every item is. */
+  /** Whether an item of normalised fields is published; absent: every item is. */
   readonly isPublished?: (item: JsonObject) => boolean;
   /** What an editor reads beside the text below the front matter; of Markdown alone. */
   readonly body?: FieldWords;
@@ -43,7 +43,12 @@ export function defineSingleton<S extends z.ZodObject>(singleton: Singleton<S>):
   return singleton;
 }
 
-/** Whether an item of a kind, or of a single file, is published. */
+/**
+ * Whether an item of a kind, or of a single file, is published.
+ *
+ * @param item its fields as the file spells them, or normalised
+ */
 export function isPublished(source: Kind | Singleton, item: JsonObject): boolean {
-  return !("isPublished" in source) || (source.isPublished?.(item) ?? true);
+  if (!("isPublished" in source) || !source.isPublished) return true;
+  return source.isPublished(normalised(source.schema, item));
 }

@@ -6,7 +6,6 @@ import type { ContentItem } from "../../src/content/content";
 import { kinds, singletons } from "../../src/model/content-model";
 import { fieldsOf } from "../../src/model/schema-fields";
 import { isPublished } from "../../src/model/kind";
-import { normalised } from "../../src/model/normalise";
 import { textsIn } from "./texts-in";
 
 /** Where a contact may appear. */
@@ -67,7 +66,7 @@ export function listedContacts(directory: string): ReadonlyMap<string, AllowedPl
   const { items } = readContent(readContentTree(directory)).content;
   const contacts = new Map<string, AllowedPlaces>();
   for (const item of items) {
-    const isShown = isPublished(item.source, normalised(item.source.schema, item.fields));
+    const isShown = isPublished(item.source, item.fields);
     for (const { contact, isPersonal } of contactsOf(item)) {
       const allowed = contacts.get(contactKey(contact)) ?? { pages: new Set(), files: new Set() };
       contacts.set(contactKey(contact), allowed);

@@ -2,7 +2,6 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { anyRelativePath } from "../../content/rules/any-relative-path";
 import { isPublished } from "../../model/kind";
-import { normalised } from "../../model/normalise";
 import { readContentTree } from "../../content/content-tree";
 import { readContent } from "../../content/read/read-content";
 import { listFiles } from "../writing/list-files";
@@ -42,7 +41,7 @@ export async function retireMedia(publicDirectory: string, { contentDirectory, d
 async function publishedAddresses(contentDirectory: string, present: readonly string[]): Promise<ReadonlySet<string>> {
   const stems = new Set(present.map((file) => published.exec(file)?.[1]));
   const { content } = readContent(readContentTree(contentDirectory));
-  const shown = content.items.filter(({ source, fields }) => isPublished(source, normalised(source.schema, fields)));
+  const shown = content.items.filter(({ source, fields }) => isPublished(source, fields));
   const named = new Set(shown.flatMap((item) => [...anyRelativePath(item)]));
   const addresses = new Set<string>();
   // Reading every photo would take long, so names are compared first.

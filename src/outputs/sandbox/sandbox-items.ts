@@ -4,7 +4,6 @@ import { withoutContacts } from "../../domain/contacts-in-text";
 import { startsInFuture } from "../../domain/schedule";
 import { singletons } from "../../model/content-model";
 import { isPublished } from "../../model/kind";
-import { normalised } from "../../model/normalise";
 import { club } from "../../model/site/club";
 import { upcomingItem } from "../../model/upcoming-item";
 import type { Content, ContentItem } from "../../content/content";
@@ -35,7 +34,7 @@ export function sandboxItems({ items }: Content, now: Date): SandboxItem[] {
 function isShown({ source, fields }: ContentItem, now: Date): boolean {
   if (source === upcomingItem) return startsInFuture(scheduleOf(fields), now);
   const isEdited = "folder" in source || singletons.includes(source);
-  return isEdited && isPublished(source, normalised(source.schema, fields));
+  return isEdited && isPublished(source, fields);
 }
 
 function scheduleOf({ date, time }: ContentItem["fields"]) {
