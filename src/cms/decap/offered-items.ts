@@ -1,3 +1,4 @@
+import { foldCase } from "../../domain/fold-case";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import type { JsonObject } from "../../model/normalise";
@@ -27,8 +28,8 @@ export async function offeredItems(
   const byId = new Map<string, OfferedItem>();
   for (const item of found.flat()) if (!byId.has(item.slug)) byId.set(item.slug, item);
   if (chosen !== "" && !byId.has(chosen)) byId.set(chosen, { slug: chosen, data: { name: `${chosen} · nobody's id` } });
-  const wanted = term.trim().toLowerCase();
-  return [...byId.values()].filter(({ data }) => String(data.name).toLowerCase().includes(wanted));
+  const wanted = foldCase(term.trim());
+  return [...byId.values()].filter(({ data }) => foldCase(String(data.name)).includes(wanted));
 }
 
 /** The items of a kind in the order of their names, which say of which kind they are. */

@@ -10,6 +10,7 @@ const stored: Readonly<Record<string, readonly StoredItem[]>> = {
   advisors: [{ name: "1", fields: { id: 1, name: "Dr. Rahman" } }],
   members: [
     { name: "2", fields: { id: 2, name: "Somebody" } },
+    { name: "8", fields: { id: 8, name: "\u09df\u09be\u09b8\u09bf\u09a8" } },
     { name: "7", fields: { id: 7, name: "\u09a8\u09c1\u09b8\u09b0\u09be\u09a4" } },
   ],
 };
@@ -27,7 +28,12 @@ async function offered(term: string, chosen = ""): Promise<string[]> {
 }
 
 test("all people are offered by name and kind; an id that two have means the first, so the other is left out", async () => {
-  expect(await offered("")).toEqual(["1: Arif · team member", "2: Nusrat · team member", "7: নুসরাত · member"]);
+  expect(await offered("")).toEqual([
+    "1: Arif · team member",
+    "2: Nusrat · team member",
+    "7: নুসরাত · member",
+    "8: \u09df\u09be\u09b8\u09bf\u09a8 · member",
+  ]);
 });
 
 test("a part of the name finds them, in any case, and never somebody whose id means another", async () => {
@@ -35,7 +41,11 @@ test("a part of the name finds them, in any case, and never somebody whose id me
   expect(await offered("rahman")).toEqual([]);
 });
 
+test("a Bangla name is found however its letters are written", async () => {
+  expect(await offered("\u09af\u09bc\u09be\u09b8\u09bf\u09a8")).toEqual(["8: \u09df\u09be\u09b8\u09bf\u09a8 · member"]);
+});
+
 test("an id that is nobody's is shown, so that it can be cleared", async () => {
   expect(await offered("", "99")).toContain("99: 99 · nobody's id");
-  expect(await offered("", "2")).toHaveLength(3);
+  expect(await offered("", "2")).toHaveLength(4);
 });
