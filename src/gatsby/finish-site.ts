@@ -19,7 +19,7 @@ import { robots } from "../outputs/robots";
 import { securityText } from "../outputs/security-text";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
-import { makeHtmlStrict } from "../outputs/strict-html/make-html-strict";
+import { externalizeInlineAssets } from "../outputs/externalize-inline-assets/externalize-inline-assets";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
@@ -36,7 +36,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   await removeHalfWritten(publicDirectory);
 
   await fillMemberDataPage(publicDirectory);
-  await makeHtmlStrict(output);
+  await externalizeInlineAssets(output);
   await Promise.all([
     indexSite(output),
     writeAdmin(output, site.contentDirectory, site.builtAt),

@@ -8,9 +8,9 @@ import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
 
-type Props = PageProps<Queries.AdvisorProfilePageQuery, { readonly distinction: string }>;
+type Props = PageProps<Queries.AdvisorProfilePageQuery, { readonly titleSuffix: string }>;
 
-export default function AdvisorProfilePage({ data, pageContext: { distinction } }: Props) {
+export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } }: Props) {
   const club = useClub();
   const { advisor } = data;
   if (!advisor) return null;
@@ -21,7 +21,7 @@ export default function AdvisorProfilePage({ data, pageContext: { distinction } 
     <>
       <Seo
         title={`${name}, Advisor`}
-        distinction={distinction}
+        titleSuffix={titleSuffix}
         description={personDescription({
           name,
           role: designation,

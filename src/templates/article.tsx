@@ -8,7 +8,7 @@ import { blogPosting } from "../domain/structured-data/blog-posting";
 import { useClub } from "../hooks/useClub";
 
 interface ArticleContext {
-  readonly distinction: string;
+  readonly titleSuffix: string;
   readonly authorPath: string | null;
   /** Their order. */
   readonly related: readonly string[];
@@ -18,7 +18,7 @@ interface ArticleContext {
 
 export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { article, allArticle } = data;
-  const { distinction, authorPath, related, newer, older } = pageContext;
+  const { titleSuffix, authorPath, related, newer, older } = pageContext;
   const club = useClub();
   if (!article) return null;
   const path = routes.article(article.jsonId);
@@ -30,7 +30,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
       <Seo
         title={article.title}
         description={description || `${article.title}, an article of ${club.name}.`}
-        distinction={distinction}
+        titleSuffix={titleSuffix}
         path={path}
         date={article.publishDate}
         type="article"

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { EventDetails } from "../components/events/EventDetails";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
-import { registrationTarget } from "../domain/registration";
+import { registrationTarget } from "../domain/activity-links";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
 
-export default function EventPage({ data, pageContext }: PageProps<Queries.EventPageQuery, { distinction: string }>) {
+export default function EventPage({ data, pageContext }: PageProps<Queries.EventPageQuery, { titleSuffix: string }>) {
   const { event, site } = data;
   const club = useClub();
   if (!event) return null;
@@ -25,7 +25,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
       <Seo
         title={event.title}
         description={description || `${event.title}, an event of ${club.name}.`}
-        distinction={pageContext.distinction}
+        titleSuffix={pageContext.titleSuffix}
         path={path}
         date={event.date}
         parents={[{ name: "Events", path: routes.events }]}

@@ -7,9 +7,9 @@ import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";
 
-type Props = PageProps<Queries.MemberProfilePageQuery, { readonly distinction: string; readonly hasPicture: boolean }>;
+type Props = PageProps<Queries.MemberProfilePageQuery, { readonly titleSuffix: string; readonly hasPicture: boolean }>;
 
-export default function MemberProfilePage({ data, pageContext: { distinction, hasPicture } }: Props) {
+export default function MemberProfilePage({ data, pageContext: { titleSuffix, hasPicture } }: Props) {
   const club = useClub();
   const { member } = data;
   if (!member) return null;
@@ -21,7 +21,7 @@ export default function MemberProfilePage({ data, pageContext: { distinction, ha
     <>
       <Seo
         title={`${name}, Member`}
-        distinction={distinction}
+        titleSuffix={titleSuffix}
         description={personDescription({
           name,
           role: null,

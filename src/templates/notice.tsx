@@ -5,7 +5,7 @@ import { textOfHtml } from "../domain/meta-description";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 
-export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, { distinction: string }>) {
+export default function NoticePage({ data, pageContext }: PageProps<Queries.NoticePageQuery, { titleSuffix: string }>) {
   const { notice, newer, older, site } = data;
   const club = useClub();
   if (!notice) return null;
@@ -15,7 +15,7 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
       <Seo
         title={notice.title}
         description={notice.description ?? `${notice.title}: ${text || `a notice of ${club.name}.`}`}
-        distinction={pageContext.distinction}
+        titleSuffix={pageContext.titleSuffix}
         path={routes.notice(notice.jsonId)}
         date={notice.date}
         type="article"

@@ -10,13 +10,13 @@ import { useClub } from "../hooks/useClub";
 
 interface PostContext {
   readonly post: GalleryPost;
-  readonly distinction: string;
+  readonly titleSuffix: string;
   readonly newer: Neighbour | null;
   readonly older: Neighbour | null;
 }
 
 export default function PostTemplate({ pageContext }: PageProps<object, PostContext>) {
-  const { post, distinction, newer, older } = pageContext;
+  const { post, titleSuffix, newer, older } = pageContext;
   const club = useClub();
   const path = routes.post(post.id);
   const words = textOfHtml(post.description ?? "");
@@ -25,7 +25,7 @@ export default function PostTemplate({ pageContext }: PageProps<object, PostCont
       <Seo
         title={post.title}
         description={`${post.title}, in the gallery: ${words || `a club activity of ${club.name}.`}`}
-        distinction={distinction}
+        titleSuffix={titleSuffix}
         path={path}
         date={post.date}
         parents={[{ name: "Gallery", path: routes.posts }]}

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { LeaderProfile } from "../components/people/profile/LeaderProfile";
 import { LeaderSeo } from "../components/people/profile/LeaderSeo";
 
-type Props = PageProps<Queries.TeamProfilePageQuery, { readonly distinction: string }>;
+type Props = PageProps<Queries.TeamProfilePageQuery, { readonly titleSuffix: string }>;
 
 export default function TeamProfilePage({ data: { teamMember }, pageContext }: Props) {
   if (!teamMember) return null;
   return (
     <>
-      <LeaderSeo leader={teamMember} label="Team" distinction={pageContext.distinction} />
+      <LeaderSeo leader={teamMember} label="Team" titleSuffix={pageContext.titleSuffix} />
       <LeaderProfile leader={teamMember} />
     </>
   );

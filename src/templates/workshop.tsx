@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/Seo";
 import { WorkshopDetails } from "../components/workshops/WorkshopDetails";
 import { textOfHtml } from "../domain/meta-description";
-import { registrationTarget } from "../domain/registration";
+import { registrationTarget } from "../domain/activity-links";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
@@ -10,7 +10,7 @@ import { useClub } from "../hooks/useClub";
 export default function WorkshopPage({
   data,
   pageContext,
-}: PageProps<Queries.WorkshopPageQuery, { distinction: string }>) {
+}: PageProps<Queries.WorkshopPageQuery, { titleSuffix: string }>) {
   const { workshop, site } = data;
   const club = useClub();
   if (!workshop) return null;
@@ -29,7 +29,7 @@ export default function WorkshopPage({
       <Seo
         title={workshop.title}
         description={workshop.description ?? `${workshop.title}, a workshop of ${club.name}. ${description}`}
-        distinction={pageContext.distinction}
+        titleSuffix={pageContext.titleSuffix}
         path={path}
         date={workshop.date}
         parents={[{ name: "Workshops", path: routes.workshops }]}

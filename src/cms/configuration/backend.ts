@@ -5,12 +5,12 @@ const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Where an editor's changes go. */
 export type Place =
-  { readonly name: "demo" | "local" | "hosted"; readonly backend: CmsBackend } | { readonly name: "nowhere" };
+  { readonly name: "sandbox" | "local" | "hosted"; readonly backend: CmsBackend } | { readonly name: "nowhere" };
 
 /** The sandbox if it is asked for, the files of this computer if the helper answers, else the hosted repository. */
 export async function findPlace(settings: CmsSettings, address: Location): Promise<Place> {
   const { hostname } = address;
-  if (isSandbox(address)) return { name: "demo", backend: { name: "test-repo" } };
+  if (isSandbox(address)) return { name: "sandbox", backend: { name: "test-repo" } };
   if (ownHosts.includes(hostname) && (await answers(settings.localApi)))
     return { name: "local", backend: { name: "proxy", proxy_url: settings.localApi } };
   return settings.backend ? { name: "hosted", backend: settings.backend } : { name: "nowhere" };

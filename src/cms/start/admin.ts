@@ -8,7 +8,7 @@ import { rememberEditor } from "../../hooks/editor-mark";
 import { configuration } from "../configuration/configuration";
 import { articleFormat } from "../../content/read/article-format";
 import { borrowSearch, decapLibrary } from "../decap/decap-library";
-import { loadDemo, sandboxListing } from "./demo";
+import { loadSandbox, sandboxListing } from "./sandbox";
 import { repeatFormFaults } from "../saving/form-faults";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import type { Library } from "../saving/library";
@@ -20,7 +20,7 @@ import { registerPreviews } from "../previews/register-previews";
 import type { CmsSettings } from "../configuration/settings";
 import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
-import { widenRelations } from "../decap/wide-relation";
+import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { registerWords } from "../decap/words";
 
 /** Written in by the bundler (src/cms/build/bundle-admin.ts). */
@@ -80,19 +80,19 @@ async function start(): Promise<void> {
     showNowhere(askedFor);
     return;
   }
-  if (place.name === "demo") await loadDemo();
+  if (place.name === "sandbox") await loadSandbox();
   prepareSignIn(place);
   // The sandbox is open to every visitor.
-  if (place.name !== "demo") rememberEditor();
+  if (place.name !== "sandbox") rememberEditor();
   const settings = {
     ...CMS_SETTINGS,
     // The sandbox has no repository around the content.
-    ...(place.name === "demo" && { contentFolder: "" }),
+    ...(place.name === "sandbox" && { contentFolder: "" }),
     // What is edited here is looked at here.
     ...(place.name !== "hosted" && { siteUrl: location.origin }),
   };
   const { contentFolder } = settings;
-  const media = watchMedia(place.backend.name, place.name === "demo" ? sandboxListing : undefined);
+  const media = watchMedia(place.backend.name, place.name === "sandbox" ? sandboxListing : undefined);
   const library = decapLibrary(settings.staticFiles, async () => {
     // In a hosted repository a picture may lie in a draft's branch: the check of its pull request sees it.
     const paths = place.name === "hosted" ? undefined : await media.paths();
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   });
   registerWords();
   borrowSearch();
-  widenRelations(library);
+  registerMultiCollectionRelation(library);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
   CMS.registerEventListener({

@@ -14,7 +14,7 @@ interface SeoProps {
   readonly title?: string;
   readonly description: string;
   /** What tells the page from another one of the same title, such as ` (id)`. */
-  readonly distinction?: string;
+  readonly titleSuffix?: string;
   /** The path of the page, from `routes`. */
   readonly path: string;
   /** The path of the page whose share picture this one shows, if not its own. */
@@ -36,12 +36,12 @@ const isBuild = typeof window === "undefined";
 
 /** Everything in a page's head that speaks to search engines and social networks. */
 export function Seo(props: SeoProps) {
-  const { path, parents = [], structuredData = [], noindex = false, type = "website", distinction = "" } = props;
+  const { path, parents = [], structuredData = [], noindex = false, type = "website", titleSuffix = "" } = props;
   const club = useClub();
-  const ownTitle = props.title && props.title + distinction;
+  const ownTitle = props.title && props.title + titleSuffix;
   // An event and a notice may bear one title: the section tells them apart.
   const title = ownTitle ? [ownTitle, parents.at(-1)?.name, club.shortName].filter(Boolean).join(" · ") : club.name;
-  const description = metaDescription(props.description, distinction);
+  const description = metaDescription(props.description, titleSuffix);
   const canonical = absoluteUrl(club.siteUrl, path);
   // Pages that shall not be found have no picture of their own.
   const own = noindex ? undefined : sharePicture(props.picturePath ?? path);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { takesRegistrations } from "../../domain/registration";
+import { takesRegistrations } from "../../domain/activity-links";
 import { routes } from "../../domain/routes";
 import { ActivityCard } from "../activities/ActivityCard";
 import { StatusTag } from "../activities/StatusTag";

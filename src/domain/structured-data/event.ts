@@ -1,6 +1,6 @@
 import type { EducationEvent, Event, EventStatusType, Offer } from "schema-dts";
 import { absoluteUrl } from "../absolute-url";
-import { takesRegistrations } from "../registration";
+import { takesRegistrations } from "../activity-links";
 import { dayAtClub, isoAtClub, isoTimeAtClub } from "../club-time";
 import { spanOf, type Schedule, type Span } from "../schedule";
 import { organizationId, type ClubFacts } from "./organization";

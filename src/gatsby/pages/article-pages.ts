@@ -6,7 +6,7 @@ import { relatedArticles } from "../../domain/related-articles";
 import { routes } from "../../domain/routes";
 import { article } from "../../model/article";
 import { isPublished } from "../../model/kind";
-import { distinctions } from "./distinction";
+import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
 
 interface ArticleNode {
@@ -26,7 +26,7 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
   const nodes = await queryNodes<ArticleNode>(graphql, "allArticle", fields);
   const articles = nodes.filter(({ status }) => isPublished(article, { status })).sort(newestArticleFirst);
   const people = await queryPeople(graphql);
-  const endings = distinctions(articles.map(({ jsonId, title }) => ({ id: jsonId, title })));
+  const suffixes = titleSuffixes(articles.map(({ jsonId, title }) => ({ id: jsonId, title })));
   const related = relatedArticles(articles);
   articles.forEach((article, index) =>
     actions.createPage({
@@ -34,7 +34,7 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
       component: path.resolve("src/templates/article.tsx"),
       context: {
         id: article.id,
-        distinction: endings.get(article.jsonId) ?? "",
+        titleSuffix: suffixes.get(article.jsonId) ?? "",
         authorPath: authorProfile(article.authorId, people),
         related: related(article).map(({ id }) => id),
         newer: neighbour(articles[index - 1]),

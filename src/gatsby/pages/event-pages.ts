@@ -1,17 +1,17 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { routes } from "../../domain/routes";
-import { distinctions } from "./distinction";
+import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
 
 export async function createEventPages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   const fields = "id jsonId title";
   const events = await queryNodes<{ id: string; jsonId: string; title: string }>(graphql, "allEvent", fields);
-  const distinction = distinctions(events.map(({ jsonId, title }) => ({ id: jsonId, title })));
+  const suffixes = titleSuffixes(events.map(({ jsonId, title }) => ({ id: jsonId, title })));
   for (const { id, jsonId } of events)
     createPage({
       path: routes.event(jsonId),
       component: path.resolve("src/templates/event.tsx"),
-      context: { id, distinction: distinction.get(jsonId) ?? "" },
+      context: { id, titleSuffix: suffixes.get(jsonId) ?? "" },
     });
 }

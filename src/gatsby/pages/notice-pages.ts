@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { archiveYears, noticeYear } from "../../domain/notice-archive";
 import { newestNoticeFirst } from "../../domain/newest-first";
 import { routes } from "../../domain/routes";
-import { distinctions } from "./distinction";
+import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
 
 interface NoticeNode {
@@ -17,7 +17,7 @@ interface NoticeNode {
 export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<NoticeNode>(graphql, "allNotice", "id jsonId title date");
   const notices = [...nodes].sort(newestNoticeFirst);
-  const distinction = distinctions(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
+  const suffixes = titleSuffixes(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
   for (const [index, { id, jsonId }] of notices.entries())
     createPage({
       path: routes.notice(jsonId),
@@ -26,7 +26,7 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
         id,
         newer: notices[index - 1]?.id ?? "",
         older: notices[index + 1]?.id ?? "",
-        distinction: distinction.get(jsonId) ?? "",
+        titleSuffix: suffixes.get(jsonId) ?? "",
       },
     });
   const years = archiveYears(notices);

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE } from "../../domain/gallery";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
-import { distinctions } from "./distinction";
+import { titleSuffixes } from "./title-suffixes";
 import { queryPosts } from "./post-nodes";
 import { writePostChunks } from "../../outputs/data-files/write-post-chunks";
 
@@ -19,14 +19,14 @@ export async function createPostPages({ graphql, actions }: CreatePagesArgs): Pr
       nextId: posts[BATCH_SIZE]?.id ?? null,
     },
   });
-  const endings = distinctions(posts.map(({ id, title }) => ({ id: String(id), title })));
+  const suffixes = titleSuffixes(posts.map(({ id, title }) => ({ id: String(id), title })));
   posts.forEach((post, index) =>
     actions.createPage({
       path: routes.post(post.id),
       component: path.resolve("src/templates/post.tsx"),
       context: {
         post,
-        distinction: endings.get(String(post.id)) ?? "",
+        titleSuffix: suffixes.get(String(post.id)) ?? "",
         newer: neighbour(posts[index - 1]),
         older: neighbour(posts[index + 1]),
       },

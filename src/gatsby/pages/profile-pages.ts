@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { routes, type ProfileKind } from "../../domain/routes";
 import { membersWithPicture } from "../../domain/share/share-picture";
-import { distinctions } from "./distinction";
+import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
 
 interface Person {
@@ -24,7 +24,7 @@ export async function createProfilePages({ graphql, actions }: CreatePagesArgs):
   const taken = new Set<string>();
   for (const { connection, kind, template } of profiles) {
     const people = await queryNodes<Person>(graphql, connection, "id jsonId name");
-    const distinctionOf = distinctions(people.map(({ jsonId, name }) => ({ id: String(jsonId), title: name })));
+    const suffixes = titleSuffixes(people.map(({ jsonId, name }) => ({ id: String(jsonId), title: name })));
     const withPicture = membersWithPicture(people.map(({ jsonId }) => jsonId));
     for (const { id, jsonId } of people) {
       const address = routes.profile(kind, jsonId);
@@ -35,7 +35,7 @@ export async function createProfilePages({ graphql, actions }: CreatePagesArgs):
         component: path.resolve(`src/templates/${template}.tsx`),
         context: {
           id,
-          distinction: distinctionOf.get(String(jsonId)) ?? "",
+          titleSuffix: suffixes.get(String(jsonId)) ?? "",
           hasPicture: withPicture.has(jsonId),
           ...(connection === "allPastLeader" && { isPastLeader: true }),
         },

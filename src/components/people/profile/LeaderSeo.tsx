@@ -9,11 +9,11 @@ import { Seo } from "../../seo/Seo";
 interface LeaderSeoProps {
   readonly leader: Queries.LeaderProfileFragment;
   readonly label: "Team" | "Past Leader";
-  readonly distinction: string;
+  readonly titleSuffix: string;
 }
 
 /** The head of the profile of somebody who leads or led the club. */
-export function LeaderSeo({ leader, label, distinction }: LeaderSeoProps) {
+export function LeaderSeo({ leader, label, titleSuffix }: LeaderSeoProps) {
   const club = useClub();
   const { jsonId, name, position, bio, fullBio, skills, portfolio, linkedin, facebook, github } = leader;
   const path = routes.profile("team", jsonId);
@@ -22,7 +22,7 @@ export function LeaderSeo({ leader, label, distinction }: LeaderSeoProps) {
   return (
     <Seo
       title={`${name}, ${label}`}
-      distinction={distinction}
+      titleSuffix={titleSuffix}
       description={personDescription({
         name,
         role: position,

@@ -1,4 +1,4 @@
-import { distinctions } from "../../../../src/gatsby/pages/distinction";
+import { titleSuffixes } from "../../../../src/gatsby/pages/title-suffixes";
 
 describe("what tells pages of one title apart", () => {
   it("is nothing where the title is unique", () => {
@@ -6,7 +6,7 @@ describe("what tells pages of one title apart", () => {
       { id: "a", title: "First" },
       { id: "b", title: "Second" },
     ];
-    expect([...distinctions(items).values()]).toEqual(["", ""]);
+    expect([...titleSuffixes(items).values()]).toEqual(["", ""]);
   });
 
   it("is the id of each of those that share a title", () => {
@@ -15,6 +15,6 @@ describe("what tells pages of one title apart", () => {
       { id: "b", title: "Other" },
       { id: "c", title: " Same " },
     ];
-    expect(Object.fromEntries(distinctions(items))).toEqual({ a: " (a)", b: "", c: " (c)" });
+    expect(Object.fromEntries(titleSuffixes(items))).toEqual({ a: " (a)", b: "", c: " (c)" });
   });
 });

@@ -8,11 +8,11 @@ import { offeredItems } from "./offered-items";
 type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
 type ControlProps = ComponentProps<Control>;
 
-/** Decap's relation knows one collection: lets it offer the items of several. */
-export function widenRelations(library: Library): void {
+/** Decap's relation widget knows only one collection; this one offers the items of several. */
+export function registerMultiCollectionRelation(library: Library): void {
   const Relation: unknown = CMS.getWidget("relation")?.control;
-  if (!isControl(Relation)) throw new Error("Decap has no control for a relation");
-  const WideRelation = (props: ControlProps) => {
+  if (!isControl(Relation)) throw new Error("Decap has no relation widget");
+  const MultiCollectionRelation = (props: ControlProps) => {
     const { field } = props;
     const { collection, [ALSO]: also } = toPlain(field);
     const folders = [String(collection), ...(Array.isArray(also) ? also.map(String) : [])];
@@ -20,11 +20,11 @@ export function widenRelations(library: Library): void {
     const query = async (_form: string, _collection: string, _fields: string[], term: string) => ({
       payload: { hits: await offeredItems(folders, library, { term, chosen }) },
     });
-    // Decap remembers what a relation may name for as long as the tab is open, by its file too: each form asks anew.
+    // Decap caches the choices of a relation while the tab is open, also by its file: each form asks again.
     const form = useId();
     return createElement(Relation, { ...props, query, field: field.set("file", form) });
   };
-  CMS.registerWidget("relation", WideRelation);
+  CMS.registerWidget("relation", MultiCollectionRelation);
 }
 
 type RelationProps = ControlProps & { readonly query: unknown };

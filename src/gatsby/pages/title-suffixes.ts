@@ -1,8 +1,8 @@
 /**
- * What tells pages of one title apart, by id: ` (id)` where another item bears the same title,
- * an empty text where the title is unique. Spaces that HTML does not show make no difference.
+ * What makes equal titles unique, by id: ` (id)` if another item has the same title, otherwise an empty text.
+ * Spaces that HTML does not show make no difference.
  */
-export function distinctions(items: readonly { readonly id: string; readonly title: string }[]): Map<string, string> {
+export function titleSuffixes(items: readonly { readonly id: string; readonly title: string }[]): Map<string, string> {
   const counts = new Map<string, number>();
   for (const { title } of items) counts.set(shown(title), (counts.get(shown(title)) ?? 0) + 1);
   return new Map(items.map(({ id, title }) => [id, (counts.get(shown(title)) ?? 0) > 1 ? ` (${id})` : ""]));

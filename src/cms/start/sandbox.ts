@@ -3,7 +3,7 @@ import { files } from "../../domain/routes";
 import { isJsonObject } from "../../model/normalise";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
-const demoContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
+const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
 
 /** Where the files of the sandbox can be looked at. */
 const addresses = new Map<string, string>();
@@ -21,8 +21,8 @@ interface SandboxMedia {
  *
  * @throws Error in words for the editor if the content can't be loaded
  */
-export async function loadDemo(): Promise<void> {
-  const { texts, media } = await readDemo();
+export async function loadSandbox(): Promise<void> {
+  const { texts, media } = await readSandbox();
   const tree: Tree = {};
   for (const [path, content] of Object.entries(texts)) plant(tree, path, content);
   for (const [path, address] of Object.entries(media)) {
@@ -32,9 +32,9 @@ export async function loadDemo(): Promise<void> {
   Object.assign(window, { repoFiles: tree });
 }
 
-async function readDemo(): Promise<z.infer<typeof demoContent>> {
+async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
   const response = await fetch(files.sandboxTexts).catch(() => undefined);
-  const content = demoContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
+  const content = sandboxContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
   if (content.success) return content.data;
   const answer = response?.ok ? "was not what the sandbox can read" : `answered ${response?.status ?? "nothing"}`;
   throw new Error(`The content of the sandbox could not be loaded: ${files.sandboxTexts} ${answer}.`);

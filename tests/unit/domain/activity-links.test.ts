@@ -1,4 +1,4 @@
-import { readMoreTarget, registrationTarget } from "../../../src/domain/registration";
+import { readMoreTarget, registrationTarget } from "../../../src/domain/activity-links";
 
 describe("'Register Now'", () => {
   it("leads to the item's own form", () => {

@@ -5,24 +5,24 @@ import { isJsonObject } from "../../model/normalise";
 import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
 import type { SiteFiles } from "../writing/site-files";
-import { strictPage, type StrictAssets } from "./strict-page";
+import { externalizedPage, type ExternalAssets } from "./externalized-page";
 
 const AT_ONCE = 32;
 
-/** Moves everything inline of all built pages into files. */
-export async function makeHtmlStrict(site: SiteFiles): Promise<void> {
+/** Moves the inline styles and scripts of all built pages into files. */
+export async function externalizeInlineAssets(site: SiteFiles): Promise<void> {
   const assets = await writeAssets(site);
   const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   await eachLimited(pages, AT_ONCE, async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     const html = await readFile(file, "utf8");
-    const strict = strictPage(html, assets);
+    const strict = externalizedPage(html, assets);
     if (strict !== html) await replaceFile(file, strict);
   });
 }
 
-async function writeAssets(site: SiteFiles): Promise<StrictAssets> {
+async function writeAssets(site: SiteFiles): Promise<ExternalAssets> {
   const { publicDirectory } = site;
   const statistics: unknown = JSON.parse(await readFile(path.join(publicDirectory, "webpack.stats.json"), "utf8"));
   const mapping = await readFile(path.join(publicDirectory, "chunk-map.json"), "utf8");
@@ -34,7 +34,7 @@ async function writeAssets(site: SiteFiles): Promise<StrictAssets> {
   return { globals, styles: stylesheetOf(statistics) };
 }
 
-/** The one style sheet of the running webpack build, from the statistics that Gatsby keeps of it. */
+/** The only style sheet of the current webpack build, from the statistics that Gatsby keeps. */
 function stylesheetOf(statistics: unknown): string | undefined {
   const chunks: unknown = Reflect.get(Object(statistics), "assetsByChunkName");
   const assets: unknown[] = isJsonObject(chunks) ? Object.values(chunks).flat() : [];

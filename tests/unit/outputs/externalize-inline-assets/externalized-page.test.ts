@@ -1,4 +1,4 @@
-import { strictPage } from "../../../../src/outputs/strict-html/strict-page";
+import { externalizedPage } from "../../../../src/outputs/externalize-inline-assets/externalized-page";
 
 const assets = { globals: "/gatsby-globals.0123.js", styles: "/styles.abcd.css" };
 
@@ -28,7 +28,7 @@ function inlineThings(html: string): string[] {
 }
 
 describe("A strict page", () => {
-  const page = strictPage(gatsbyPage, assets);
+  const page = externalizedPage(gatsbyPage, assets);
 
   it("holds nothing inline any more, where Gatsby's page did", () => {
     expect(inlineThings(gatsbyPage)).not.toHaveLength(0);
@@ -63,24 +63,24 @@ describe("A strict page", () => {
   });
 
   it("made strict again is the same page", () => {
-    expect(strictPage(page, assets)).toBe(page);
+    expect(externalizedPage(page, assets)).toBe(page);
   });
 
   it("made strict again after another build gets the new addresses alone", () => {
     const next = { globals: "/gatsby-globals.4567.js", styles: "/styles.ef01.css" };
-    expect(strictPage(page, next)).toBe(strictPage(gatsbyPage, next));
+    expect(externalizedPage(page, next)).toBe(externalizedPage(gatsbyPage, next));
   });
 
   it("of a site without styles links none", () => {
-    expect(strictPage(gatsbyPage, { ...assets, styles: undefined })).not.toMatch(/<style|stylesheet/);
+    expect(externalizedPage(gatsbyPage, { ...assets, styles: undefined })).not.toMatch(/<style|stylesheet/);
   });
 
   it("takes addresses as they are, whatever `$` stands in them", () => {
-    expect(strictPage(gatsbyPage, { globals: "/$&.js", styles: "/$1.css" })).toContain('src="/$&.js"');
+    expect(externalizedPage(gatsbyPage, { globals: "/$&.js", styles: "/$1.css" })).toContain('src="/$&.js"');
   });
 
   it("that Gatsby did not write stays as it is", () => {
     const other = `<!doctype html><html><head>${jsonLd}<link rel="stylesheet" href="/admin.css"></head><body><p>x</p></body></html>`;
-    expect(strictPage(other, assets)).toBe(other);
+    expect(externalizedPage(other, assets)).toBe(other);
   });
 });

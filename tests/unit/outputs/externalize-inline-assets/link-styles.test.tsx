@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { linkStyles } from "../../../../src/outputs/strict-html/link-styles";
-import { strictPage } from "../../../../src/outputs/strict-html/strict-page";
+import { linkStyles } from "../../../../src/outputs/externalize-inline-assets/link-styles";
+import { externalizedPage } from "../../../../src/outputs/externalize-inline-assets/externalized-page";
 
 const sheet = (
   <style data-href="/styles.0123.css" data-identity="gatsby-global-css" dangerouslySetInnerHTML={{ __html: "a{}" }} />
@@ -15,6 +15,6 @@ test("a page links the sheet that Gatsby would write into it, where it stood", (
 });
 
 test("a page that an earlier build wrote gets the address of today's sheet", () => {
-  const page = strictPage(markup(sheet), { globals: "/g.js", styles: "/styles.abcd.css" });
+  const page = externalizedPage(markup(sheet), { globals: "/g.js", styles: "/styles.abcd.css" });
   expect(page).toBe('<link rel="stylesheet" href="/styles.abcd.css">');
 });

@@ -1,5 +1,5 @@
-/** Where the things stand that Gatsby wrote into the page and the policy wants in files. */
-export interface StrictAssets {
+/** The files that replace what Gatsby writes into the page. */
+export interface ExternalAssets {
   /** The address of the file that tells Gatsby's loader its chunks. */
   readonly globals: string;
   /** The address of the site's styles; undefined if it has none. */
@@ -16,9 +16,9 @@ const styledElements = /<div(?= [^>]*id="gatsby-(?:focus-wrapper|announcer)")([^
 
 /**
  * A page as Gatsby wrote it, without anything inline, so that `script-src 'self'` and
- * `style-src 'self'` hold. Applied to its own result it changes only what got a new address.
+ * `style-src 'self'` hold. Applied to its own result, it changes only what has a new address.
  */
-export function strictPage(html: string, { globals, styles }: StrictAssets): string {
+export function externalizedPage(html: string, { globals, styles }: ExternalAssets): string {
   return (
     html
       .replace(pathScript, "")
