@@ -51,6 +51,6 @@ test("the tips name the types of files that a form accepts", () => {
 
 test("a file of a type that is not allowed is reported while it is typed", () => {
   expect(liveCheck("notices", '{"id":"n","title":"N","downloadUrl":"../media/page.html"}')).toEqual([
-    expect.objectContaining({ field: "downloadUrl", severity: "error" }),
+    expect.objectContaining({ path: "downloadUrl", severity: "error" }),
   ]);
 });
