@@ -24,11 +24,11 @@ export const advisor = defineKind({
   format: "json",
   singular: "Advisor",
   plural: "Advisors",
-  description: "Teachers who guide the club. Shown on /advisor and on a profile each.",
+  description: "Teachers who guide the club. Shown on /advisor, each with a profile.",
   schema: z.object({
     id: personId("Advisor", "4"),
     name: fullName,
-    designation: text({ label: "Designation", hint: "The office they hold.", example: "Chief Instructor" }).optional(),
+    designation: text({ label: "Designation", hint: "Their position.", example: "Chief Instructor" }).optional(),
     department,
     image: portrait,
     bio,

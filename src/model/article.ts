@@ -17,9 +17,9 @@ export const article = defineKind({
   format: "markdown",
   singular: "Article",
   plural: "Blog",
-  description: "Long texts in Markdown. Shown on /blog and on a page of its own once published.",
+  description: "Articles in Markdown. Once published, each is listed on /blog and has its own page.",
   isPublished: ({ status }) => status === "published",
-  body: { label: "Text", hint: "The article itself. Its headings begin below the title." },
+  body: { label: "Text", hint: "The article. Its headings are placed below the title." },
   schema: z.object({
     title: text({ label: "Title", hint: "The headline.", example: "Your first contest" }),
     excerpt: longText({
@@ -30,7 +30,7 @@ export const article = defineKind({
     author: text({ label: "Author", hint: "Who wrote it.", example: "Nusrat Jahan" }).optional(),
     authorId: text({
       label: "Author ID",
-      hint: "Whose profile it leads to: the id of a team member, past leader, advisor or member, looked up in this order.",
+      hint: "The id of the team member, past leader, advisor or member whose profile is linked, looked up in this order.",
       example: "1",
       refersTo: authorKinds.map(({ folder }) => folder),
     }).optional(),
@@ -51,7 +51,7 @@ export const article = defineKind({
       example: "../media/first-contest.jpg",
     }).optional(),
     category: text({ label: "Category", hint: "One word or two.", example: "Competitive Programming" }).optional(),
-    tags: lines({ label: "Tags", hint: "Words to find it by.", example: "contest" }).optional(),
+    tags: lines({ label: "Tags", hint: "Keywords.", example: "contest" }).optional(),
     readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
     status: choice({
       label: "Status",
@@ -59,9 +59,9 @@ export const article = defineKind({
       choices: ["draft", "published"],
       example: "published",
     }).optional(),
-    views: int({ label: "Views", hint: "Kept from elsewhere; nothing counts it here.", example: "0" }).optional(),
-    likes: int({ label: "Likes", hint: "Kept from elsewhere; nothing counts it here.", example: "0" }).optional(),
-    comments: int({ label: "Comments", hint: "Kept from elsewhere; nothing counts it here.", example: "0" }).optional(),
-    featured: bool({ label: "Featured", hint: "Whether it stands out in the list." }).optional(),
+    views: int({ label: "Views", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
+    likes: int({ label: "Likes", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
+    comments: int({ label: "Comments", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
+    featured: bool({ label: "Featured", hint: "On: marked as featured in the list." }).optional(),
   }),
 });

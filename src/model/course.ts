@@ -19,28 +19,28 @@ export const course = defineKind({
   format: "json",
   singular: "Course",
   plural: "Courses",
-  description: "What members learn in MyClass. Shown to those who are signed in.",
+  description: "Courses in MyClass, shown to signed-in members.",
   schema: z.object({
     id: slugId({
       label: "Course ID",
-      hint: "The name of the file and of the page's address. Never change it later.",
+      hint: "The name of the file, and part of the page's address. Never change it.",
       example: "python",
     }),
     title: text({ label: "Title", hint: "The name of the course.", example: "Python" }),
     description: longText({
       label: "Description",
-      hint: "What one learns.",
+      hint: "What participants learn.",
       example: "From print to files.",
     }).optional(),
     instructor: text({ label: "Instructor", hint: "Who teaches.", example: "Rakib Hasan" }).optional(),
     duration: text({ label: "Duration", hint: "How long it takes.", example: "10 weeks" }).optional(),
     level: text({
       label: "Level",
-      hint: "Whom it is for.",
+      hint: "Who it is for.",
       suggestions: ["Beginner", "Intermediate", "Advanced"],
       example: "Beginner",
     }).optional(),
-    enrolled: int({ label: "Enrolled", hint: "How many take it.", example: "48" }).optional(),
+    enrolled: int({ label: "Enrolled", hint: "How many students take it.", example: "48" }).optional(),
     rating: number({ label: "Rating", hint: "Out of 5.", example: "4.8", max: 5 }).optional(),
     image: bannerImage,
     status: choice({
@@ -49,10 +49,10 @@ export const course = defineKind({
       choices: ["Available", "Coming Soon"],
       example: "Available",
     }).optional(),
-    prerequisites: lines({ label: "Prerequisites", hint: "What to know before.", example: "None" }).optional(),
+    prerequisites: lines({ label: "Prerequisites", hint: "What to know first.", example: "None" }).optional(),
     learningOutcomes: lines({
       label: "Learning outcomes",
-      hint: "What one can do afterwards.",
+      hint: "What participants can do afterwards.",
       example: "Write a program of your own",
     }).optional(),
     modules: groups({
@@ -61,7 +61,7 @@ export const course = defineKind({
       fields: {
         id: text({
           label: "Module ID",
-          hint: "Its own within the course, a part of the lesson's address. Never change it later.",
+          hint: "Unique in the course, and part of the lesson's address. Never change it.",
           example: "lists",
           pattern: { regex: /^(?!\.{1,2}$)[^\s/\\?#%]+$/, expected: "an id without spaces, slashes, '?', '#' and '%'" },
           fault: moduleIdFault,
@@ -69,7 +69,7 @@ export const course = defineKind({
         order: int({ label: "Order", hint: "1 for the first.", example: "1" }).optional(),
         title: text({
           label: "Title",
-          hint: "The name of the lesson. Without one, its number.",
+          hint: "The name of the lesson. If empty, its number is shown.",
           example: "Lists",
         }).optional(),
         description: longText({
@@ -80,7 +80,7 @@ export const course = defineKind({
         duration: text({ label: "Duration", hint: "How long it takes.", example: "45 minutes" }).optional(),
         videoUrl: link({
           label: "Video",
-          hint: "A link to the video. Without one the page says 'Video coming soon'.",
+          hint: "A link to the video. If empty, the page says 'Video coming soon'.",
           example: "https://videos.example.org/python/lists",
         }).optional(),
         completed: bool({

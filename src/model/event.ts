@@ -22,11 +22,11 @@ export const event = defineKind({
   format: "json",
   singular: "Event",
   plural: "Events",
-  description: "Contests, seminars, meetings. Shown on /events and on a page of its own.",
+  description: "Contests, seminars, meetings. Shown on /events; each has its own page.",
   schema: z.object({
     id: slugId({
       label: "Event ID",
-      hint: "The name of the file and of the page's address. Never change it later.",
+      hint: "The name of the file, and part of the page's address. Never change it.",
       example: "code-sprint-2026",
       markedInGenerator: true,
     }),
@@ -43,7 +43,7 @@ export const event = defineKind({
     }).optional(),
     fullDescription: markdown({
       label: "Full description",
-      hint: "The whole story, for the event's own page.",
+      hint: "The full text for the event's page.",
       example: "Bring an idea or find one with us.",
     }).optional(),
     ...venueFields,
@@ -71,13 +71,13 @@ export const event = defineKind({
     registrationDeadline,
     category: choice({
       label: "Category",
-      hint: "What sort of event it is.",
+      hint: "The type of event.",
       choices: ["competition", "workshop", "seminar", "meeting"],
       example: "competition",
     }).optional(),
     organizer: text({
       label: "Organizer",
-      hint: "Who holds it, if not the club alone.",
+      hint: "Who organizes it, if not only the club.",
       example: "The club",
     }).optional(),
     topics: lines({ label: "Topics", hint: "What it is about.", example: "Graphs" }).optional(),

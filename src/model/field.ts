@@ -110,7 +110,7 @@ export function time(options: Options) {
       typeof value !== "string" || isReadableTime(value)
         ? []
         : [
-            `is ${quote(value)}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it as it stands and reckon with the whole day`,
+            `is ${quote(value)}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it unchanged and use the whole day`,
           ],
   });
 }

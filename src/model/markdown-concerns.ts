@@ -37,7 +37,7 @@ export function markdownConcerns(source: string): string[] {
     for (const token of tokens) {
       if ((token.type === "html_block" || token.type === "html_inline") && /<[a-z/!?]/i.test(token.content))
         concerns.add(
-          `holds raw HTML ${quote(token.content.trim())}, expected Markdown; the page will show it neutralised`,
+          `holds raw HTML ${quote(token.content.trim())}, expected Markdown; the page will make it harmless`,
         );
       const target = token.attrGet("href") ?? token.attrGet("src");
       if (target !== null && !isSafeTarget(target))

@@ -18,6 +18,6 @@ function paragraphFault(source: string): string | undefined {
   const long = paragraphs.find(({ content }) => content.length > longest);
   return (
     long &&
-    `holds a paragraph of ${long.content.length} characters, expected at most ${longest} before an empty line begins a new one`
+    `holds a paragraph of ${long.content.length} characters, expected at most ${longest} before an empty line starts a new one`
   );
 }

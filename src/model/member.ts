@@ -11,11 +11,11 @@ export const member = defineKind({
   format: "json",
   singular: "Member",
   plural: "Members",
-  description: "Everyone in the club. Shown on /member, with a profile each.",
+  description: "Everyone in the club. Shown on /member, each with a profile.",
   schema: z.object({
     id: numberId({
       label: "Member ID",
-      hint: "A number of its own; new members start from 120. Never change it later.",
+      hint: "A unique number; new members start from 120. Never change it.",
       example: "120",
       markedInGenerator: true,
     }),
@@ -43,7 +43,7 @@ export const member = defineKind({
     }).optional(),
     image: image({
       label: "Profile Image",
-      hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. Without one the initials stand there.",
+      hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. If empty, the initials are shown.",
       example: "../media/member-120.jpg",
       markedInGenerator: true,
     }).optional(),

@@ -13,7 +13,7 @@ export const notice = defineKind({
   schema: z.object({
     id: slugId({
       label: "Notice ID",
-      hint: "The name of the file and of the page's address. Never change it later.",
+      hint: "The name of the file, and part of the page's address. Never change it.",
       example: "lab-closed-in-march",
       markedInGenerator: true,
     }),
@@ -36,7 +36,7 @@ export const notice = defineKind({
     }).optional(),
     fullDescription: markdown({
       label: "Full description",
-      hint: "More than the content says, if there is more.",
+      hint: "Further details, if there are any.",
       example: "The server room stays open for the contest team.",
     }).optional(),
     downloadUrl: file({
@@ -47,32 +47,32 @@ export const notice = defineKind({
     }).optional(),
     category: text({
       label: "Category",
-      hint: "One of the usual ones, or a word of your own.",
+      hint: "One of the usual categories, or your own.",
       suggestions: ["general", "academic", "event", "registration", "deadline"],
       example: "general",
     }).optional(),
     priority: choice({
       label: "Priority",
-      hint: "Urgent notices stand out in the list.",
+      hint: "Urgent notices are highlighted in the list.",
       choices: ["low", "medium", "high", "urgent"],
       example: "medium",
     }).optional(),
     author: text({ label: "Author", hint: "Who publishes it.", example: "General Secretary" }).optional(),
     expiryDate: date({
       label: "Expiry date",
-      hint: "The last day on which it counts; afterwards it is marked as expired.",
+      hint: "The last day it is valid; after that it is marked as expired.",
       example: "2026-03-26",
     }).optional(),
-    isActive: bool({ label: "Active", hint: "Off: it is kept but marked as no longer in force." }).optional(),
+    isActive: bool({ label: "Active", hint: "Off: it stays in the list, marked as no longer in force." }).optional(),
     eligibility: lines({
       label: "Eligibility",
-      hint: "Whom it concerns: the conditions.",
+      hint: "Who is eligible.",
       example: "Students of the fourth semester",
     }).optional(),
     fees: text({ label: "Fees", hint: "What it costs, in words.", example: "100 taka" }).optional(),
     deadline: text({
       label: "Deadline",
-      hint: "Until when to act, in words or as a date.",
+      hint: "The deadline, in words or as a date.",
       example: "2026-03-25",
     }).optional(),
     attachments: groups({
@@ -81,7 +81,7 @@ export const notice = defineKind({
       fields: {
         name: text({
           label: "Name",
-          hint: "What the file is called on the page. Without one, the name of the file.",
+          hint: "The name on the page. If empty, the file name is shown.",
           example: "Routine",
         }).optional(),
         url: file({
@@ -92,7 +92,7 @@ export const notice = defineKind({
         }),
         type: choice({
           label: "Type",
-          hint: "What sort of file it is.",
+          hint: "The type of file.",
           choices: ["pdf", "doc", "image", "other"],
           example: "pdf",
         }).optional(),

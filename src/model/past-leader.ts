@@ -10,7 +10,7 @@ export const pastLeader = defineKind({
   format: "json",
   singular: "Past leader",
   plural: "Past leaders",
-  description: "Who led the club before. Shown on /team and on a profile each; the id must be no team member's.",
+  description: "Former leaders. Shown on /team, each with a profile. The id must differ from those of the team.",
   schema: z.object({
     id: personId("Past leader", "105"),
     ...leaderFields,

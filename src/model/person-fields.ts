@@ -5,14 +5,14 @@ import { socialLink } from "./shared-fields";
 export const personId = (who: string, example: string) =>
   numberId({
     label: `${who} ID`,
-    hint: "A number of its own, the name of the file and of the profile's address. Never change it later.",
+    hint: "A unique number: the name of the file, and part of the profile's address. Never change it.",
     example,
     markedInGenerator: true,
   });
 
 export const fullName = text({
   label: "Full Name",
-  hint: "As it shall stand on the page.",
+  hint: "As the page should show it.",
   example: "Nusrat Jahan",
   markedInGenerator: true,
 });
@@ -25,7 +25,7 @@ export const department = text({
 
 export const portrait = image({
   label: "Image",
-  hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. Without one the initials stand there.",
+  hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. If empty, the initials are shown.",
   example: "../media/nusrat-jahan.jpg",
 }).optional();
 
@@ -37,13 +37,13 @@ export const bio = longText({
 
 export const fullBio = markdown({
   label: "Full bio",
-  hint: "The whole text of the profile.",
+  hint: "The full text of the profile.",
   example: "Nusrat joined the club in her first semester.",
 }).optional();
 
 export const achievements = lines({
   label: "Achievements",
-  hint: "The greatest first.",
+  hint: "The most important first.",
   example: "Second place in the division contest 2025",
 }).optional();
 
@@ -51,7 +51,7 @@ export const projects = lines({ label: "Projects", hint: "What they built.", exa
 
 export const email = text({
   label: "E-mail",
-  hint: "Shown as a link to write a mail.",
+  hint: "Shown as a link that opens an e-mail.",
   example: "nusrat@example.org",
   isPersonal: true,
 }).optional();
@@ -73,7 +73,7 @@ const session = text({ label: "Session", hint: "The years of study.", example: "
 /** What the current team and past leaders share. */
 export const leaderFields = {
   name: fullName,
-  position: text({ label: "Position", hint: "The office in the club.", example: "President" }).optional(),
+  position: text({ label: "Position", hint: "Their position in the club.", example: "President" }).optional(),
   department,
   session: session.optional(),
   image: portrait,
@@ -88,5 +88,5 @@ export const leaderFields = {
   facebook,
   projects,
   achievements,
-  isActive: bool({ label: "Active", hint: "Whether they serve now." }).optional(),
+  isActive: bool({ label: "Active", hint: "On: currently in the team." }).optional(),
 };

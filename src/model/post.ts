@@ -26,19 +26,19 @@ export const post = defineKind({
   schema: z.object({
     id: numberId({
       label: "Post ID",
-      hint: "The next free number: the highest is shown first. Never change it later.",
+      hint: "The next free number; the highest is shown first. Never change it.",
       example: "15",
       markedInGenerator: true,
     }),
     title: text({ label: "Title", hint: "What it shows.", example: "Orientation day", markedInGenerator: true }),
     description: markdown({
       label: "Description",
-      hint: "A few words about it. Without any, the page says 'Club activity post'.",
+      hint: "A few words about it. If empty, the page says 'Club activity post'.",
       example: "Eighty new faces in the **auditorium**.",
     }).optional(),
     date: date({ label: "Date", hint: "When it happened.", example: "2026-02-10" }).optional(),
-    category: text({ label: "Category", hint: "What sort of activity.", example: "Workshop" }).optional(),
-    tags: lines({ label: "Tags", hint: "Words to find it by.", example: "orientation" }).optional(),
+    category: text({ label: "Category", hint: "The type of activity.", example: "Workshop" }).optional(),
+    tags: lines({ label: "Tags", hint: "Keywords.", example: "orientation" }).optional(),
     media: groups({
       label: "Media",
       hint: "Pictures and videos, the best one first.",
@@ -56,7 +56,7 @@ export const post = defineKind({
         }).optional(),
         type: choice({
           label: "Type",
-          hint: "image or video; without it the name of the file decides.",
+          hint: "image or video. If empty, the file name decides.",
           choices: ["image", "video"],
           example: "image",
         }).optional(),

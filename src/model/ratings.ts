@@ -9,7 +9,7 @@ export const ratings = defineSingleton({
   file: "ratings.json",
   typeName: "Ratings",
   label: "Ratings",
-  description: "The Codeforces ratings of all ranked members at one instant, as `npm run ratings` writes them.",
+  description: "The Codeforces ratings of all members on the leaderboard, written by `npm run ratings`.",
   required: false,
   schema: z.object({
     takenAt: text({
@@ -27,12 +27,12 @@ export const ratings = defineSingleton({
       most: Infinity,
       fields: {
         handle: text({ label: "Handle", hint: "The name on Codeforces.", example: "example" }),
-        rating: points("Rating", "The present one.", "1342"),
-        maxRating: points("Highest rating", "The highest ever.", "1418"),
-        rank: text({ label: "Rank", hint: "The title of the present rating.", example: "pupil" }).optional(),
+        rating: points("Rating", "The current rating.", "1342"),
+        maxRating: points("Highest rating", "The highest rating ever.", "1418"),
+        rank: text({ label: "Rank", hint: "The title for the current rating.", example: "pupil" }).optional(),
         maxRank: text({
           label: "Highest rank",
-          hint: "The title of the highest one.",
+          hint: "The title for the highest rating.",
           example: "specialist",
         }).optional(),
       },

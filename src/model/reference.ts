@@ -9,7 +9,7 @@ import { webHostFault } from "./web-host";
 /** What is wrong with the characters of a link or path: control characters and halves of letters stand in no address. */
 function characterFault(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
-    ? `is ${quote(value)} with a character that no address holds, expected ${expected}`
+    ? `is ${quote(value)} with a character that addresses can't contain, expected ${expected}`
     : undefined;
 }
 

@@ -4,12 +4,12 @@ import { bool, choice, date, groups, image, int, link, number, text, time } from
 export const venueFields = {
   date: date({
     label: "Date",
-    hint: "The day it takes place. Leave it empty while it is open: the page says 'Date TBD'.",
+    hint: "The day it takes place. Leave it empty until it is fixed: the page says 'Date TBD'.",
     example: "2026-02-14",
   }).optional(),
   time: time({
     label: "Time",
-    hint: "From and to, in Bangladesh time. Without an end the page reckons one.",
+    hint: "Start and end, in Bangladesh time. If no end time is given, one is estimated.",
     example: "10:00 AM - 6:00 PM",
   }).optional(),
   venue: text({ label: "Venue", hint: "Where it takes place.", example: "Computer Lab 2, Main Building" }).optional(),
@@ -23,20 +23,20 @@ export const bannerImage = image({
 
 export const participantsText = text({
   label: "Participants",
-  hint: "How many take part, as the cards show it.",
+  hint: "How many people take part, as the card should show it.",
   example: "120",
 }).optional();
 
 export const contactFields = {
   contactPerson: text({
     label: "Contact person",
-    hint: "Whom to ask.",
+    hint: "The person to ask.",
     example: "Nusrat Jahan",
     isPersonal: true,
   }).optional(),
   contactEmail: text({
     label: "Contact e-mail",
-    hint: "Shown on the page, as a link to write a mail.",
+    hint: "Shown on the page, as a link that opens an e-mail.",
     example: "events@example.org",
     isPersonal: true,
   }).optional(),
@@ -51,12 +51,12 @@ export const contactFields = {
 export const registrationFields = {
   registrationOpen: bool({
     label: "Registration open",
-    hint: "While it is on, the page shows 'Register Now'.",
+    hint: "On: the page shows 'Register Now'.",
     oldSpellings: [{ name: "isRegistrationOpen" }],
   }).optional(),
   registrationLink: link({
     label: "Registration link",
-    hint: "The form to register with. Without one, the button leads to the members' page.",
+    hint: "The registration form. If empty, the button leads to the members' page.",
     example: "https://forms.example.org/code-sprint",
   }).optional(),
   registrationDeadline: date({
@@ -66,7 +66,7 @@ export const registrationFields = {
   }).optional(),
   maxParticipants: int({
     label: "Maximum participants",
-    hint: "How many places there are (teams or persons).",
+    hint: "The number of places (teams or people).",
     example: "60",
   }).optional(),
   currentParticipants: int({
@@ -79,21 +79,21 @@ export const registrationFields = {
 
 export const status = choice({
   label: "Status",
-  hint: "Where it stands. 'cancelled' is shown on the page.",
+  hint: "The current status. 'cancelled' is shown on the page.",
   choices: ["upcoming", "ongoing", "completed", "cancelled"],
   example: "upcoming",
 }).optional();
 
 export const readMoreLink = link({
   label: "Read more link",
-  hint: "Where 'Read More' leads: a link or a path of this site. Without one, to the notices.",
+  hint: "Where 'Read More' leads: a link or a path of this site. If empty, to the notices.",
   example: "/notice",
   sitePath: true,
 }).optional();
 
 export const gallery = groups({
   label: "Gallery",
-  hint: "Pictures of the day, each with a sentence for those who can't see it.",
+  hint: "Pictures of the day, each with a sentence for people who can't see it.",
   fields: {
     src: image({ label: "Picture", hint: "At most 5 MB, best under 2 MB.", example: "../media/code-sprint-1.jpg" }),
     alt: text({

@@ -14,10 +14,10 @@ export const subCommunity = defineKind({
   schema: z.object({
     id: slugId({
       label: "Sub community ID",
-      hint: "The name of the file. Never change it later.",
+      hint: "The name of the file. Never change it.",
       example: "competitive-programming",
     }),
-    name: text({ label: "Name", hint: "What it is called.", example: "Competitive Programming Division" }),
+    name: text({ label: "Name", hint: "Its name.", example: "Competitive Programming Division" }),
     description: longText({
       label: "Description",
       hint: "What it does.",
@@ -25,11 +25,11 @@ export const subCommunity = defineKind({
     }).optional(),
     url: link({
       label: "Website",
-      hint: "Where 'Visit' leads; '#' while there is none yet.",
+      hint: "Where 'Visit' leads; '#' if there is no website yet.",
       example: "https://cp.example.org",
       placeholder: true,
     }).optional(),
-    type: text({ label: "Type", hint: "What sort of group.", example: "Division" }).optional(),
+    type: text({ label: "Type", hint: "The type of group.", example: "Division" }).optional(),
     members: text({ label: "Members", hint: "How many, in words.", example: "50+" }).optional(),
     activities: lines({ label: "Activities", hint: "What the group does.", example: "Weekly contests" }).optional(),
     achievements,
@@ -40,7 +40,7 @@ export const subCommunity = defineKind({
     }).optional(),
     contactEmail: text({
       label: "Contact e-mail",
-      hint: "Whom to write to.",
+      hint: "The e-mail address to write to.",
       example: "cp@example.org",
       isPersonal: true,
     }).optional(),

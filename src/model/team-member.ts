@@ -9,6 +9,6 @@ export const teamMember = defineKind({
   format: "json",
   singular: "Team member",
   plural: "Team",
-  description: "Who leads the club now. Shown on /team and on a profile each.",
+  description: "Current leaders. Shown on /team, each with a profile.",
   schema: z.object({ id: personId("Team member", "7"), ...leaderFields }),
 });

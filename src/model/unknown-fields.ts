@@ -21,7 +21,7 @@ export function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = 
       code: "unknown-field",
       severity: "warning",
       path: prefix + shorten(name),
-      message: `is no field that the site reads, ${expected}`,
+      message: `is not a field that the site reads, ${expected}`,
     };
   });
   if (unknown.length > MOST_UNKNOWN) {

@@ -10,9 +10,9 @@ export const upcomingItem = defineKind({
   format: "json",
   singular: "Upcoming item",
   plural: "Upcoming items",
-  description: "Things to come that have no page here. Shown on the home page beside events and workshops.",
+  description: "Coming events without a page on this site. Shown on the home page with events and workshops.",
   schema: z.object({
-    id: slugId({ label: "Upcoming ID", hint: "The name of the file. Never change it later.", example: "open-lab" }),
+    id: slugId({ label: "Upcoming ID", hint: "The name of the file. Never change it.", example: "open-lab" }),
     title: text({ label: "Title", hint: "What it is.", example: "Open lab evening" }),
     ...venueFields,
     image: bannerImage,
@@ -21,7 +21,7 @@ export const upcomingItem = defineKind({
       hint: "One or two sentences.",
       example: "Come with questions.",
     }).optional(),
-    type: text({ label: "Type", hint: "What sort of thing.", example: "Meeting" }).optional(),
+    type: text({ label: "Type", hint: "The type.", example: "Meeting" }).optional(),
     link: link({
       label: "Link",
       hint: "Where to read more: a link or a path of this site.",

@@ -28,11 +28,11 @@ export const workshop = defineKind({
   format: "json",
   singular: "Workshop",
   plural: "Workshops",
-  description: "Courses of hours or days. Shown on /workshop and on a page of its own.",
+  description: "Courses of some hours or days. Shown on /workshop; each has its own page.",
   schema: z.object({
     id: slugId({
       label: "Workshop ID",
-      hint: "The name of the file and of the page's address. Never change it later.",
+      hint: "The name of the file, and part of the page's address. Never change it.",
       example: "python-for-beginners-2026",
       markedInGenerator: true,
     }),
@@ -49,7 +49,7 @@ export const workshop = defineKind({
     }).optional(),
     fullDescription: markdown({
       label: "Full description",
-      hint: "The whole story, for the workshop's own page.",
+      hint: "The full text for the workshop's page.",
       example: "We start from zero and end with a small program of your own.",
     }).optional(),
     ...venueFields,
@@ -57,14 +57,14 @@ export const workshop = defineKind({
     participants: participantsText,
     level: choice({
       label: "Level",
-      hint: "Whom it is for.",
+      hint: "Who it is for.",
       choices: ["beginner", "intermediate", "advanced"],
       example: "beginner",
       oldSpellings: [{ name: "difficulty" }],
     }).optional(),
     duration: text({
       label: "Duration",
-      hint: "Days or hours; a day counts eight hours when the end is reckoned.",
+      hint: "Days or hours. To estimate the end, a day counts as 8 hours.",
       example: "3 days",
     }).optional(),
     prerequisites: lines({
@@ -91,11 +91,11 @@ export const workshop = defineKind({
     instructor: text({ label: "Instructor", hint: "Who teaches.", example: "Rakib Hasan" }).optional(),
     certification: text({
       label: "Certification",
-      hint: "Which certificate there is, in a sentence.",
+      hint: "The certificate, in a sentence.",
       example: "A certificate for everyone who attends all days",
       oldSpellings: [{ name: "certificate", read: certificationFrom }],
     }).optional(),
-    materials: lines({ label: "Materials", hint: "What is handed out.", example: "Slides" }).optional(),
+    materials: lines({ label: "Materials", hint: "The handouts.", example: "Slides" }).optional(),
     gallery,
     status,
     registrationOpen,

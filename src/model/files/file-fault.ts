@@ -41,12 +41,11 @@ export function fileContentFault(path: string, head: Uint8Array): FileContentFau
   const format = fileFormat(head);
   if (!type || type.formats.includes(format)) return undefined;
   if (format === "empty")
-    return { severity: "warning", message: `an empty file, expected ${type.words}; the page will do without it` };
+    return { severity: "warning", message: `an empty file, expected ${type.words}; the page will leave it out` };
   const message = `but its content is ${formatWords[format]}, expected ${type.words}`;
-  if (isRenamed(type, format))
-    return { severity: "warning", message: `${message}; the page will show it all the same` };
+  if (isRenamed(type, format)) return { severity: "warning", message: `${message}; the page will show it anyway` };
   return unreadable.has(format)
-    ? { severity: "warning", message: `${message}; the page will do without it` }
+    ? { severity: "warning", message: `${message}; the page will leave it out` }
     : { severity: "error", message };
 }
 

@@ -7,7 +7,7 @@ export const club = defineSingleton({
   file: "site/club.json",
   typeName: "Club",
   label: "Club",
-  description: "Who the club is: names, contact, social pages. Used on every page.",
+  description: "The club's names, contact details and social pages. Used on every page.",
   required: true,
   schema: z.object({
     name: text({ label: "Name", hint: "The full name.", example: "Example Programming Club" }),
@@ -24,17 +24,17 @@ export const club = defineSingleton({
       example: "../media/logo.png",
     }).optional(),
     foundedYear: int({ label: "Founded", hint: "The year.", example: "2020" }).optional(),
-    email: text({ label: "E-mail", hint: "Whom to write to.", example: "club@example.org" }).optional(),
+    email: text({ label: "E-mail", hint: "The e-mail address to write to.", example: "club@example.org" }).optional(),
     securityContact: text({
       label: "Security contact",
-      hint: "Whom to tell of a security problem: an e-mail address or a page. Without it, the club's e-mail address.",
+      hint: "Where to report a security problem: an e-mail address or a page. If empty, the club's e-mail address.",
       example: "security@example.org",
       pattern: {
         regex: /^(?:https:\/\/[^\s/]+\S*|[^\s@:]+@[^\s@:]+\.[^\s@:]+)$/,
         expected: "an e-mail address, or a link that begins with https://",
       },
     }).optional(),
-    phone: text({ label: "Phone", hint: "Whom to call.", example: "+880 1700-000000" }).optional(),
+    phone: text({ label: "Phone", hint: "The phone number to call.", example: "+880 1700-000000" }).optional(),
     address: text({
       label: "Address",
       hint: "Where the club meets.",
@@ -45,7 +45,7 @@ export const club = defineSingleton({
       hint: "The school that the club belongs to; shown in the footer.",
       fields: {
         name: text({ label: "Name", hint: "Its full name.", example: "Example Polytechnic Institute" }),
-        url: link({ label: "Site", hint: "Its own site.", example: "https://polytechnic.example.org" }).optional(),
+        url: link({ label: "Site", hint: "Its website.", example: "https://polytechnic.example.org" }).optional(),
       },
     }).optional(),
     mapUrl: link({ label: "Map", hint: "A link to a map.", example: "https://www.openstreetmap.org/" }).optional(),
@@ -74,12 +74,12 @@ export const club = defineSingleton({
     }).optional(),
     claims: group({
       label: "Claims",
-      hint: "What the club says of itself; shown as its own words.",
+      hint: "What the club says about itself; shown as its own words.",
       fields: {
-        members: int({ label: "Members", hint: "How many, at least.", example: "160" }).optional(),
-        eventsPerYear: int({ label: "Events a year", hint: "How many, at least.", example: "25" }).optional(),
+        members: int({ label: "Members", hint: "The number, at least.", example: "160" }).optional(),
+        eventsPerYear: int({ label: "Events a year", hint: "The number, at least.", example: "25" }).optional(),
         rating: number({ label: "Rating", hint: "Out of 5.", example: "4.9", max: 5 }).optional(),
-        reviews: int({ label: "Reviews", hint: "How many the rating comes from.", example: "180" }).optional(),
+        reviews: int({ label: "Reviews", hint: "The number of reviews behind the rating.", example: "180" }).optional(),
       },
     }).optional(),
   }),

@@ -15,7 +15,11 @@ export const discord = defineSingleton({
       example: "https://discord.example.org/club",
     }).optional(),
     features: lines({ label: "Features", hint: "What the server has.", example: "A channel per language" }).optional(),
-    benefits: lines({ label: "Benefits", hint: "What it is good for.", example: "Answers at midnight" }).optional(),
+    benefits: lines({
+      label: "Benefits",
+      hint: "What members get from it.",
+      example: "Answers at midnight",
+    }).optional(),
     mission: longText({
       label: "Mission",
       hint: "What the server is for.",

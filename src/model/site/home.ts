@@ -6,7 +6,7 @@ export const home = defineSingleton({
   file: "site/home.json",
   typeName: "Home",
   label: "Home page",
-  description: "The words of the home page.",
+  description: "The texts of the home page.",
   required: false,
   schema: z.object({
     heroTitle: text({
@@ -15,8 +15,8 @@ export const home = defineSingleton({
       example: "We learn by building",
     }).optional(),
     heroText: longText({ label: "Hero text", hint: "Two or three sentences.", example: "Come as you are." }).optional(),
-    awardsWon: text({ label: "Awards won", hint: "As the stats show it.", example: "12+" }).optional(),
-    projectsBuilt: text({ label: "Projects built", hint: "As the stats show it.", example: "50+" }).optional(),
+    awardsWon: text({ label: "Awards won", hint: "As the page should show it.", example: "12+" }).optional(),
+    projectsBuilt: text({ label: "Projects built", hint: "As the page should show it.", example: "50+" }).optional(),
     skills: groups({
       label: "Skills",
       hint: "The skill cards, usually twelve.",

@@ -7,7 +7,7 @@ export const redirectList = defineSingleton({
   file: "site/redirects.json",
   typeName: "RedirectList",
   label: "Moved pages",
-  description: "Old addresses that keep working: of items that were renamed or removed.",
+  description: "Old addresses of renamed or removed items, which keep working.",
   required: false,
   schema: z.object({
     redirects: groups({

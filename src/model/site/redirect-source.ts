@@ -44,7 +44,7 @@ function wrongStep(step: string): string | undefined {
 }
 
 function named(sign: string): string {
-  return /[\p{C}\p{Z}]/u.test(sign) ? "a sign that cannot be seen" : `the sign '${sign}'`;
+  return /[\p{C}\p{Z}]/u.test(sign) ? "an invisible character" : `the character '${sign}'`;
 }
 
 function decoded(text: string): string | undefined {

@@ -12,13 +12,13 @@ export const registration = defineSingleton({
   schema: z.object({
     isOpen: bool({
       label: "Open",
-      hint: "Off closes registration in any case. On, it is open from the first to the last day; without these, always.",
+      hint: "Off: registration is closed. On: it is open from the first to the last day, or always if these are empty.",
     }).optional(),
     openDate: date({ label: "Opens on", hint: "The first day.", example: "2027-01-15" }).optional(),
     closeDate: date({ label: "Closes on", hint: "The last day.", example: "2027-03-01" }).optional(),
     formLink: link({
       label: "Form",
-      hint: "The form to register with.",
+      hint: "The registration form.",
       example: "https://forms.example.org/join",
     }).optional(),
     instructions: lines({

@@ -105,7 +105,7 @@ describe("A plain host name", () => {
   });
 });
 
-describe("A link with a character that no address holds", () => {
+describe("A link with a character that addresses can't contain", () => {
   it.each(["https://example.org/\u0001", "https://example.org/\ud800", "mailto:a@example.org\u0000", "tel:1\u007f"])(
     "is an error: %j",
     (link) => {

@@ -236,47 +236,47 @@ const warnings: BrokenContent[] = [
     fault: "a time that can't be read",
     files: event({ time: "TBA" }),
     lines: [
-      "content/events/x.json: time: warning: is 'TBA', expected a time such as '10:00 AM - 6:00 PM'; the page will show it as it stands and reckon with the whole day",
+      "content/events/x.json: time: warning: is 'TBA', expected a time such as '10:00 AM - 6:00 PM'; the page will show it unchanged and use the whole day",
     ],
   },
   {
     fault: "a field that is misspelt",
     files: event({ titel: "X" }),
-    lines: ["content/events/x.json: titel: warning: is no field that the site reads, expected 'title'?"],
+    lines: ["content/events/x.json: titel: warning: is not a field that the site reads, expected 'title'?"],
   },
   {
     fault: "a field of nobody",
     files: { "sub-communities/cp.json": { id: "cp", name: "CP", mascot: "owl" } },
     lines: [
-      "content/sub-communities/cp.json: mascot: warning: is no field that the site reads, expected one of id, name, description, url, type, members, activities, achievements, meetingSchedule, contactEmail",
+      "content/sub-communities/cp.json: mascot: warning: is not a field that the site reads, expected one of id, name, description, url, type, members, activities, achievements, meetingSchedule, contactEmail",
     ],
   },
   {
     fault: "a field that is misspelt within a gallery",
     files: { ...event({ gallery: [{ src: "https://example.org/a.jpg", alt: "A", scr: "" }] }) },
-    lines: ["content/events/x.json: gallery[0].scr: warning: is no field that the site reads, expected 'src'?"],
+    lines: ["content/events/x.json: gallery[0].scr: warning: is not a field that the site reads, expected 'src'?"],
   },
   {
     fault: "a field that is named like the innards of JavaScript",
     files: { "site/discord.json": '{ "__proto__": { "mission": 5 }, "constructor": 1 }' },
     lines: [
-      "content/site/discord.json: __proto__: warning: is no field that the site reads, expected one of inviteLink, features, benefits, mission",
-      "content/site/discord.json: constructor: warning: is no field that the site reads, expected one of inviteLink, features, benefits, mission",
+      "content/site/discord.json: __proto__: warning: is not a field that the site reads, expected one of inviteLink, features, benefits, mission",
+      "content/site/discord.json: constructor: warning: is not a field that the site reads, expected one of inviteLink, features, benefits, mission",
     ],
   },
   {
     fault: "the same in front matter",
     files: article("title: First\n__proto__: { status: 5 }\nstatsu: draft"),
     lines: [
-      "content/blog/first.md: __proto__: warning: is no field that the site reads, expected one of title, excerpt, author, authorId, authorImage, publishDate, lastModified, featuredImage, category, tags, readTime, status, views, likes, comments, featured",
-      "content/blog/first.md: statsu: warning: is no field that the site reads, expected 'status'?",
+      "content/blog/first.md: __proto__: warning: is not a field that the site reads, expected one of title, excerpt, author, authorId, authorImage, publishDate, lastModified, featuredImage, category, tags, readTime, status, views, likes, comments, featured",
+      "content/blog/first.md: statsu: warning: is not a field that the site reads, expected 'status'?",
     ],
   },
   {
     fault: "a name that would break the line",
     files: { "site/discord.json": { "mission\nerror: \u001b[31m": "x" } },
     lines: [
-      "content/site/discord.json: mission error: [31m: warning: is no field that the site reads, expected one of inviteLink, features, benefits, mission",
+      "content/site/discord.json: mission error: [31m: warning: is not a field that the site reads, expected one of inviteLink, features, benefits, mission",
     ],
   },
   {
@@ -298,8 +298,8 @@ const warnings: BrokenContent[] = [
     fault: "raw HTML in Markdown",
     files: event({ fullDescription: "Hello <script>alert(1)</script>" }),
     lines: [
-      "content/events/x.json: fullDescription: warning: holds raw HTML '</script>', expected Markdown; the page will show it neutralised",
-      "content/events/x.json: fullDescription: warning: holds raw HTML '<script>', expected Markdown; the page will show it neutralised",
+      "content/events/x.json: fullDescription: warning: holds raw HTML '</script>', expected Markdown; the page will make it harmless",
+      "content/events/x.json: fullDescription: warning: holds raw HTML '<script>', expected Markdown; the page will make it harmless",
     ],
   },
   {

@@ -119,13 +119,13 @@ describe.each(places)("A file named in %s", (_, tree, start, expected) => {
 
   it("causes a warning as a picture of another type, as an unreadable file, or as an empty one", () => {
     expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": png })).toEqual([
-      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is a PNG picture, expected a JPEG picture; the page will show it all the same`,
+      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is a PNG picture, expected a JPEG picture; the page will show it anyway`,
     ]);
     expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": "not a picture" })).toEqual([
-      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is text, expected a JPEG picture; the page will do without it`,
+      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', but its content is text, expected a JPEG picture; the page will leave it out`,
     ]);
     expect(linesFor({ ...tree("../media/photo.jpg"), "media/photo.jpg": "" })).toEqual([
-      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', an empty file, expected a JPEG picture; the page will do without it`,
+      `content/${start.replace(/(: \S+(?: to)?)$/, ": warning$1")} '../media/photo.jpg', an empty file, expected a JPEG picture; the page will leave it out`,
     ]);
   });
 });

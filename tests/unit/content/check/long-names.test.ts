@@ -38,7 +38,7 @@ describe("The check of content with long names", () => {
     const name = `${"x".repeat(197)}…`;
     expect(lines).toEqual([
       expect.stringContaining(`content/events/x.json: ${name}: warning: is defined twice`),
-      expect.stringContaining(`content/events/x.json: ${name}: warning: is no field that the site reads`),
+      expect.stringContaining(`content/events/x.json: ${name}: warning: is not a field that the site reads`),
     ]);
   });
 });

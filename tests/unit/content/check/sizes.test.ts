@@ -29,7 +29,7 @@ const tooLarge: BrokenContent[] = [
     fault: "a paragraph without an end",
     files: event({ fullDescription: `Hello\n\n${many(4_000, "](a")}` }),
     lines: [
-      "content/events/x.json: fullDescription: holds a paragraph of 12000 characters, expected at most 10000 before an empty line begins a new one",
+      "content/events/x.json: fullDescription: holds a paragraph of 12000 characters, expected at most 10000 before an empty line starts a new one",
     ],
   },
   {

@@ -82,7 +82,7 @@ describe("The content of a file", () => {
   it("may be a picture of another type, since it is published under the right one", () => {
     expect(fileContentFault("photo.jpg", png)).toEqual({
       severity: "warning",
-      message: "but its content is a PNG picture, expected a JPEG picture; the page will show it all the same",
+      message: "but its content is a PNG picture, expected a JPEG picture; the page will show it anyway",
     });
   });
 
@@ -91,14 +91,14 @@ describe("The content of a file", () => {
     ["photo.jpg", bytes("\0\0\0\x18ftypheic"), "an HEIC picture, expected a JPEG picture"],
     ["tool.zip", bytes("MZ\x90\0"), "of no known type, expected a ZIP archive"],
   ])("may be unreadable, since %s is then not published", (name, head, words) => {
-    const message = `but its content is ${words}; the page will do without it`;
+    const message = `but its content is ${words}; the page will leave it out`;
     expect(fileContentFault(name, head)).toEqual({ severity: "warning", message });
   });
 
   it("may be missing, as after a broken upload", () => {
     expect(fileContentFault("clip.mp4", bytes(""))).toEqual({
       severity: "warning",
-      message: "an empty file, expected an MP4 video; the page will do without it",
+      message: "an empty file, expected an MP4 video; the page will leave it out",
     });
   });
 });
