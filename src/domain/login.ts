@@ -3,19 +3,19 @@ import { barePath, routes } from "./routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 
 /** Why signing in fails: a toast's title and text (docs/behaviour.md#signing-in). */
-export interface LoginFault {
+export interface LoginError {
   readonly title: string;
   readonly description: string;
 }
 
-const emptyField: LoginFault = { title: "Error", description: "Please enter both username and password" };
-const wrongPassword: LoginFault = {
+const emptyField: LoginError = { title: "Error", description: "Please enter both username and password" };
+const wrongPassword: LoginError = {
   title: "Login Failed",
   description: "Invalid Credential. Please check and try again.",
 };
 
 /** What is wrong with a name and a password; undefined if both say the same, spaces around them apart. */
-export function loginFault(username: string, password: string): LoginFault | undefined {
+export function loginError(username: string, password: string): LoginError | undefined {
   if (username.trim() === "" || password.trim() === "") return emptyField;
   return username.trim() === password.trim() && username.trim().length <= LONGEST_NAME ? undefined : wrongPassword;
 }

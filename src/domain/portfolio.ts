@@ -1,4 +1,4 @@
-import { webAddressFault } from "../model/reference";
+import { webAddressError } from "../model/reference";
 import { secureOrigin } from "../model/web-host";
 import { portfolioSlug } from "./portfolio-slug";
 import { routes } from "./routes";
@@ -17,7 +17,7 @@ export function portfolioOwner(person: {
   readonly portfolio?: unknown;
 }): PortfolioOwner | undefined {
   const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
-  if (name === "" || webAddressFault(portfolio) !== undefined) return undefined;
+  if (name === "" || webAddressError(portfolio) !== undefined) return undefined;
   return { name, portfolio, slug: portfolioSlug(name) };
 }
 
@@ -33,5 +33,5 @@ export function portfolioTarget(name: string, portfolio: string): string {
 
 /** The origin that a frame needs; undefined where none may be: browsers frame no http page inside an https one. */
 export function frameOrigin(portfolio: string): string | undefined {
-  return webAddressFault(portfolio) === undefined ? secureOrigin(portfolio) : undefined;
+  return webAddressError(portfolio) === undefined ? secureOrigin(portfolio) : undefined;
 }

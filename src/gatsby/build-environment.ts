@@ -1,5 +1,5 @@
 import { hostedEditor } from "../cms/configuration/hosted-backend";
-import { webAddressFault } from "../model/reference";
+import { webAddressError } from "../model/reference";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,13 +7,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const addresses = ["SITE_URL", "GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
 
 /** What is wrong with the variables that a build reads, one sentence each. */
-export function environmentFaults(environment: Environment): string[] {
-  const faults = addresses.flatMap((name) => {
+export function environmentErrors(environment: Environment): string[] {
+  const errors = addresses.flatMap((name) => {
     const value = environment[name];
-    const fault = value ? webAddressFault(value) : undefined;
-    return fault === undefined ? [] : [`${name}: ${fault}`];
+    const error = value ? webAddressError(value) : undefined;
+    return error === undefined ? [] : [`${name}: ${error}`];
   });
-  return [...faults, ...faultIn(() => hostedEditor(environment)), ...faultIn(() => hstsForSubDomains(environment))];
+  return [...errors, ...errorIn(() => hostedEditor(environment)), ...errorIn(() => hstsForSubDomains(environment))];
 }
 
 /**
@@ -27,7 +27,7 @@ export function hstsForSubDomains({ HSTS_INCLUDE_SUBDOMAINS: value }: Environmen
   return true;
 }
 
-function faultIn(read: () => unknown): string[] {
+function errorIn(read: () => unknown): string[] {
   try {
     read();
     return [];
@@ -38,8 +38,8 @@ function faultIn(read: () => unknown): string[] {
 
 /** Ends the process with all that is wrong with the environment, before a build has begun. */
 export function stopOnBadEnvironment(environment: Environment): void {
-  const faults = environmentFaults(environment);
-  if (faults.length === 0) return;
-  for (const fault of faults) console.error(fault);
+  const errors = environmentErrors(environment);
+  if (errors.length === 0) return;
+  for (const error of errors) console.error(error);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** All nodes of a connection such as `allEvent`; throws what GraphQL complains of. */
+/** All nodes of a connection such as `allEvent`; throws the errors of GraphQL. */
 export function queryNodes<T>(
   graphql: CreatePagesArgs["graphql"],
   connection: string,

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { bool, choice, groups, int, lines, link, longText, number, slugId, text } from "./field";
 import { defineKind } from "./kind";
-import { nameLengthFault } from "./name-limit";
+import { nameLengthError } from "./name-limit";
 import { quote } from "./sentence";
 import { bannerImage } from "./shared-fields";
 
-function moduleIdFault(id: string): string | undefined {
+function moduleIdError(id: string): string | undefined {
   // Gatsby gives these names to the files of the course's own page.
   if (/^(?:index\.html|page-data\.json)$/i.test(id))
     return `is ${quote(id)}, a name that the site needs, expected another id`;
-  return nameLengthFault(id);
+  return nameLengthError(id);
 }
 
 export const course = defineKind({
@@ -64,7 +64,7 @@ export const course = defineKind({
           hint: "Unique in the course, and part of the lesson's address. Never change it.",
           example: "lists",
           pattern: { regex: /^(?!\.{1,2}$)[^\s/\\?#%]+$/, expected: "an id without spaces, slashes, '?', '#' and '%'" },
-          fault: moduleIdFault,
+          error: moduleIdError,
         }),
         order: int({ label: "Order", hint: "1 for the first.", example: "1" }).optional(),
         title: text({

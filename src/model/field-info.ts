@@ -61,9 +61,9 @@ export interface FieldInfo extends FieldWords {
   /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
   readonly markedInGenerator?: boolean;
   /** What is doubtful about a valid value; the build goes on. One sentence each. */
-  readonly concerns?: (value: unknown) => readonly string[];
+  readonly warnings?: (value: unknown) => readonly string[];
   /** The same for each entry of a list of objects. */
-  readonly entryConcerns?: (entry: unknown) => readonly string[];
+  readonly entryWarnings?: (entry: unknown) => readonly string[];
 }
 
 export const fieldRegistry = z.registry<FieldInfo>();

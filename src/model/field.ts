@@ -2,19 +2,19 @@ import { z } from "zod";
 import { isRealDate } from "./calendar-date";
 import { isReadableTime } from "./clock-time";
 import { fieldRegistry, type FieldInfo, type FieldWords } from "./field-info";
-import { markdownConcerns } from "./markdown-concerns";
-import { markdownFault } from "./markdown-fault";
+import { markdownWarnings } from "./markdown-warnings";
+import { markdownError } from "./markdown-error";
 import { describeValue, quote } from "./sentence";
 import {
-  fileReferenceFault,
-  imageReferenceFault,
-  linkFault,
+  fileReferenceError,
+  imageReferenceError,
+  linkError,
   linkPattern,
-  webAddressFault,
+  webAddressError,
   webAddressPattern,
 } from "./reference";
-import { slugExpectation, slugFault, slugPattern } from "./slug";
-import { characterFault, lengthFault, textFault } from "./text-fault";
+import { slugExpectation, slugError, slugPattern } from "./slug";
+import { characterError, lengthError, textError } from "./text-error";
 import { textLimits } from "./text-limits";
 
 type Options = FieldWords &
@@ -35,18 +35,18 @@ function expecting(expected: string) {
   };
 }
 
-type Fault = (value: string) => string | undefined;
+type Error = (value: string) => string | undefined;
 
-function stringThat(fault: Fault, expected: string) {
+function stringThat(error: Error, expected: string) {
   return z.string(expecting(expected)).superRefine((value, context) => {
-    const message = fault(value);
+    const message = error(value);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 }
 
 /** One line of text. What is too long is not looked at further. */
-function lineThat(fault: Fault, expected: string) {
-  return stringThat((value) => lengthFault(value, textLimits.line) ?? fault(value) ?? characterFault(value), expected);
+function lineThat(error: Error, expected: string) {
+  return stringThat((value) => lengthError(value, textLimits.line) ?? error(value) ?? characterError(value), expected);
 }
 
 function anyLine(expected: string) {
@@ -54,33 +54,33 @@ function anyLine(expected: string) {
 }
 
 export function slugId(options: Options) {
-  return register(lineThat(slugFault, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
+  return register(lineThat(slugError, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
 }
 
 export function numberId(options: Options) {
   return register(wholeNumber(), { ...options, kind: "number-id" });
 }
 
-/** A line of text; `pattern` narrows it, `expected` says to what, and `fault` says what else may be wrong with it. */
-export function text(options: Options & { pattern?: { regex: RegExp; expected: string }; fault?: Fault }) {
-  const { pattern, fault, ...rest } = options;
+/** A line of text; `pattern` narrows it, `expected` says to what, and `error` says what else may be wrong with it. */
+export function text(options: Options & { pattern?: { regex: RegExp; expected: string }; error?: Error }) {
+  const { pattern, error, ...rest } = options;
   const { regex = /^/, expected = "text" } = pattern ?? {};
-  const mismatch = (value: string) => (regex.test(value) ? fault?.(value) : `is ${quote(value)}, expected ${expected}`);
+  const mismatch = (value: string) => (regex.test(value) ? error?.(value) : `is ${quote(value)}, expected ${expected}`);
   const info: FieldInfo = { ...rest, kind: "text", ...(pattern && { pattern: { source: regex.source, expected } }) };
   return register(lineThat(mismatch, expected), info);
 }
 
 export function longText(options: Options) {
-  const schema = stringThat((value) => textFault(value, textLimits.longText), "text");
+  const schema = stringThat((value) => textError(value, textLimits.longText), "text");
   return register(schema, { ...options, kind: "long-text" });
 }
 
-/** Text in Markdown; raw HTML and unsafe links in it are concerns. */
+/** Text in Markdown; raw HTML and unsafe links in it are warnings. */
 export function markdown(options: Options) {
-  return register(stringThat(markdownFault, "text in Markdown"), {
+  return register(stringThat(markdownError, "text in Markdown"), {
     ...options,
     kind: "markdown",
-    concerns: (value) => (typeof value === "string" ? markdownConcerns(value) : []),
+    warnings: (value) => (typeof value === "string" ? markdownWarnings(value) : []),
   });
 }
 
@@ -89,12 +89,12 @@ export function lines(options: Options) {
   return register(schema, { ...options, kind: "lines", most: textLimits.entries });
 }
 
-/** A calendar date `YYYY-MM-DD`, meant at UTC+6. An impossible one is a concern: the page says 'Invalid Date'. */
+/** A calendar date `YYYY-MM-DD`, meant at UTC+6. An impossible one is a warning: the page says 'Invalid Date'. */
 export function date(options: Options) {
   return register(anyLine("a date such as 2026-02-14"), {
     ...options,
     kind: "date",
-    concerns: (value) =>
+    warnings: (value) =>
       typeof value !== "string" || isRealDate(value)
         ? []
         : [`is ${quote(value)}, expected a real date such as 2026-02-14; the page will say 'Invalid Date'`],
@@ -106,7 +106,7 @@ export function time(options: Options) {
   return register(anyLine("a time such as '10:00 AM - 6:00 PM'"), {
     ...options,
     kind: "time",
-    concerns: (value) =>
+    warnings: (value) =>
       typeof value !== "string" || isReadableTime(value)
         ? []
         : [
@@ -143,7 +143,7 @@ export function bool(options: Options) {
 
 /** An address of the web, with https or http. */
 export function webAddress(options: Options) {
-  return register(lineThat(webAddressFault, "a link such as https://example.org"), {
+  return register(lineThat(webAddressError, "a link such as https://example.org"), {
     ...options,
     kind: "link",
     pattern: webAddressPattern,
@@ -154,13 +154,13 @@ export function webAddress(options: Options) {
 export function link(options: Options & { sitePath?: boolean; placeholder?: boolean }) {
   const { sitePath = false, placeholder = false, ...rest } = options;
   const also = { sitePath, placeholder };
-  const schema = lineThat((value) => linkFault(value, also), "a link such as https://example.org");
+  const schema = lineThat((value) => linkError(value, also), "a link such as https://example.org");
   return register(schema, { ...rest, kind: "link", pattern: linkPattern(also) });
 }
 
 /** A picture: a path relative to the file that names it, a path of this site, or an https link. */
 export function image(options: Options) {
-  return register(lineThat(imageReferenceFault, "a picture such as ../media/picture.jpg"), {
+  return register(lineThat(imageReferenceError, "a picture such as ../media/picture.jpg"), {
     ...options,
     kind: "image",
     takes: "picture",
@@ -169,8 +169,8 @@ export function image(options: Options) {
 
 /** A file to download, or (`media`) to show: a path relative to the file that names it, a path of this site, or a link. */
 export function file(options: Options & { takes: "media" | "download" }) {
-  const fault = (value: string) => fileReferenceFault(value, options.takes);
-  return register(lineThat(fault, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
+  const error = (value: string) => fileReferenceError(value, options.takes);
+  return register(lineThat(error, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
 }
 
 export function choice<T extends string>(options: Options & { choices: readonly [T, ...T[]] }) {
@@ -184,9 +184,9 @@ export function group<S extends z.ZodRawShape>(options: Options & { fields: S })
   return register(z.object(fields, expecting("an object")), { ...rest, kind: "group" });
 }
 
-/** A list of objects, at most `most` of them; `entryConcerns` looks at each one. */
+/** A list of objects, at most `most` of them; `entryWarnings` looks at each one. */
 export function groups<S extends z.ZodRawShape>(
-  options: Options & Pick<FieldInfo, "entryConcerns"> & { fields: S; most?: number },
+  options: Options & Pick<FieldInfo, "entryWarnings"> & { fields: S; most?: number },
 ) {
   const { fields, most = textLimits.entries, ...rest } = options;
   const entry = z.object(fields, expecting("an object"));

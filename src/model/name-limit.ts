@@ -11,6 +11,6 @@ export function isTooLongForName(text: string): boolean {
 }
 
 /** What is wrong with a text that is too long for a name; undefined if it is not. */
-export function nameLengthFault(text: string): string | undefined {
+export function nameLengthError(text: string): string | undefined {
   return isTooLongForName(text) ? `is ${quote(text)}, which is too long, expected ${nameLimitExpectation}` : undefined;
 }

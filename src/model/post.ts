@@ -4,15 +4,15 @@ import { defineKind } from "./kind";
 import { isVideo } from "./media-type";
 import { hasText } from "./shared-fields";
 
-function mediaConcerns(value: unknown): string[] {
-  const concerns: string[] = [];
-  if (!hasText(value, "alt")) concerns.push("has no alt text, expected a sentence that says what it shows");
+function mediaWarnings(value: unknown): string[] {
+  const warnings: string[] = [];
+  if (!hasText(value, "alt")) warnings.push("has no alt text, expected a sentence that says what it shows");
   const parsed = z
     .object({ src: z.string(), type: z.enum(["image", "video"]).nullish().catch(undefined) })
     .safeParse(value);
   if (parsed.success && isVideo(parsed.data) && !hasText(value, "thumbnail"))
-    concerns.push("is a video without a thumbnail, expected a picture; the page will show the default one");
-  return concerns;
+    warnings.push("is a video without a thumbnail, expected a picture; the page will show the default one");
+  return warnings;
 }
 
 export const post = defineKind({
@@ -66,7 +66,7 @@ export const post = defineKind({
           example: "../media/orientation-video.jpg",
         }).optional(),
       },
-      entryConcerns: mediaConcerns,
+      entryWarnings: mediaWarnings,
     }).optional(),
   }),
 });

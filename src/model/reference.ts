@@ -1,27 +1,27 @@
 import type { TextPattern } from "./field-info";
-import { expectedFile, fileNameFault } from "./files/file-fault";
+import { expectedFile, fileNameError } from "./files/file-error";
 import { extensionOf, extensionsFor, type FilePurpose } from "./files/file-types";
 import { isRelativePath, isSitePath, safeSchemes, schemeOf } from "./link-target";
 import { parseUrl } from "./parse-url";
 import { describeValue, quote } from "./sentence";
-import { webHostFault } from "./web-host";
+import { webHostError } from "./web-host";
 
 /** What is wrong with the characters of a link or path: control characters and halves of letters stand in no address. */
-function characterFault(value: string, expected: string): string | undefined {
+function characterError(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
     ? `is ${quote(value)} with a character that addresses can't contain, expected ${expected}`
     : undefined;
 }
 
-function webLinkFault(value: string, schemes: readonly string[], expected: string): string | undefined {
+function webLinkError(value: string, schemes: readonly string[], expected: string): string | undefined {
   const scheme = schemeOf(value);
   if (scheme === undefined) return `${describeValue(value)}, expected ${expected}`;
   if (!schemes.includes(scheme)) return `is ${quote(value)} with the scheme '${scheme}:', expected ${expected}`;
   if (/\s/.test(value.trim())) return `is ${quote(value)} with a space in it, expected ${expected}`;
-  const badCharacter = characterFault(value, expected);
+  const badCharacter = characterError(value, expected);
   if (badCharacter !== undefined) return badCharacter;
   if (!isComplete(value.trim())) return `is ${quote(value)}, which no browser can open, expected ${expected}`;
-  const host = /^https?$/.test(scheme) ? webHostFault(value) : undefined;
+  const host = /^https?$/.test(scheme) ? webHostError(value) : undefined;
   if (host === undefined) return undefined;
   return `is ${quote(value)}${host.startsWith("whose") ? "," : ""} ${host}, expected ${expected}`;
 }
@@ -35,8 +35,8 @@ function isComplete(link: string): boolean {
 const webAddressExpectation = "a link with https or http, such as https://example.org";
 
 /** What is wrong with a link to a page of the web; undefined: nothing. */
-export function webAddressFault(value: string): string | undefined {
-  return webLinkFault(value, ["https", "http"], webAddressExpectation);
+export function webAddressError(value: string): string | undefined {
+  return webLinkError(value, ["https", "http"], webAddressExpectation);
 }
 
 /** What a link may be besides an address with one of the safe schemes. */
@@ -53,14 +53,14 @@ function linkExpectation(also: LinkForms): string {
 }
 
 /** What is wrong with a link; undefined: nothing. */
-export function linkFault(value: string, also: LinkForms): string | undefined {
+export function linkError(value: string, also: LinkForms): string | undefined {
   if (also.placeholder && value === "#") return undefined;
   const expected = linkExpectation(also);
-  if (also.sitePath && isSitePath(value)) return characterFault(value, expected);
-  return webLinkFault(value, safeSchemes, expected);
+  if (also.sitePath && isSitePath(value)) return characterError(value, expected);
+  return webLinkError(value, safeSchemes, expected);
 }
 
-/** What every right link looks like, so that a form can complain while it is typed; `linkFault` knows more. */
+/** What every right link looks like, so that a form can tell while it is typed; `linkError` knows more. */
 export function linkPattern(also: LinkForms): TextPattern {
   const forms = [`(?:${safeSchemes.join("|")}):\\S+`];
   if (also.sitePath) forms.push("/.*");
@@ -71,27 +71,27 @@ export function linkPattern(also: LinkForms): TextPattern {
 export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expected: webAddressExpectation };
 
 /** Checks a reference to a picture, except for its existence and content. */
-export function imageReferenceFault(value: string): string | undefined {
+export function imageReferenceError(value: string): string | undefined {
   // Files of static/ belong to the maintainer.
   if (isSitePath(value)) return undefined;
-  if (isRelativePath(value)) return nameFault(value, "picture");
-  return webLinkFault(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
+  if (isRelativePath(value)) return nameError(value, "picture");
+  return webLinkError(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
 }
 
 /** Checks a reference to a file, except for its existence and content. */
-export function fileReferenceFault(value: string, purpose: FilePurpose): string | undefined {
+export function fileReferenceError(value: string, purpose: FilePurpose): string | undefined {
   if (isSitePath(value)) return undefined;
-  if (isRelativePath(value)) return nameFault(value, purpose);
-  return webLinkFault(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
+  if (isRelativePath(value)) return nameError(value, purpose);
+  return webLinkError(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
 }
 
 /** A name without an extension may be a folder, which the content check reports. */
-function nameFault(path: string, purpose: FilePurpose): string | undefined {
-  const fault = extensionOf(path) === undefined ? undefined : fileNameFault(path, purpose);
-  return fault === undefined ? undefined : `is ${quote(path)}, ${fault}`;
+function nameError(path: string, purpose: FilePurpose): string | undefined {
+  const error = extensionOf(path) === undefined ? undefined : fileNameError(path, purpose);
+  return error === undefined ? undefined : `is ${quote(path)}, ${error}`;
 }
 
-/** The form of a reference to a file, for the editor; `fileReferenceFault` checks more. */
+/** The form of a reference to a file, for the editor; `fileReferenceError` checks more. */
 export function filePattern(purpose: FilePurpose): TextPattern {
   const names = `[^:]*\\.(?:${extensionsFor(purpose).join("|")})`;
   return { source: `^\\s*(?:https?:\\S+|/.*|${names})\\s*$`, expected: expectedFile(purpose) };

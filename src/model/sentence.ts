@@ -9,7 +9,7 @@ export function shorten(text: string, longest = 200): string {
   return `${text.slice(0, longest - 3).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** The first half of a complaint: what stands in the file. */
+/** The first half of a message: what the file has. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return "is missing";
   if (value === "") return "is empty";

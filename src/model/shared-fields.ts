@@ -102,7 +102,7 @@ export const gallery = groups({
       example: "Two students in front of a screen full of test cases",
     }).optional(),
   },
-  entryConcerns: (value) =>
+  entryWarnings: (value) =>
     hasText(value, "alt") ? [] : ["has no alt text, expected a sentence that says what the picture shows"],
 }).optional();
 

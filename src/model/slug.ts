@@ -1,4 +1,4 @@
-import { nameLengthFault } from "./name-limit";
+import { nameLengthError } from "./name-limit";
 import { quote } from "./sentence";
 
 const pattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
@@ -9,11 +9,11 @@ export const slugPattern = { source: pattern.source, expected: slugExpectation }
 
 /** Whether a text may be an id and with it a part of an address. */
 export function isSlug(text: string): boolean {
-  return slugFault(text) === undefined;
+  return slugError(text) === undefined;
 }
 
 /** What is wrong with a text as an id; undefined if nothing is. */
-export function slugFault(text: string): string | undefined {
+export function slugError(text: string): string | undefined {
   if (!pattern.test(text)) return `is ${quote(text)}, expected ${slugExpectation}`;
-  return nameLengthFault(text);
+  return nameLengthError(text);
 }

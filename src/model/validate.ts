@@ -7,7 +7,7 @@ import { unknownFieldsOf } from "./unknown-fields";
 
 /** Everything that is wrong with one item by itself, whatever else is in the tree. */
 export function validate(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
-  return [...errorsOf(schema, item), ...concernsOf(schema, item), ...unknownFieldsOf(schema, item)];
+  return [...errorsOf(schema, item), ...warningsOf(schema, item), ...unknownFieldsOf(schema, item)];
 }
 
 function errorsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
@@ -27,7 +27,7 @@ function errorsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
   return diagnostics;
 }
 
-/** The item as the model spells it, lists cut to as many entries as they may have: a million need no million complaints. */
+/** The item as the model spells it, lists cut to as many entries as they may have: a million wrong entries need no million messages. */
 function withoutLongLists(
   schema: z.ZodObject,
   item: JsonObject,
@@ -80,7 +80,7 @@ export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = "")
   }
 }
 
-function concernsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
+function warningsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = [];
   const warn = (path: string, messages: readonly string[] | undefined) => {
     for (const message of messages ?? [])
@@ -88,11 +88,11 @@ function concernsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
   };
   for (const { field, value, path, asSpelt } of fieldValues(schema, item)) {
     if (field.info.kind !== "groups") {
-      warn(path, field.info.concerns?.(value));
+      warn(path, field.info.warnings?.(value));
       continue;
     }
     for (const { entry, suffix } of entriesOf(field, value, asSpelt))
-      warn(path + suffix, field.info.entryConcerns?.(entry));
+      warn(path + suffix, field.info.entryWarnings?.(entry));
   }
   return diagnostics;
 }

@@ -18,7 +18,7 @@ function asBrowsersRead(link: string): string {
  * enters the headers of the site, where other characters would change what these allow; and a user name before it,
  * or a percent sign in it, hides where a link leads.
  */
-export function webHostFault(link: string): string | undefined {
+export function webHostError(link: string): string | undefined {
   const address = asBrowsersRead(link);
   const authority = webLink.exec(address)?.[1];
   if (!authority) return "without a host name";
@@ -30,7 +30,7 @@ export function webHostFault(link: string): string | undefined {
 
 /** The origin of a link with https and a plain host name, which may enter a header; undefined for any other. */
 export function secureOrigin(link: string): string | undefined {
-  if (webHostFault(link) !== undefined) return undefined;
+  if (webHostError(link) !== undefined) return undefined;
   const { protocol, origin } = new URL(asBrowsersRead(link));
   return protocol === "https:" ? origin : undefined;
 }

@@ -24,7 +24,7 @@ const unused = [
 /** The files that lead to all others, which are named after their content. */
 const entryFiles = ["pagefind-entry.json", "pagefind.js"];
 
-/** Indexes the built pages for the search; throws what Pagefind complains of. */
+/** Indexes the built pages for the search; throws the errors of Pagefind. */
 export async function indexSite(site: SiteFiles): Promise<void> {
   // Beside the index of the build before, which readers search until this one is complete.
   const draft = path.join(site.publicDirectory, halfWrittenName());

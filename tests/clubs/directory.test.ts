@@ -4,7 +4,7 @@ import { siteInBrowser } from "../support/site-in-browser";
 const site = siteInBrowser();
 
 test("the directory of 47 members grows by 20, at most once in 300 ms, and ends with words to that effect", async () => {
-  const { page, faults } = await site.open({
+  const { page, errors } = await site.open({
     viewport: { width: 360, height: 740 },
     standsStillAt: Date.parse("2026-03-01T10:00:00Z"),
   });
@@ -27,11 +27,11 @@ test("the directory of 47 members grows by 20, at most once in 300 ms, and ends 
   await page.getByText("You've reached the end of the member list!").waitFor();
   expect(await more.count()).toBe(0);
   expect(await cards.count()).toBe(47);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a search finds members by roll number and by Bangla letters, and begins at the first 20 again", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/member");
   const box = page.getByPlaceholder("Search by name or roll number...");
   await box.fill("6146");
@@ -41,5 +41,5 @@ test("a search finds members by roll number and by Bangla letters, and begins at
   await box.fill("");
   await page.getByText(/found$/).waitFor({ state: "detached" });
   expect(await page.getByRole("list", { name: "Members" }).getByRole("listitem").count()).toBe(20);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -33,12 +33,12 @@ test(
       watched.page.on("dialog", (dialog) => void dialog.dismiss());
       return watched;
     };
-    await visitAll(paths, open, async (visited, { page, faults }) => {
+    await visitAll(paths, open, async (visited, { page, errors }) => {
       const hacked: unknown = await page.evaluate<unknown>("window.hacked");
       if (hacked !== undefined) found.push(`${visited}: ${JSON.stringify(hacked)} ran`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) found.push(`${visited}: ${overflow} px wider than the window`);
-      found.push(...faults.splice(0).map((fault) => `${visited}: ${fault}`));
+      found.push(...errors.splice(0).map((error) => `${visited}: ${error}`));
     });
     expect(found).toEqual([]);
   },

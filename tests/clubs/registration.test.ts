@@ -3,7 +3,7 @@ import { siteInBrowser } from "../support/site-in-browser";
 const site = siteInBrowser();
 
 test("while registration is open the page says so and leads to the form, in a new tab", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/registration");
   await page.getByText("Registration is OPEN").waitFor();
   expect(await page.getByText("Registration is CLOSED").count()).toBe(0);
@@ -11,11 +11,11 @@ test("while registration is open the page says so and leads to the form, in a ne
   const forms = page.locator("main a[href^='https://forms.example.net/join']");
   expect(await forms.count()).toBe(2);
   for (const form of await forms.all()) expect(await form.getAttribute("target")).toBe("_blank");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("once its last day has passed for the reader it is closed, says when it was open, and nothing moves", async () => {
-  const { page, faults } = await site.open({ viewport: { width: 360, height: 740 } });
+  const { page, errors } = await site.open({ viewport: { width: 360, height: 740 } });
   await page.clock.setFixedTime(new Date("2999-01-01T00:00:00+06:00"));
   await page.addInitScript(() => {
     Reflect.set(window, "shift", 0);
@@ -30,5 +30,5 @@ test("once its last day has passed for the reader it is closed, says when it was
   await page.getByText("Last open from January 1, 2020 to December 31, 2998").waitFor();
   expect(await page.locator("main a[href^='https://forms.example.net/join']").count()).toBe(0);
   expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBe(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

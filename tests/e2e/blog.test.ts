@@ -16,7 +16,7 @@ const titles = (page: Page) =>
   page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
 
 test("the blog lists what is published, the newest first, and a tag narrows it in the address", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/blog");
   const newestFirst = [...articles].sort((a, b) => (b.publishDate ?? "").localeCompare(a.publishDate ?? ""));
   expect(await titles(page)).toEqual(newestFirst.map(({ title }) => title));
@@ -28,11 +28,11 @@ test("the blog lists what is published, the newest first, and a tag narrows it i
   await page.goto(page.url());
   expect(await titles(page)).toHaveLength(withTag.length);
   await page.goBack();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a reader jumps through a long article by its contents, and goes on to its neighbours and its author", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/blog/${longest?.slug ?? ""}`);
   await page
     .getByText(`${longest?.readTime ?? ""} min read`)
@@ -60,7 +60,7 @@ test("a reader jumps through a long article by its contents, and goes on to its 
     .getByRole("link", { name: longest?.author ?? "" })
     .click();
   await page.waitForURL(/\/profile\/(team|advisor|member)\/\d+$/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("without JavaScript the article is whole: coloured code, and pictures in the size of the window", async () => {

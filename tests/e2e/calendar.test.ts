@@ -10,7 +10,7 @@ const dated = eventContent().find((event) => spanOf(event));
 const path = routes.event(dated?.id ?? "");
 
 test("Add to calendar opens by keyboard, is walked by arrows and closes with Escape", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(path);
   const opener = page.locator("summary", { hasText: "Add to calendar" });
   const file = page.getByRole("link", { name: "Calendar file (.ics)" });
@@ -22,7 +22,7 @@ test("Add to calendar opens by keyboard, is walked by arrows and closes with Esc
   await page.keyboard.press("Escape");
   await file.waitFor({ state: "hidden" });
   await untilFocused(opener);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("Add to calendar works without JavaScript and hands over a calendar file", async () => {
@@ -37,7 +37,7 @@ test("Add to calendar works without JavaScript and hands over a calendar file", 
 });
 
 test("a reader copies the address of the club's calendar by keyboard, and a toast says so", async () => {
-  const { page, faults } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, errors } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(routes.events);
   await page.locator("summary", { hasText: "Subscribe" }).focus();
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("a reader copies the address of the club's calendar by keyboard, and a toas
   await page.keyboard.press("Enter");
   await page.getByText("Calendar address copied to clipboard!").waitFor();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(routes.calendar);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("without JavaScript one subscribes by links, and what needs it is not offered", async () => {

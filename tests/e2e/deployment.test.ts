@@ -16,11 +16,11 @@ const untilNewerThan = (page: Page, before: string) =>
 const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, "");
 
 /** What broke on the page; that old files are gone is known. */
-const errors = (faults: readonly string[]) => faults.filter((fault) => fault.startsWith("error:"));
+const scriptErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith("error:"));
 
 describe("A tab that was opened before a deployment", () => {
   it("signs its reader in and shows the courses", async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto("/login");
     const before = await version(page);
     site.deploy();
@@ -30,11 +30,11 @@ describe("A tab that was opened before a deployment", () => {
     await page.getByRole("heading", { name: "Welcome to MyClass" }).waitFor();
     expect(addressOf(page)).toBe("/myclass");
     expect(await version(page)).not.toBe(before);
-    expect(errors(faults)).toEqual([]);
+    expect(scriptErrors(errors)).toEqual([]);
   });
 
   it("brings more posts of the gallery", async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto("/post");
     const before = await version(page);
     site.deploy();
@@ -43,11 +43,11 @@ describe("A tab that was opened before a deployment", () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await list.locator(`[aria-posinset="${wanted}"]`).waitFor();
     expect(await version(page)).toBe(before);
-    expect(errors(faults)).toEqual([]);
+    expect(scriptErrors(errors)).toEqual([]);
   });
 
   it("shows a message, though the code for it is gone, and stays on the page", async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/post");
     site.deploy();
@@ -59,11 +59,11 @@ describe("A tab that was opened before a deployment", () => {
     await page.getByRole("button", { name: "Dismiss" }).click();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Gallery");
     expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
-    expect(errors(faults)).toEqual([]);
+    expect(scriptErrors(errors)).toEqual([]);
   });
 
   it("shows the printed leaderboard and how to get the live one", async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto("/member");
     const before = await version(page);
     site.deploy();
@@ -72,11 +72,11 @@ describe("A tab that was opened before a deployment", () => {
     await page.getByRole("button", { name: "Reload the page" }).click();
     await untilNewerThan(page, before);
     expect(addressOf(page)).toBe("/member#codeforces");
-    expect(errors(faults)).toEqual([]);
+    expect(scriptErrors(errors)).toEqual([]);
   });
 
   it("follows a link into the new version, with query and fragment, and back again", async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto("/notice");
     const before = await version(page);
     site.deploy();
@@ -90,22 +90,22 @@ describe("A tab that was opened before a deployment", () => {
     await untilAlive(page);
     await page.getByRole("heading", { level: 1, name: "Notices" }).waitFor();
     expect(addressOf(page)).toBe("/notice");
-    expect(errors(faults)).toEqual([]);
+    expect(scriptErrors(errors)).toEqual([]);
   });
 
   it("opens the search", async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto("/events");
     site.deploy();
     await page.keyboard.press("Control+k");
     await page.getByRole("searchbox", { name: "Search this site" }).waitFor();
-    expect(errors(faults)).toEqual([]);
+    expect(scriptErrors(errors)).toEqual([]);
   });
 });
 
 describe("A page whose code for messages is missing", () => {
   it("shows them all the same, in its place and without a reload", async () => {
-    const { page, faults } = await site.open();
+    const { page, errors } = await site.open();
     await page.goto("/login");
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
     await page.route(/\/\d+[-.][\da-f]{20}\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: "" }));
@@ -113,6 +113,6 @@ describe("A page whose code for messages is missing", () => {
     await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Login");
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-    expect(errors(faults)).toEqual([]);
+    expect(scriptErrors(errors)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const lateScripts = /-[\da-f]{20}\.js$/;
 
 /** A page whose scripts come when the test says so. */
 async function openEarly(address: string, options?: PageOptions) {
-  const { page, faults } = await site.open({ ...options, comesAlive: false });
+  const { page, errors } = await site.open({ ...options, comesAlive: false });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(lateScripts, async (route) => {
@@ -23,55 +23,55 @@ async function openEarly(address: string, options?: PageOptions) {
     release();
     await untilAlive(page);
   };
-  return { page, faults, letScriptsCome };
+  return { page, errors, letScriptsCome };
 }
 
 const themeSwitch = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 
 describe("What a reader does before the scripts of a page have come", () => {
   it("switches the theme once they have", async () => {
-    const { page, faults, letScriptsCome } = await openEarly("/events", { colorScheme: "light" });
+    const { page, errors, letScriptsCome } = await openEarly("/events", { colorScheme: "light" });
     await themeSwitch(page).click();
     await letScriptsCome();
     expect(await themeSwitch(page).getAttribute("aria-pressed")).toBe("true");
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("opens the menu of a phone", async () => {
     const phone = { viewport: { width: 390, height: 800 } };
-    const { page, faults, letScriptsCome } = await openEarly("/", phone);
+    const { page, errors, letScriptsCome } = await openEarly("/", phone);
     await page.getByRole("button", { name: "Menu" }).click();
     await letScriptsCome();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("opens the search by its keys", async () => {
-    const { page, faults, letScriptsCome } = await openEarly("/events");
+    const { page, errors, letScriptsCome } = await openEarly("/events");
     await page.keyboard.press("Control+k");
     await letScriptsCome();
     await page.getByRole("dialog").getByRole("searchbox").waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("searches for what was typed", async () => {
-    const { page, faults, letScriptsCome } = await openEarly("/member");
+    const { page, errors, letScriptsCome } = await openEarly("/member");
     await page.getByRole("searchbox").fill("]no member[");
     await letScriptsCome();
     await page.getByText("0 members found").waitFor();
     expect(await page.getByRole("searchbox").inputValue()).toBe("]no member[");
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("signs a member in", async () => {
-    const { page, faults, letScriptsCome } = await openEarly("/login");
+    const { page, errors, letScriptsCome } = await openEarly("/login");
     await page.getByLabel("Username").fill("nadia");
     await page.getByLabel("Password").fill("nadia");
     await page.getByRole("button", { name: "Login" }).click();
     await letScriptsCome();
     await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("follows a link at once", async () => {

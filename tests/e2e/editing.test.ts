@@ -28,7 +28,7 @@ const example = fieldsOf(event.schema).find(({ name }) => name === "id")?.info.e
 const id = `${example}-test`;
 
 test("an editor creates an event with a picture, changes it and deletes it", async () => {
-  const { form, faults } = await openEditor(site.browser, site.origin, editor);
+  const { form, errors } = await openEditor(site.browser, site.origin, editor);
   await form.openNew("events");
   await form.type("id", id);
   await form.type("title", "Bits & Bytes");
@@ -52,7 +52,7 @@ test("an editor creates an event with a picture, changes it and deletes it", asy
 
   await form.remove();
   expect(existsSync(path.join(editor.content, `events/${id}.json`))).toBe(false);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 test("what the content check would refuse is not saved, and the editor says why", async () => {
@@ -74,7 +74,7 @@ test("what the content check would refuse is not saved, and the editor says why"
 });
 
 test("the sandbox holds what the site shows, takes changes and asks nobody outside", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(
     `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,
   );
@@ -86,7 +86,7 @@ test("the sandbox holds what the site shows, takes changes and asks nobody outsi
   await page.getByRole("status").getByText("Time is 'soon', expected a time").waitFor();
   await page.getByRole("link", { name: "Writing in Events collection" }).click();
   await page.getByRole("link", { name: /Tom & "Jerry"/ }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("the sandbox shows an article as its page does, with its picture and its author", async () => {
@@ -99,7 +99,7 @@ test("the sandbox shows an article as its page does, with its picture and its au
       fields.authorId,
   );
   if (!written) return;
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/admin?demo#/collections/blog/entries/${written.name}`);
   const preview = page.frameLocator("iframe");
   await preview.getByRole("heading", { level: 1, name: String(written.fields.title) }).waitFor();
@@ -108,7 +108,7 @@ test("the sandbox shows an article as its page does, with its picture and its au
     return picture && picture.naturalWidth > 0 && picture.getAttribute("src")?.includes("/demo/");
   });
   await page.getByText(/ · (?:team member|past leader|advisor|member)$/).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("signing out of the hosted editor lasts, whatever a sandbox in another tab does", async () => {
@@ -150,12 +150,12 @@ async function blockStorage(page: Page): Promise<void> {
 }
 
 test("the sandbox works where the browser blocks its storage", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await blockStorage(page);
   await page.goto("/admin?demo#/collections/events");
   await page.getByText("Nothing is kept").waitFor();
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each([

@@ -14,13 +14,13 @@ const DAY = 86_400_000;
 
 test("a reader finds an event in the list, reads it and goes back", async () => {
   const [event] = events;
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/events");
   await page.getByRole("link", { name: `Read More about ${event?.title ?? ""}` }).click();
   await page.getByRole("heading", { level: 1, name: event?.title ?? "" }).waitFor();
   await page.getByRole("link", { name: "Back to Events" }).click();
   await page.getByRole("heading", { level: 1, name: "Events", exact: true }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("Register stands at an event as long as it lies in the future", async () => {
@@ -34,13 +34,13 @@ test("Register stands at an event as long as it lies in the future", async () =>
   await later.page.clock.setFixedTime(begins + 1000 * DAY);
   await later.page.goto("/events");
   expect(await later.page.getByRole("link", register).count()).toBe(0);
-  expect([...before.faults, ...later.faults]).toEqual([]);
+  expect([...before.errors, ...later.errors]).toEqual([]);
 });
 
 test("the gallery opens over the page, wraps around and gives the focus back", async () => {
   const count = withGallery?.gallery?.length ?? 0;
   expect(count).toBeGreaterThan(1);
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/events/${withGallery?.id ?? ""}`);
   const opener = page.getByRole("link", { name: /^Open picture 1 of/ });
   await opener.click();
@@ -55,7 +55,7 @@ test("the gallery opens over the page, wraps around and gives the focus back", a
   await page.keyboard.press("Escape");
   await viewer.waitFor({ state: "detached" });
   await untilFocused(opener);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("without JavaScript an event's pictures open by themselves", async () => {

@@ -22,7 +22,7 @@ const hashOf = (page: Page) => new URL(page.url()).hash;
 
 test("the gallery brings five posts at a time, half a second after its bottom came near, and says when it ends", async () => {
   expect(posts.length).toBeGreaterThan(10);
-  const { page, faults } = await site.open({ standsStillAt: start });
+  const { page, errors } = await site.open({ standsStillAt: start });
   await page.goto("/post");
   expect(await cards(page).count()).toBe(5);
   // 801 px above the bottom nothing happens.
@@ -48,7 +48,7 @@ test("the gallery brings five posts at a time, half a second after its bottom ca
     .getByRole("article", { name: oldest?.title ?? "", exact: true })
     .last()
     .waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("nothing moves under the eyes of a reader who reaches the bottom before the next posts", async () => {
@@ -71,7 +71,7 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
 });
 
 test("a shared address shows its post alone, lit for a second and scrolled to after half of one", async () => {
-  const { page, faults } = await site.open({
+  const { page, errors } = await site.open({
     reducedMotion: "reduce",
     standsStillAt: start,
     viewport: { width: 360, height: 400 },
@@ -99,11 +99,11 @@ test("a shared address shows its post alone, lit for a second and scrolled to af
     const block = document.querySelector("main article")?.parentElement;
     return block && getComputedStyle(block).outlineColor !== color;
   }, lit);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("Back and Forward go between a shared post and all of them; other fragments are ignored", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   const articles = page.getByRole("main").getByRole("article");
   await page.goto(`/post#${newest?.id ?? ""}`);
   expect(await articles.count()).toBe(1);
@@ -121,22 +121,22 @@ test("Back and Forward go between a shared post and all of them; other fragments
   await page.getByText("Post Not Found").waitFor();
   await page.getByRole("link", { name: "View All Posts" }).click();
   await cards(page).nth(4).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("Share copies the address of the post and says so", async () => {
-  const { page, faults } = await site.open({
+  const { page, errors } = await site.open({
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await page.goto("/post");
   await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
   await page.getByText("Post link copied to clipboard!").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/post#${newest?.id ?? ""}`);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("where the system shares, its sheet opens after the copy, and closing it loses nothing", async () => {
-  const { page, faults } = await site.open({
+  const { page, errors } = await site.open({
     permissions: ["clipboard-read", "clipboard-write"],
   });
   await page.addInitScript(() => {
@@ -153,7 +153,7 @@ test("where the system shares, its sheet opens after the copy, and closing it lo
   expect(await page.evaluate<unknown>("window.shared")).toEqual({ title: newest?.title, url });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.getByText("Post link copied to clipboard!").waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a refused clipboard is said plainly", async () => {
@@ -170,7 +170,7 @@ test("a refused clipboard is said plainly", async () => {
 test("the viewer goes around by buttons and arrow keys, fetches what may come next, and gives the focus back", async () => {
   const count = many?.media?.length ?? 0;
   expect(count).toBeGreaterThan(2);
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/post/${many?.id ?? ""}`);
   const links = page.getByRole("link", { name: /^Open picture \d+ of/ });
   const fetched = new Set<string>();
@@ -203,12 +203,12 @@ test("the viewer goes around by buttons and arrow keys, fetches what may come ne
   await page.keyboard.press("Escape");
   await viewer.waitFor({ state: "detached" });
   await untilFocused(links.first());
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a finger swipes through the viewer", async () => {
   const count = many?.media?.length ?? 0;
-  const { page, faults } = await site.open({
+  const { page, errors } = await site.open({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
@@ -232,12 +232,12 @@ test("a finger swipes through the viewer", async () => {
   await swipe(100, 300);
   await swipe(100, 300);
   await viewer.getByText(`${count} / ${count}`, { exact: true }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a video opens in the viewer with controls and begins to play", async () => {
   expect(withVideo).toBeDefined();
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/post#${withVideo?.id ?? ""}`);
   await page
     .getByRole("link", { name: /^Play video/ })
@@ -251,7 +251,7 @@ test("a video opens in the viewer with controls and begins to play", async () =>
   expect(await video.textContent()).toBe("Your browser does not support the video tag.");
   await page.getByRole("button", { name: "Close" }).click();
   await video.waitFor({ state: "detached" });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("without JavaScript the gallery leads on to older posts, and a post is whole", async () => {

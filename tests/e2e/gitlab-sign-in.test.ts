@@ -78,7 +78,7 @@ async function standInForGitLab(page: Page) {
 }
 
 test("an editor signs in to a GitLab server without a helper, under the policy of the editor's page", async () => {
-  const { page, faults } = await openPage(theBrowser(), site.origin);
+  const { page, errors } = await openPage(theBrowser(), site.origin);
   const { asked, exchanged } = await standInForGitLab(page);
   await page.goto("/admin");
   await page.getByRole("button", { name: "Login with GitLab" }).click();
@@ -92,7 +92,7 @@ test("an editor signs in to a GitLab server without a helper, under the policy o
     { code: "the-code", client_id: "the-application", grant_type: "authorization_code" },
   ]);
   expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toContain("the-token");
-  const isElsewhere = (fault: string) =>
-    fault.startsWith("third party") && !fault.includes(server) && !fault.includes(settings.CMS_LOCAL_API);
-  expect(faults.filter((fault) => isElsewhere(fault) || fault.includes("Content Security Policy"))).toEqual([]);
+  const isElsewhere = (error: string) =>
+    error.startsWith("third party") && !error.includes(server) && !error.includes(settings.CMS_LOCAL_API);
+  expect(errors.filter((error) => isElsewhere(error) || error.includes("Content Security Policy"))).toEqual([]);
 });

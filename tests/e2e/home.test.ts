@@ -34,13 +34,13 @@ test("the terminal stands still for those who asked for less motion", async () =
 });
 
 test("what comes next is decided when the page is read, not when it was built", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
   await page.goto("/");
   await page.getByText("No Upcoming Events or Workshops").waitFor();
   await page.getByRole("link", { name: "Past events" }).click();
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("at most three things stand under Upcoming, the earliest event among them", async () => {

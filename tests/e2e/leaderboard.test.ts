@@ -94,9 +94,9 @@ async function passTimeUntilAnswered(page: Page, isSo: () => Promise<boolean>, s
 
 /** What axe finds on a page whose clock is paused. Axe waits by that clock, so it is moved on meanwhile. */
 async function auditStill(page: Page): Promise<string[]> {
-  let faults: string[] | undefined;
-  const audit = auditPage(page).then((found) => (faults = found));
-  while (faults === undefined) await Promise.race([audit, page.clock.runFor(1)]);
+  let errors: string[] | undefined;
+  const audit = auditPage(page).then((found) => (errors = found));
+  while (errors === undefined) await Promise.race([audit, page.clock.runFor(1)]);
   return audit;
 }
 
@@ -107,8 +107,8 @@ async function gapsOn(page: Page): Promise<number[]> {
 }
 
 /** What went wrong on this site; what the browser logs of the API's own failures is not ours. */
-const ownFaults = ({ faults }: WatchedPage) =>
-  faults.filter((fault) => !fault.includes("codeforces.com") && !fault.includes("Failed to load resource"));
+const ownErrors = ({ errors }: WatchedPage) =>
+  errors.filter((error) => !error.includes("codeforces.com") && !error.includes("Failed to load resource"));
 
 const asked = () => codeforces.calls.map(({ handles }) => handles.join(";"));
 
@@ -125,7 +125,7 @@ test("each member is asked for once, one after the other, 150 ms apart, and the 
   const first = page.locator("article").first();
   expect(await first.innerText()).toMatch(/#1\b[\s\S]*Coder 006[\s\S]*max\s*1650\s*now\s*1550/);
   expect(await auditStill(page)).toEqual([]);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("the change since the snapshot is shown, and a second look asks for nothing again", async () => {
@@ -142,7 +142,7 @@ test("the change since the snapshot is shown, and a second look asks for nothing
   await page.getByRole("button", { name: "Codeforces Rank" }).click();
   await passTimeUntilSays(page, "Live from Codeforces.");
   expect(codeforces.calls).toHaveLength(6);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("whoever the API does not know stands without a rating, after the others; the rest is ranked", async () => {
@@ -158,7 +158,7 @@ test("whoever the API does not know stands without a rating, after the others; t
   ]);
   expect(codeforces.calls).toHaveLength(6);
   expect(await auditStill(watched.page)).toEqual([]);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
     for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(149);
     // All of them end on the same page.
     if (mood === "failing") expect(await auditStill(page)).toEqual([]);
-    expect(ownFaults(watched)).toEqual([]);
+    expect(ownErrors(watched)).toEqual([]);
   },
 );
 
@@ -190,7 +190,7 @@ test("members whose handle has been renamed get their ratings", async () => {
       .filter({ hasText: name })
       .getByText(`max ${1590 + 10 * id}`)
       .waitFor();
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("with the API failing and no snapshot the members stand by id, and one may try again", async () => {
@@ -219,7 +219,7 @@ test("a slow API hides nothing: the snapshot is there at once, and how far the c
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("1");
   expect(await auditStill(page)).toEqual([]);
   expect(codeforces.mostAtOnce()).toBe(1);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("a silent API is given up after three members; the snapshot stands all the time", async () => {
@@ -235,7 +235,7 @@ test("a silent API is given up after three members; the snapshot stands all the 
   await passTimeUntilSays(page, "Codeforces does not answer");
   // How many were open at once says nothing here: the clock leaps over the time in which a hang-up arrives.
   expect(codeforces.calls).toHaveLength(3);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("'Call limit exceeded' is waited out for two seconds, and everybody gets a rating after all", async () => {
@@ -247,7 +247,7 @@ test("'Call limit exceeded' is waited out for two seconds, and everybody gets a 
   expect(codeforces.calls).toHaveLength(7);
   const [, ...gaps] = await gapsOn(page);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1999);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("an endless 'Call limit exceeded' is given up after three members, and the snapshot stands all the time", async () => {
@@ -265,7 +265,7 @@ test("an endless 'Call limit exceeded' is given up after three members, and the 
   for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(1999);
   expect(codeforces.mostAtOnce()).toBe(1);
   await page.getByRole("button", { name: "Try again" }).waitFor();
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("offline the board says so and asks nobody; back online it goes on where it stopped", async () => {
@@ -287,7 +287,7 @@ test("offline the board says so and asks nobody; back online it goes on where it
   // The one whose call broke off is asked for a second time, nobody else.
   expect(codeforces.calls.length).toBeLessThanOrEqual(31);
   expect(codeforces.mostAtOnce()).toBe(1);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("leaving the view cancels what is under way, and no call follows", async () => {
@@ -300,7 +300,7 @@ test("leaving the view cancels what is under way, and no call follows", async ()
   await passTimeUntilAnswered(page, () => page.getByRole("heading", { level: 1, name: "Events" }).isVisible());
   await passTime(page, 60_000);
   expect(codeforces.calls.length).toBeLessThanOrEqual(soFar + 1);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("with 300 members the board draws 20 and can be filtered while they are asked for, never two together", async () => {
@@ -315,7 +315,7 @@ test("with 300 members the board draws 20 and can be filtered while they are ask
   await passTimeUntilAnswered(page, async () => (await page.locator("main article").count()) === 7);
   expect(codeforces.calls.length).toBeLessThan(300);
   expect(codeforces.mostAtOnce()).toBe(1);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("a signed-in member finds their own line, however far down and whatever is filtered", async () => {
@@ -355,7 +355,7 @@ test("nobody who takes part: the board says who may, and the API is not asked", 
   await watched.page.getByText("Members need to have iscp: true to appear in this section.").waitFor();
   expect(codeforces.calls).toHaveLength(0);
   expect(await auditPage(watched.page)).toEqual([]);
-  expect(ownFaults(watched)).toEqual([]);
+  expect(ownErrors(watched)).toEqual([]);
 });
 
 test("the leaderboard's code does not come: its first lines stand there all the same", async () => {

@@ -22,7 +22,7 @@ const toast = (page: Page, title: string, description: string) =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("currentMember"));
 
 test("whoever wants MyClass signs in first and is led back to the page they wanted, without a flash of it", async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await open();
   await page.addInitScript(() => {
     // The empty page before the first one has no storage.
     if (location.protocol === "about:") return;
@@ -42,11 +42,11 @@ test("whoever wants MyClass signs in first and is led back to the page they want
   expect(seen.filter(Boolean).sort()).toEqual(["Login", "MyClass", "Welcome to MyClass"]);
   await page.goBack();
   expect(page.url()).not.toContain("/login");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("the form refuses word for word, names the field at fault, and works by keyboard alone", async () => {
-  const { page, faults } = await open();
+test("the form refuses word for word, names the field at error, and works by keyboard alone", async () => {
+  const { page, errors } = await open();
   await page.goto("/login");
   await page.getByText("Username and password should be the same").waitFor();
   const username = page.getByLabel("Username");
@@ -68,7 +68,7 @@ test("the form refuses word for word, names the field at fault, and works by key
   await page.keyboard.press("Enter");
   await welcome(page).waitFor();
   expect(page.url()).not.toMatch(/nadia|password/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a listed roll signs its member in, who never needs a password again; nothing of it is stored", async () => {
@@ -106,7 +106,7 @@ test("without the member list nobody is let in under a wrong name", async () => 
 });
 
 test("the bar says who is signed in, on every page, and leads out again, in all tabs at once", async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await open();
   await page.goto("/login");
   await logIn(page, "Nadia Rahman");
   await welcome(page).waitFor();
@@ -123,11 +123,11 @@ test("the bar says who is signed in, on every page, and leads out again, in all 
   await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).waitFor();
   expect(await stored(other)).toBeNull();
   await page.waitForURL(/\/login/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("what is stored by somebody else is thrown away without a word", async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await open();
   await page.addInitScript(() => {
     if (sessionStorage.getItem("planted")) return;
     sessionStorage.setItem("planted", "yes");
@@ -137,7 +137,7 @@ test("what is stored by somebody else is thrown away without a word", async () =
   await page.waitForFunction(() => localStorage.getItem("currentMember") === null);
   await page.goto("/myclass");
   await page.waitForURL(/\/login/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Runs before the page's own scripts: the storage refuses everything. */
@@ -160,7 +160,7 @@ test.each([
   ["blocked", blockStorage],
   ["full", fillStorage],
 ])("with the storage %s the sign-in lasts as long as the page, and says so", async (_, breakStorage) => {
-  const { page, faults } = await open();
+  const { page, errors } = await open();
   await page.addInitScript(breakStorage);
   await page.goto("/myclass");
   await page.waitForURL(/\/login/);
@@ -179,7 +179,7 @@ test.each([
   await page.getByText(/^1 of/).first().waitFor();
   await page.reload();
   await page.waitForURL(/\/login/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("without JavaScript the login and MyClass say what they need, and no form sends a password anywhere", async () => {
@@ -192,10 +192,10 @@ test("without JavaScript the login and MyClass say what they need, and no form s
 });
 
 test("another site can't be named as the way after the login", async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await open();
   await page.goto("/login?return=//evil.example.org/myclass");
   await logIn(page, "Nadia");
   await welcome(page).waitFor();
   expect(new URL(page.url()).origin).toBe(site.origin);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByPlaceholder("Search by name or roll 
 const countText = (count: number) => `${count} ${count === 1 ? "member" : "members"}`;
 
 test("a reader finds a member by name, reads the profile and comes back to what was found", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/member");
   await page.getByRole("banner").waitFor();
   expect(await page.getByText(countText(members.length), { exact: true }).isVisible()).toBe(true);
@@ -27,11 +27,11 @@ test("a reader finds a member by name, reads the profile and comes back to what 
   await page.goBack();
   await page.getByText(`${countText(found)} found`).waitFor();
   expect(await searchBox(page).inputValue()).toBe(name.toUpperCase());
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a link holds search, session and shift, and Clear Filters takes them off", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   const { session = "", shift = "" } = member ?? {};
   await page.goto("/member");
   expect(await page.getByRole("button", { name: "Clear Filters" }).count()).toBe(0);
@@ -51,7 +51,7 @@ test("a link holds search, session and shift, and Clear Filters takes them off",
   expect(new URL(page.url()).search).toBe("");
   expect(await page.getByLabel("Session").locator("option").first().textContent()).toBe("All Sessions");
   expect(await page.getByLabel("Shift").locator("option").first().textContent()).toBe("All Shifts");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("switching the view replaces the entry of the history, so that Back leaves the directory", async () => {
@@ -86,11 +86,11 @@ test("without JavaScript the first members stand there, and a page that lists al
 });
 
 test("the member data is text on a page, and a download where the address asks for it", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/member-data");
   const shown: unknown = JSON.parse((await page.getByRole("region", { name: "Member data" }).textContent()) ?? "");
   expect(shown).toHaveLength(members.length);
   const [download] = await Promise.all([page.waitForEvent("download"), page.goto("/member-data?download")]);
   expect(download.suggestedFilename()).toBe("members.json");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -72,7 +72,7 @@ function underBuiltAddress(place: number) {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("the catalogue shows every element of each course, and opens only what is available", async () => {
-  const { page, faults } = await enter("/myclass");
+  const { page, errors } = await enter("/myclass");
   await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
   const card = page.locator("article").filter({ hasText: "Staged Course" });
   const text = await card.innerText();
@@ -93,11 +93,11 @@ test("the catalogue shows every element of each course, and opens only what is a
   expect(await shut.getByRole("button", { name: "Coming Soon" }).isDisabled()).toBe(true);
   expect(await shut.getByRole("link").count()).toBe(0);
   expect(await auditPage(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a module has an address that can be reloaded; the course goes on to its end, and remembers it", async () => {
-  const { page, faults } = await enter(built?.path ?? "", underBuiltAddress(0));
+  const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(0));
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
   await page.getByText("Module 1 of 4").waitFor();
   await page.reload();
@@ -116,7 +116,7 @@ test("a module has an address that can be reloaded; the course goes on to its en
   );
   await page.goBack();
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("going on by keyboard, the reader stands at the beginning of the next module, not of the page", async () => {
@@ -156,10 +156,10 @@ test.each([
   [0, "video", ""],
   [1, "iframe", "allow-scripts allow-presentation"],
 ])("a video (%i) asks for nothing before it is played, and then shows a %s", async (first, tag, sandbox) => {
-  const { page, faults } = await enter(built?.path ?? "", underBuiltAddress(first));
+  const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(first));
   const play = page.getByRole("button", { name: /^Play video/ });
   await play.waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await play.click();
   const frame = page.locator(`main ${tag}`);
   expect(await frame.getAttribute("src")).toContain("https://videos.example.org/staged");
@@ -167,7 +167,7 @@ test.each([
   expect(await frame.getAttribute("sandbox")).toBe(sandbox);
   expect(await frame.getAttribute("referrerpolicy")).toBe("no-referrer");
   await page.frameLocator("main iframe").getByText("The video's own page").waitFor();
-  expect(faults.filter((fault) => !fault.startsWith("third party: https://videos.example.org"))).toEqual([]);
+  expect(errors.filter((error) => !error.startsWith("third party: https://videos.example.org"))).toEqual([]);
 });
 
 test("a video without https is only linked", async () => {
@@ -178,12 +178,12 @@ test("a video without https is only linked", async () => {
 });
 
 test("a course that is not open yet, or lost, says so and offers the catalogue", async () => {
-  const { page, faults } = await enter(built?.path ?? "", [{ ...closed, id: builtCourse }]);
+  const { page, errors } = await enter(built?.path ?? "", [{ ...closed, id: builtCourse }]);
   await page.getByRole("heading", { level: 1, name: "Coming Soon" }).waitFor();
   await page.getByText("Closed Course is still being prepared.", { exact: false }).waitFor();
   await page.getByRole("link", { name: "Back to Courses" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   const lost = await enter(built?.path ?? "", []);
   await lost.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
   const unknown = await enter("/myclass/no-such-course/lesson");
@@ -192,7 +192,7 @@ test("a course that is not open yet, or lost, says so and offers the catalogue",
 });
 
 test("progress goes on where it stopped, can be taken away, and is reset only after a question", async () => {
-  const { page, faults } = await enter(built?.path ?? "", underBuiltAddress(1));
+  const { page, errors } = await enter(built?.path ?? "", underBuiltAddress(1));
   await button(page, "Mark as completed").click();
   await page.getByRole("link", { name: "Back to Courses" }).click();
   const start = page.getByRole("link", { name: /^Start Learning/ });
@@ -213,7 +213,7 @@ test("progress goes on where it stopped, can be taken away, and is reset only af
   await button(page, "Yes, reset").click();
   await page.getByText("0 of 4 completed").waitFor();
   expect(await button(page, "Reset progress").isDisabled()).toBe(true);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("progress that was exported on one device is imported on another, and adds to what is there", async () => {
@@ -224,7 +224,7 @@ test("progress that was exported on one device is imported on another, and adds 
   await button(first, "Export progress").click();
   const exported = await buffer(await (await download).createReadStream());
 
-  const { page, faults } = await enter("/myclass", underBuiltAddress(1));
+  const { page, errors } = await enter("/myclass", underBuiltAddress(1));
   await page.getByText("0 of 4 completed").waitFor();
   const chooser = page.waitForEvent("filechooser");
   await button(page, "Import progress").focus();
@@ -245,7 +245,7 @@ test("progress that was exported on one device is imported on another, and adds 
   expect(await auditPage(page)).toEqual([]);
   await page.reload();
   await page.getByText("1 of 4 completed").waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("courses that can't be read are told of, and asked for again", async () => {

@@ -16,7 +16,7 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 
 test("a reader turns pages, opens a notice and comes back to the same page", async () => {
   expect(count).toBeGreaterThan(10);
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/notice");
   await showing(page, 1, 10);
   await page.getByRole("button", { name: "Next" }).click();
@@ -29,11 +29,11 @@ test("a reader turns pages, opens a notice and comes back to the same page", asy
   await page.goBack();
   await showing(page, 1, 10);
   expect(queryOf(page)).toBe("");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a link holds search, page and size, and what it says wrongly is passed over", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/notice?page=2&size=5");
   await showing(page, 6, Math.min(10, count));
   await page.goto("/notice?page=-3&size=7");
@@ -45,7 +45,7 @@ test("a link holds search, page and size, and what it says wrongly is passed ove
   await page.goto(link);
   expect(await page.getByPlaceholder("Search notices...").inputValue()).toBe(notices[0]?.title.toUpperCase());
   await page.getByRole("link", { name: notices[0]?.title ?? "", exact: true }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("the menu leads back to the whole list", async () => {
@@ -81,7 +81,7 @@ test("on a phone the rows are cards and still a table", async () => {
 
 test("a notice in Bangla shows letters, on a device that knows none too", async () => {
   const notice = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(title));
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/notice/${notice?.id ?? ""}`);
   // Where letters are missing, the same box stands for each of them.
   await page.waitForFunction(() => {
@@ -91,5 +91,5 @@ test("a notice in Bangla shows letters, on a device that knows none too", async 
     pen.font = `16px ${getComputedStyle(heading).fontFamily}`;
     return pen.measureText("ক").width !== pen.measureText("ঃ").width;
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -11,7 +11,7 @@ const now = new Date("2999-06-01T00:00:00Z");
 const state = registrationAt(registration, now);
 
 test("a visitor goes from Join Us to the state of the registration and its help", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.clock.setFixedTime(now);
   await page.goto("/join-us");
   await page.getByRole("main").getByRole("link", { name: "Start Your Journey" }).click();
@@ -31,5 +31,5 @@ test("a visitor goes from Join Us to the state of the registration and its help"
   }
   for (const contact of [contactEmail, contactPhone])
     if (contact) expect(await main.getByRole("link", { name: contact, exact: true }).isVisible()).toBe(true);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

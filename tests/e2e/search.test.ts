@@ -26,7 +26,7 @@ function noticeWith(script: RegExp) {
 
 test("a word that stands only in a notice's body is found on a phone, from any page", async () => {
   const { word, title, path } = noticeWith(/^[a-z]+$/);
-  const { page, faults } = await site.open(phone);
+  const { page, errors } = await site.open(phone);
   await page.goto("/team");
   await page.getByRole("link", { name: "Search", exact: true }).tap();
   await palette(page).waitFor();
@@ -36,20 +36,20 @@ test("a word that stands only in a notice's body is found on a phone, from any p
   await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
   expect(await palette(page).count()).toBe(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a word in Bangla is found", async () => {
   const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/search?q=${encodeURIComponent(word)}`);
   await result(page, title).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("everything goes by keyboard: open, type, walk, choose, close", async () => {
   const { word, title } = noticeWith(/^[a-z]+$/);
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/events");
   await page.keyboard.press("/");
   await palette(page).waitFor();
@@ -66,11 +66,11 @@ test("everything goes by keyboard: open, type, walk, choose, close", async () =>
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/search?q=${word}`);
   await result(page, title).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("kind and year narrow what is found, and stand in the address", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/search?q=the");
   await page.locator("[data-result]").first().waitFor();
   await page.getByLabel("Kind").selectOption("Notices");
@@ -90,7 +90,7 @@ test("kind and year narrow what is found, and stand in the address", async () =>
   await page.reload();
   await page.locator("[data-result]").first().waitFor();
   expect(await page.getByLabel("Kind").inputValue()).toBe("Notices");
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a search for nothing known says so", async () => {

@@ -64,10 +64,10 @@ test(
       await watch(watched.page);
       return watched;
     };
-    await visitAll(paths, open, async (path, { page, faults }) => {
+    await visitAll(paths, open, async (path, { page, errors }) => {
       const shift = await shiftOf(page);
-      if (shift > 0) faults.push(`layout shift ${shift}`);
-      found.push(...faults.splice(0).map((fault) => `${path}: ${fault}`));
+      if (shift > 0) errors.push(`layout shift ${shift}`);
+      found.push(...errors.splice(0).map((error) => `${path}: ${error}`));
     });
     expect(found).toEqual([]);
   },

@@ -9,7 +9,7 @@ const site = siteInBrowser();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 test("going from page to page changes title, description and canonical, and begins at the top", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/");
   const read = () =>
     page.evaluate(() => ({
@@ -32,7 +32,7 @@ test("going from page to page changes title, description and canonical, and begi
   expect(after.description).not.toBe(before.description);
   expect(after.canonical).toMatch(/\/events$/);
   expect(after.structured).toBe(1);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a navigation is announced to screen readers", async () => {
@@ -62,7 +62,7 @@ test("Quick Links open and close by mouse and by keyboard", async () => {
 });
 
 test("on a phone the links wait behind the menu button and a choice closes it", async () => {
-  const { page, faults } = await site.open(phone);
+  const { page, errors } = await site.open(phone);
   await page.goto("/");
   const events = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true });
   expect(await events.isVisible()).toBe(false);
@@ -70,7 +70,7 @@ test("on a phone the links wait behind the menu button and a choice closes it", 
   await events.tap();
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
   expect(await events.isVisible()).toBe(false);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("the skip link leads to the content", async () => {
@@ -130,7 +130,7 @@ const isGone = (toast: Locator) => async () => (await toast.count()) === 0;
 
 test("a toast appears bottom-right, can be reached with Alt+T and closed, and costs nothing before", async () => {
   const [event] = eventContent();
-  const { page, faults } = await site.open(withClipboard);
+  const { page, errors } = await site.open(withClipboard);
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto(`/events/${event?.id ?? ""}`);
@@ -147,12 +147,12 @@ test("a toast appears bottom-right, can be reached with Alt+T and closed, and co
   await page.waitForFunction(() => document.activeElement?.matches("[data-sonner-toaster]"));
   await page.getByRole("button", { name: "Close toast" }).click();
   await passTimeUntil(page, isGone(toast));
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a toast goes by a swipe to the side, and by itself after a while", async () => {
   const [event] = eventContent();
-  const { page, faults } = await site.open(withClipboard);
+  const { page, errors } = await site.open(withClipboard);
   await page.goto(`/events/${event?.id ?? ""}`);
   const copy = page.getByRole("button", { name: "Copy link" });
   const toast = page.getByRole("listitem").filter({ hasText: "Link copied to clipboard!" });
@@ -171,7 +171,7 @@ test("a toast goes by a swipe to the side, and by itself after a while", async (
   await passTimeUntil(page, () => toast.isVisible(), 10);
   await passTime(page, 10_000);
   expect(await toast.count()).toBe(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("without JavaScript the menu and the footer lead everywhere", async () => {

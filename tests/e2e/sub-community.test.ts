@@ -7,7 +7,7 @@ const planned = subCommunityContent().find(({ url }) => url === "#");
 
 test("Visit says that a website is coming soon while there is none", async () => {
   expect(planned).toBeDefined();
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   const messages: string[] = [];
   page.on("dialog", (dialog) => {
     messages.push(dialog.message());
@@ -16,5 +16,5 @@ test("Visit says that a website is coming soon while there is none", async () =>
   await page.goto("/sub-community");
   await page.getByRole("button", { name: `Visit ${planned?.name ?? ""}` }).click();
   expect(messages).toEqual([`${planned?.name ?? ""} website coming soon! Stay tuned for updates.`]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

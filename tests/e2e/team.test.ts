@@ -10,7 +10,7 @@ const [pastLeader] = pastLeaderContent();
 const [advisor] = advisorContent();
 
 test("a reader goes from the past leaders to a profile and back to them", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/team");
   await page.getByRole("heading", { level: 2, name: "Current Team" }).waitFor();
   const past = page.getByRole("heading", { level: 2, name: "Past Leaders" });
@@ -26,11 +26,11 @@ test("a reader goes from the past leaders to a profile and back to them", async 
   await page.getByText("Past Leader", { exact: true }).waitFor();
   await page.goBack();
   await past.waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("each profile leads back to its list and home", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   const profiles = [
     { path: `/profile/team/${leader?.id ?? ""}`, back: "Team", list: "/team" },
     { path: `/profile/advisor/${advisor?.id ?? ""}`, back: "Advisors", list: "/advisor" },
@@ -43,7 +43,7 @@ test("each profile leads back to its list and home", async () => {
     await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: "Home" }).click();
     await page.waitForURL(`${site.origin}/`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a picture that fails to load gives way to the initials", async () => {

@@ -9,13 +9,13 @@ const open = workshops.find(({ registrationOpen }) => registrationOpen === true)
 const withoutGallery = workshops.find(({ gallery }) => (gallery?.length ?? 0) === 0);
 
 test("a reader finds a workshop in the list, reads it and goes back", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/workshop");
   await page.getByRole("link", { name: `Learn More about ${workshop?.title ?? ""}` }).click();
   await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
   await page.getByRole("link", { name: "Back to Workshops" }).click();
   await page.getByRole("heading", { level: 1, name: "Workshops", exact: true }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("Register stands only at workshops whose registration is open", async () => {
@@ -30,7 +30,7 @@ test("Register stands only at workshops whose registration is open", async () =>
 });
 
 test("a workshop without pictures shows five placeholders, which open in the viewer", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto(`/workshops/${withoutGallery?.id ?? ""}`);
   await page.getByRole("link", { name: "Open picture 5 of 5: Placeholder picture 5" }).click();
   const viewer = page.getByRole("dialog", { name: "Workshop Gallery" });
@@ -39,7 +39,7 @@ test("a workshop without pictures shows five placeholders, which open in the vie
   await viewer.getByText("1 / 5", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await viewer.waitFor({ state: "detached" });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const oldPath = `/workshop/${workshop?.id ?? ""}`;
@@ -54,7 +54,7 @@ test.each([true, false])("an old address leads to the workshop (JavaScript: %s)"
 });
 
 test("in the running site too, and Back does not fall into it again", async () => {
-  const { page, faults } = await site.open();
+  const { page, errors } = await site.open();
   await page.goto("/events");
   await page.evaluate((path) => {
     const navigate: unknown = Reflect.get(window, "___navigate");
@@ -64,5 +64,5 @@ test("in the running site too, and Back does not fall into it again", async () =
   await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Events", exact: true }).waitFor();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -37,7 +37,7 @@ const extension = ({ format }: Kind) => (format === "json" ? "json" : "md");
 
 test("opening every item and saving it unchanged changes no file", async () => {
   const { content } = readContent(readContentTree(editor.content));
-  const { form, faults } = await openEditor(site.browser, site.origin, editor);
+  const { form, errors } = await openEditor(site.browser, site.origin, editor);
   // Files that commands write are in no collection.
   const edited = content.items.filter(({ source }) => "folder" in source || singletons.includes(source));
   for (const item of edited) {
@@ -53,7 +53,7 @@ test("opening every item and saving it unchanged changes no file", async () => {
     await form.published();
   }
   expect(editor.changes()).toEqual([]);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, kind) => {
@@ -61,7 +61,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
   const file = `${kind.folder}/${name}.${extension(kind)}`;
 
   test("every field can be filled in, and what is saved passes the content check", async () => {
-    const { form, page, faults } = await openEditor(site.browser, site.origin, editor);
+    const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
     const uploads = await makeUploads();
     await form.openNew(kind.folder);
     for (const field of fieldsOf(kind.schema)) {
@@ -88,7 +88,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
     const changed = editor.read(file);
     expect(changed).toContain("Changed by a test");
     expect(linesThatDiffer(written, changed)).toBe(1);
-    expect(faults()).toEqual([]);
+    expect(errors()).toEqual([]);
     await page.close();
   });
 });

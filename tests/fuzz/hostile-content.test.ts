@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { articleFormat } from "../../src/content/read/article-format";
 import { checkItems } from "../../src/content/check/check-items";
 import type { Content, ContentItem } from "../../src/content/content";
-import { ContentFault } from "../../src/content/read/content-fault";
+import { ContentError } from "../../src/content/read/content-error";
 import type { Diagnostic } from "../../src/model/diagnostic";
 import { readSource } from "../../src/content/read/read-source";
 import { isJsonObject } from "../../src/model/normalise";
@@ -94,7 +94,7 @@ function contentsOf({ source }: Pick<ContentItem, "source">, text: string) {
   try {
     return readSource(source, text);
   } catch (error) {
-    if (!(error instanceof ContentFault)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     expectSentence(error.message);
     return undefined;
   }

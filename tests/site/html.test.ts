@@ -26,12 +26,12 @@ const validator = new HtmlValidate({
 });
 
 test("the HTML of every page is valid", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { path, html } of builtPages()) {
     const report = await validator.validateString(html);
     for (const { messages } of report.results)
       for (const { ruleId, message, line, column } of messages)
-        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+        errors.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   }
-  expect(faults.slice(0, 40)).toEqual([]);
+  expect(errors.slice(0, 40)).toEqual([]);
 });

@@ -8,10 +8,10 @@ const indexed = pages.filter((page) => !isNoindex(page));
 const files = new Set(builtFiles());
 
 /** What is wrong on which page, so that a failure names all of them. */
-function faults(check: (page: BuiltPage) => string | undefined, among: readonly BuiltPage[] = pages): string[] {
+function errors(check: (page: BuiltPage) => string | undefined, among: readonly BuiltPage[] = pages): string[] {
   return among.flatMap((page) => {
-    const fault = check(page);
-    return fault === undefined ? [] : [`${page.path}: ${fault}`];
+    const error = check(page);
+    return error === undefined ? [] : [`${page.path}: ${error}`];
   });
 }
 
@@ -39,9 +39,9 @@ function fail(): never {
 }
 
 test("every page says its language and has exactly one h1", () => {
-  expect(faults(({ document }) => (document.documentElement.lang ? undefined : "no language"))).toEqual([]);
+  expect(errors(({ document }) => (document.documentElement.lang ? undefined : "no language"))).toEqual([]);
   expect(
-    faults(({ document }) => {
+    errors(({ document }) => {
       const { length } = document.querySelectorAll("h1");
       return length === 1 ? undefined : `${length} h1`;
     }),
@@ -50,7 +50,7 @@ test("every page says its language and has exactly one h1", () => {
 
 test("no heading leaves out a level", () => {
   expect(
-    faults(({ document }) => {
+    errors(({ document }) => {
       const levels = [...document.querySelectorAll("h1,h2,h3,h4,h5,h6")].map(({ tagName }) => Number(tagName.slice(1)));
       const gap = levels.find((level, index) => level > (levels[index - 1] ?? 0) + 1);
       return gap === undefined ? undefined : `h${gap} comes too early in ${levels.join(" ")}`;
@@ -59,9 +59,9 @@ test("no heading leaves out a level", () => {
 });
 
 test("every page has a title and a description of its own", () => {
-  expect(faults(({ document }) => (document.title.trim() ? undefined : "no title"))).toEqual([]);
+  expect(errors(({ document }) => (document.title.trim() ? undefined : "no title"))).toEqual([]);
   expect(
-    faults((page) => (attribute(page, 'meta[name="description"]', "content") ? undefined : "no description")),
+    errors((page) => (attribute(page, 'meta[name="description"]', "content") ? undefined : "no description")),
   ).toEqual([]);
   expect(repeated(indexed.map((page) => [page.path, page.document.title] as const))).toEqual([]);
   expect(
@@ -71,7 +71,7 @@ test("every page has a title and a description of its own", () => {
 
 test("every page that may be found names itself as canonical, absolute and without a trailing slash", () => {
   expect(
-    faults((page) => {
+    errors((page) => {
       const expected = new URL(page.path, siteUrl).href.replace(/(?<=.)\/$/, "");
       const found = attribute(page, 'link[rel="canonical"]', "href").replace(/(?<=.)\/$/, "");
       return found === expected ? undefined : `canonical is ${found}`;
@@ -81,7 +81,7 @@ test("every page that may be found names itself as canonical, absolute and witho
 
 test("every page has Open Graph and Twitter tags with an absolute picture that exists", () => {
   expect(
-    faults((page) => {
+    errors((page) => {
       for (const property of ["og:title", "og:description", "og:url", "og:type", "og:site_name"])
         if (!attribute(page, `meta[property="${property}"]`, "content")) return `no ${property}`;
       for (const name of ["twitter:card", "twitter:title", "twitter:description"])
@@ -105,7 +105,7 @@ function exists({ origin, pathname }: URL): boolean {
 
 test("no page links or loads anything of this site that does not exist", () => {
   expect(
-    faults(({ path, document }) => {
+    errors(({ path, document }) => {
       const base = new URL(path, siteUrl);
       const dead = new Set<string>();
       for (const element of document.querySelectorAll("[href],[src],[poster],[srcset]"))
@@ -127,7 +127,7 @@ function addressesOf(element: Element): string[] {
 
 test("every fragment that a page links on itself exists there", () => {
   expect(
-    faults(({ document }) => {
+    errors(({ document }) => {
       const fragments = [...document.querySelectorAll('a[href^="#"]')].map(
         (link) => link.getAttribute("href")?.slice(1) ?? "",
       );
@@ -141,7 +141,7 @@ test("every fragment that a page links on itself exists there", () => {
 
 test("no page holds an inline script, style, style attribute or event handler", () => {
   expect(
-    faults(({ document }) => {
+    errors(({ document }) => {
       const scripts = [...document.querySelectorAll("script:not([src])")];
       if (scripts.some((script) => script.getAttribute("type") !== "application/ld+json")) return "inline script";
       if (document.querySelector("style")) return "inline style";
@@ -156,7 +156,7 @@ test("no page holds an inline script, style, style attribute or event handler", 
 
 test("every link is safe, and every one that opens a tab keeps this page out of its reach", () => {
   expect(
-    faults(({ document }) => {
+    errors(({ document }) => {
       for (const link of document.querySelectorAll("a[href]")) {
         const href = link.getAttribute("href") ?? "";
         if (/^\s*(javascript|data|vbscript|file):/i.test(href)) return href;
@@ -170,7 +170,7 @@ test("every link is safe, and every one that opens a tab keeps this page out of 
 
 test("every picture has an alternative text and says its size or is boxed by one that does", () => {
   expect(
-    faults(({ document }) => {
+    errors(({ document }) => {
       const picture = [...document.querySelectorAll("img")].find((image) => !image.hasAttribute("alt"));
       return picture === undefined ? undefined : `no alt: ${picture.getAttribute("src") ?? ""}`;
     }),
@@ -179,7 +179,7 @@ test("every picture has an alternative text and says its size or is boxed by one
 
 test("structured data is valid JSON with absolute addresses and every @id once a page", () => {
   expect(
-    faults((page) => {
+    errors((page) => {
       const nodes = structuredNodes(page);
       const ids = nodes.map((node) => node["@id"]).filter((id) => typeof id === "string");
       if (new Set(ids).size < ids.length) return `an @id stands twice: ${ids.join(" ")}`;
@@ -192,7 +192,7 @@ test("structured data is valid JSON with absolute addresses and every @id once a
 test("every page but the home page that may be found says where it lies", () => {
   const below = indexed.filter(({ path }) => path !== "/");
   expect(
-    faults((page) => {
+    errors((page) => {
       const crumbs = structuredNodes(page).find((node) => node["@type"] === "BreadcrumbList");
       return crumbs ? undefined : "no BreadcrumbList";
     }, below),
@@ -201,7 +201,7 @@ test("every page but the home page that may be found says where it lies", () => 
 
 test("events are published at UTC+6 with a place, and never with a claimed rating", () => {
   expect(
-    faults((page) => {
+    errors((page) => {
       const nodes = structuredNodes(page);
       if (JSON.stringify(nodes).includes("AggregateRating")) return "AggregateRating";
       for (const node of nodes.filter(({ "@type": type }) => type === "Event" || type === "EducationEvent")) {
@@ -216,7 +216,7 @@ test("events are published at UTC+6 with a place, and never with a claimed ratin
 
 test("pages that shall not be found hold no structured data", () => {
   expect(
-    faults((page) => (structuredNodes(page).length > 0 ? "structured data" : undefined), pages.filter(isNoindex)),
+    errors((page) => (structuredNodes(page).length > 0 ? "structured data" : undefined), pages.filter(isNoindex)),
   ).toEqual([]);
 });
 

@@ -73,34 +73,34 @@ describe.each(programs)("The site on $name", ({ name, start }) => {
   });
 
   check("answers every kind of file with its bytes and with the headers that _headers gives it", async () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const target of paths) {
       const { status, headers, body } = await site.ask(target);
       const decoded = decodeURI(target);
       const file = builtFiles().includes(decoded.slice(1)) ? decoded : `${decoded.replace(/\/$/, "")}/index.html`;
-      if (status !== 200) faults.push(`${target}: ${status}`);
-      else if (!body.equals(readFileSync(path.join(publicDirectory, file)))) faults.push(`${target}: other bytes`);
+      if (status !== 200) errors.push(`${target}: ${status}`);
+      else if (!body.equals(readFileSync(path.join(publicDirectory, file)))) errors.push(`${target}: other bytes`);
       for (const [header, value] of headersFor(rules, decoded))
         if (header !== "Content-Type" && headers[header.toLowerCase()] !== value)
-          faults.push(`${target}: ${header}: ${String(headers[header.toLowerCase()])}, expected ${value}`);
+          errors.push(`${target}: ${header}: ${String(headers[header.toLowerCase()])}, expected ${value}`);
       const cached = headers["cache-control"] ?? "";
       if (!/^public, max-age=(?:0, must-revalidate|31536000, immutable)$/.test(cached))
-        faults.push(`${target}: Cache-Control: ${cached}`);
+        errors.push(`${target}: Cache-Control: ${cached}`);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   check("gives every file the type that npm run serve gives it", async () => {
     const own = await startOwnServer(createSiteServer(publicDirectory));
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const target of paths) {
       const [type, expected] = [typeOf(await site.ask(target)), typeOf(await own.ask(target))];
       // Nobody asks for the type of what only a program of the site reads.
       if (type !== expected && expected !== "application/octet-stream")
-        faults.push(`${target}: ${type}, expected ${expected}`);
+        errors.push(`${target}: ${type}, expected ${expected}`);
     }
     await own.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   check("answers what is missing or not for visitors with the page for that, which nobody keeps", async () => {

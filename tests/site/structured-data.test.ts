@@ -2,27 +2,27 @@ import { spanOf } from "../../src/domain/schedule";
 import { routes } from "../../src/domain/routes";
 import { isNoindex, readablePages, structuredNodes } from "../support/built-site";
 import { eventContent, workshopContent } from "../support/content";
-import { mainTypeAt, structuredFaults } from "../support/json-ld-rules";
+import { mainTypeAt, structuredErrors } from "../support/json-ld-rules";
 
 const pages = readablePages();
 
 const barePath = (path: string) => path.replace(/(?<=.)\/$/, "");
 
 test("the structured data of every page follows the rules", () => {
-  const faults = pages.flatMap((page) =>
-    structuredFaults(structuredNodes(page)).map((fault) => `${page.path}: ${fault}`),
+  const errors = pages.flatMap((page) =>
+    structuredErrors(structuredNodes(page)).map((error) => `${page.path}: ${error}`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("every page publishes the nodes of its kind, and those that shall not be found publish none", () => {
-  const faults = pages.flatMap((page) => {
+  const errors = pages.flatMap((page) => {
     const types = structuredNodes(page).map((node) => String(node["@type"]));
     if (isNoindex(page)) return types.length === 0 ? [] : [`${page.path}: publishes ${types.join(" ")}`];
     const expected = [...mainTypeAt(barePath(page.path)), ...(page.path === "/" ? [] : ["BreadcrumbList"])];
     return expected.filter((type) => !types.includes(type)).map((type) => `${page.path}: no ${type}`);
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("every event and workshop with a real date is published with its own instants", () => {
@@ -53,7 +53,7 @@ describe("The rules themselves", () => {
   };
 
   it("find nothing wrong with a whole event", () => {
-    expect(structuredFaults([event])).toEqual([]);
+    expect(structuredErrors([event])).toEqual([]);
   });
 
   it.each([
@@ -70,17 +70,17 @@ describe("The rules themselves", () => {
       { ...event, startDate: "2026-02-14T24:00:00+06:00" },
       "startDate is no instant at UTC+6: 2026-02-14T24:00:00+06:00",
     ],
-  ])("find %s", (_, node, fault) => {
-    expect(structuredFaults([node])).toEqual([fault]);
+  ])("find %s", (_, node, error) => {
+    expect(structuredErrors([node])).toEqual([error]);
   });
 
   it("find an @id that is described twice, but not one that is referred to", () => {
     const reference = { ...event, "@id": `${event["@id"]}2`, organizer: { "@id": event["@id"] } };
-    expect(structuredFaults([event, reference])).toEqual([]);
-    expect(structuredFaults([event, event])).toEqual([`the @id "${event["@id"]}" stands twice`]);
+    expect(structuredErrors([event, reference])).toEqual([]);
+    expect(structuredErrors([event, event])).toEqual([`the @id "${event["@id"]}" stands twice`]);
   });
 
   it("find a claimed rating", () => {
-    expect(structuredFaults([{ "@type": "AggregateRating" }])).toHaveLength(1);
+    expect(structuredErrors([{ "@type": "AggregateRating" }])).toHaveLength(1);
   });
 });

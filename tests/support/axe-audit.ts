@@ -58,8 +58,8 @@ export async function auditAllPages(site: SiteInBrowser): Promise<Audit> {
   };
   await visitAll(paths, open, async (path, { page }) => {
     const look = async (size: (typeof windows)[number], theme: (typeof themes)[number]) => {
-      const faults = await auditPage(page, theme === "light" ? allRules : colourRules);
-      audit[size.name][theme].push(...[...faults, ...(await overflowOf(page))].map((fault) => `${path}: ${fault}`));
+      const errors = await auditPage(page, theme === "light" ? allRules : colourRules);
+      audit[size.name][theme].push(...[...errors, ...(await overflowOf(page))].map((error) => `${path}: ${error}`));
     };
     await look(phone, "light");
     await page.emulateMedia({ colorScheme: "dark" });

@@ -11,7 +11,7 @@ export function theBrowser(): Browser {
 export interface WatchedPage {
   readonly page: Page;
   /** Console errors, uncaught errors, failed and third-party requests, in words. */
-  readonly faults: string[];
+  readonly errors: string[];
 }
 
 export interface PageOptions extends BrowserContextOptions {
@@ -42,23 +42,23 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
     await page.clock.pauseAt(standsStillAt);
   }
   if (comesAlive) waitForLife(page, standsStillAt !== undefined);
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") faults.push(`console: ${message.text()}`);
+    if (message.type() === "error") errors.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // What a navigation away cuts off is no failure.
-    if (reason !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
-      faults.push(`third party: ${request.url()}`);
+      errors.push(`third party: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400 && !response.url().includes("/page-data/"))
-      faults.push(`${response.status()}: ${response.url()}`);
+      errors.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, faults };
+  return { page, errors };
 }

@@ -27,18 +27,18 @@ interface OpenedEditor {
   readonly page: Page;
   readonly form: EditorForm;
   /** What went wrong, and every request that left this machine. */
-  readonly faults: () => string[];
+  readonly errors: () => string[];
 }
 
 /** The editor of the built site in a browser, with the helper that writes files behind it. */
 export async function openEditor(browser: Browser, origin: string, editor: LocalEditor): Promise<OpenedEditor> {
-  const { page, faults } = await openPage(browser, origin, { viewport: { width: 1400, height: 1000 } });
+  const { page, errors } = await openPage(browser, origin, { viewport: { width: 1400, height: 1000 } });
   await editor.connect(page);
-  const isExpected = (fault: string) =>
+  const isExpected = (error: string) =>
     // The helper listens on another port. Decap asks it whether a new file is there already, which it
     // answers with an error; and what is refused is told to the console too.
-    /^(?:third party|500): http:\/\/127\.0\.0\.1:/.test(fault) || /status of 500|RefusedEntry/.test(fault);
-  return { page, form: new EditorForm(page), faults: () => faults.filter((fault) => !isExpected(fault)) };
+    /^(?:third party|500): http:\/\/127\.0\.0\.1:/.test(error) || /status of 500|RefusedEntry/.test(error);
+  return { page, form: new EditorForm(page), errors: () => errors.filter((error) => !isExpected(error)) };
 }
 
 /** The errors and warnings that the content check finds in what the editor wrote. */

@@ -34,9 +34,9 @@ const addresses = new Set(
 const instants = new Set("startDate endDate uploadDate datePublished dateModified".split(" "));
 
 /** Everything that is wrong with the nodes of one page, in words. */
-export function structuredFaults(nodes: readonly unknown[]): string[] {
+export function structuredErrors(nodes: readonly unknown[]): string[] {
   const all = nodes.flatMap(objectsIn);
-  return [...all.flatMap(nodeFaults), ...repeatedIds(all)];
+  return [...all.flatMap(nodeErrors), ...repeatedIds(all)];
 }
 
 function objectsIn(value: unknown): JsonObject[] {
@@ -44,21 +44,21 @@ function objectsIn(value: unknown): JsonObject[] {
   return isJsonObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
-function nodeFaults(node: JsonObject): string[] {
+function nodeErrors(node: JsonObject): string[] {
   const type = node["@type"];
   // An object of an @id alone refers to another node.
-  if (type === undefined) return Object.keys(node).join() === "@id" ? addressFaults(node) : ["a node has no @type"];
+  if (type === undefined) return Object.keys(node).join() === "@id" ? addressErrors(node) : ["a node has no @type"];
   const names = typeof type === "string" ? required[type] : undefined;
   if (!names) return [`${JSON.stringify(type)} is no type that the site publishes`];
   const missing = names.filter((name) => !isThere(node[name])).map((name) => `${JSON.stringify(type)} has no ${name}`);
-  return [...missing, ...typeFaults(node), ...addressFaults(node), ...instantFaults(node)];
+  return [...missing, ...typeErrors(node), ...addressErrors(node), ...instantErrors(node)];
 }
 
 function isThere(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-function typeFaults(node: JsonObject): string[] {
+function typeErrors(node: JsonObject): string[] {
   const isLogo = String(node["@id"]).endsWith("#logo");
   if (node["@type"] === "ImageObject" && !isLogo) {
     if (!isThere(node.contentUrl)) return ["ImageObject has no contentUrl"];
@@ -69,7 +69,7 @@ function typeFaults(node: JsonObject): string[] {
   return node["@type"] === "AggregateRating" ? ["a claimed rating is published"] : [];
 }
 
-function addressFaults(node: JsonObject): string[] {
+function addressErrors(node: JsonObject): string[] {
   return Object.entries(node).flatMap(([name, value]) =>
     addresses.has(name)
       ? [value]
@@ -80,7 +80,7 @@ function addressFaults(node: JsonObject): string[] {
   );
 }
 
-function instantFaults(node: JsonObject): string[] {
+function instantErrors(node: JsonObject): string[] {
   return Object.entries(node).flatMap(([name, value]) =>
     instants.has(name) && !/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\+06:00$/.test(String(value))
       ? [`${name} is no instant at UTC+6: ${String(value)}`]

@@ -5,14 +5,14 @@ import { barePath } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/schedule";
 import { renderArticle } from "../../src/content/markdown/render-markdown";
 import { parseClockRange } from "../../src/model/clock-time";
-import { markdownConcerns } from "../../src/model/markdown-concerns";
+import { markdownWarnings } from "../../src/model/markdown-warnings";
 import { growthOf, LARGEST_GROWTH } from "../support/growth";
 
 const count = (size: number) => Array.from({ length: size }, (_, index) => index);
 
 /** What an editor could type, each as large as it says. The last number is a size that is worth measuring. */
 const works: readonly (readonly [what: string, work: (size: number) => unknown, size: number])[] = [
-  ["looking for unsafe links in a text full of brackets", (size) => markdownConcerns("](a".repeat(size)), 3_000],
+  ["looking for unsafe links in a text full of brackets", (size) => markdownWarnings("](a".repeat(size)), 3_000],
   ["naming headings that are all alike", (size) => renderArticle("# a\n".repeat(size)), 600],
   ["colouring a long line of code", (size) => renderArticle(`\`\`\`bash\n${"a".repeat(size)}\n`), 2_000],
   ["looking for bare addresses", (size) => renderArticle("www.|".repeat(size)), 1_000],

@@ -1,6 +1,6 @@
 import type { FieldInfo } from "../../model/field-info";
 import { filePattern } from "../../model/reference";
-import { expectedFile } from "../../model/files/file-fault";
+import { expectedFile } from "../../model/files/file-error";
 import { mediaLimits } from "../../model/media-limits";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
 import type { CmsField } from "../decap/decap-types";

@@ -9,7 +9,7 @@ import { configuration } from "../configuration/configuration";
 import { articleFormat } from "../../content/read/article-format";
 import { borrowSearch, decapLibrary } from "../decap/decap-library";
 import { loadSandbox, sandboxListing } from "./sandbox";
-import { repeatFormFaults } from "../saving/form-faults";
+import { repeatFormErrors } from "../saving/form-errors";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import type { Library } from "../saving/library";
 import { pathsIn, watchMedia } from "../decap/watch-media";
@@ -109,7 +109,7 @@ async function start(): Promise<void> {
   });
   CMS.init({ config: configuration(settings, place.backend, prefill) });
   startAnewForOtherPrefills();
-  repeatFormFaults();
+  repeatFormErrors();
   showBanner(place.name);
   if (newEntryAddress !== undefined) {
     await media.listed;

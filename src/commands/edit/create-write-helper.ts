@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type RequestHandler } from "express";
 import type { EditedFolders } from "./content-places";
-import { editorRequest, requestFaults } from "./editor-request";
+import { editorRequest, requestErrors } from "./editor-request";
 import { isOwnHost, isOwnOrigin } from "./own-address";
 
 interface WriteHelperOptions extends EditedFolders {
@@ -45,7 +45,7 @@ function refuseOtherFiles(folders: EditedFolders): RequestHandler {
   return (request, response, next) => {
     const { data, error } = schema.safeParse(request.body);
     if (error) {
-      response.status(422).json({ error: requestFaults(error) });
+      response.status(422).json({ error: requestErrors(error) });
       return;
     }
     request.body = data;

@@ -61,6 +61,6 @@ function wordsFor(places: readonly Place[]): string {
 }
 
 /** What is wrong with a request, in one line. */
-export function requestFaults({ issues }: z.ZodError): string {
+export function requestErrors({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join(".") || "request"}: ${message}`).join("; ");
 }

@@ -24,7 +24,7 @@ async function ask(handles: readonly string[]): Promise<UserInfo> {
   if (response.status === 429) return { kind: "limit" };
   // Codeforces explains itself in JSON whatever the status; what stands before it may not.
   const answer = readUserInfo(await response.json().catch(() => undefined));
-  return answer.kind === "fault" ? { kind: "fault", comment: answer.comment || `HTTP ${response.status}` } : answer;
+  return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
 }
 
 async function main(): Promise<void> {

@@ -93,13 +93,13 @@ async function askOnce(handles: readonly string[], { ask }: Means): Promise<User
   try {
     return await ask(handles);
   } catch (error) {
-    return { kind: "fault", comment: error instanceof Error ? error.message : "no answer" };
+    return { kind: "error", comment: error instanceof Error ? error.message : "no answer" };
   }
 }
 
 function reasonOf(answer: UserInfo): string {
   if (answer.kind === "limit") return "Call limit exceeded";
-  return (answer.kind === "fault" && answer.comment) || "an answer that makes no sense";
+  return (answer.kind === "error" && answer.comment) || "an answer that makes no sense";
 }
 
 function without(handles: readonly string[], handle: string): readonly string[] {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Rating } from "../../domain/ratings/rating";
 import { normalised, type JsonObject } from "../../model/normalise";
 import { ratings as ratingsFile } from "../../model/ratings";
-import { ContentFault } from "../../content/read/content-fault";
+import { ContentError } from "../../content/read/content-error";
 import { readJson } from "../../content/read/read-json";
 import { readTextFile } from "../../content/read/read-text-file";
 import { ratingsErrors } from "./ratings-errors";
@@ -27,7 +27,7 @@ function readSnapshot(file: string): JsonObject {
   try {
     return readJson(readTextFile(file)).item;
   } catch (error) {
-    if (!(error instanceof ContentFault)) throw error;
+    if (!(error instanceof ContentError)) throw error;
     throw unreadable([[file, error.place, error.message].filter(Boolean).join(": ")]);
   }
 }

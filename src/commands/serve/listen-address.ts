@@ -24,7 +24,7 @@ export function addressToOpen({ host, port }: ListenAddress): string {
 }
 
 /** Why a server can't listen, in one sentence. */
-export function listenFault({ host, port }: ListenAddress, error: NodeJS.ErrnoException): string {
+export function listenError({ host, port }: ListenAddress, error: NodeJS.ErrnoException): string {
   const start = `The site can't be served on ${host}, port ${port}:`;
   switch (error.code) {
     case "EADDRINUSE":

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { createSiteServer } from "./create-site-server";
-import { addressToOpen, listenAddress, listenFault } from "./listen-address";
+import { addressToOpen, listenAddress, listenError } from "./listen-address";
 
 /**
  * Serves a built site until the process ends.
@@ -14,7 +14,7 @@ export async function serveSite(
   const wanted = listenAddress(environment);
   const server = createSiteServer(publicDirectory);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(new Error(listenFault(wanted, error))));
+    server.once("error", (error) => reject(new Error(listenError(wanted, error))));
     server.listen(wanted.port, wanted.host, resolve);
   });
   const bound = server.address();

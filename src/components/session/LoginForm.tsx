@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
-import { loginFault, memberFor } from "../../domain/login";
+import { loginError, memberFor } from "../../domain/login";
 import type { SignedInMember } from "../../domain/session";
 import { useHydrated } from "../../hooks/useHydrated";
 import { failureOf } from "../../hooks/loading/loading-failure";
@@ -12,18 +12,18 @@ interface LoginFormProps {
   readonly onMember: (member: SignedInMember) => void;
 }
 
-/** Which of the two fields is at fault, for those who can't see the toast beside it. */
-type Fault = "username" | "password" | undefined;
+/** Which of the two fields is at error, for those who can't see the toast beside it. */
+type Error = "username" | "password" | undefined;
 
 /** User name and password. The browser keeps what is typed before the page is alive; it is sent nowhere. */
 export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
   const isAlive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<Fault>();
+  const [error, setError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
 
-  const refuse = (at: Exclude<Fault, undefined>) => {
-    setFault(at);
+  const refuse = (at: Exclude<Error, undefined>) => {
+    setError(at);
     form.current?.querySelector<HTMLInputElement>(`[name=${at}]`)?.focus();
   };
 
@@ -32,13 +32,13 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
     if (isBusy) return;
     const username = textIn(event.currentTarget, "username");
     const password = textIn(event.currentTarget, "password");
-    const refusal = loginFault(username, password);
+    const refusal = loginError(username, password);
     if (refusal) {
       toast({ ...refusal, tone: "error" });
       refuse(username.trim() === "" ? "username" : "password");
       return;
     }
-    setFault(undefined);
+    setError(undefined);
     setBusy(true);
     try {
       onMember(memberFor(username, await memberIndexFile.load(indexAddress)));
@@ -51,13 +51,13 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
 
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <Field name="username" label="Username" type="text" autoComplete="username" isFaulty={fault === "username"} />
+      <Field name="username" label="Username" type="text" autoComplete="username" isWrong={error === "username"} />
       <Field
         name="password"
         label="Password"
         type="password"
         autoComplete="current-password"
-        isFaulty={fault === "password"}
+        isWrong={error === "password"}
         hint="Username and password should be the same"
       />
       {/* Without scripts it does nothing: the form would be sent to a host that can't sign anyone in. */}
@@ -78,11 +78,11 @@ interface FieldProps {
   readonly label: string;
   readonly type: "text" | "password";
   readonly autoComplete: string;
-  readonly isFaulty: boolean;
+  readonly isWrong: boolean;
   readonly hint?: string;
 }
 
-function Field({ name, label, type, autoComplete, isFaulty, hint }: FieldProps) {
+function Field({ name, label, type, autoComplete, isWrong, hint }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -95,7 +95,7 @@ function Field({ name, label, type, autoComplete, isFaulty, hint }: FieldProps) 
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        aria-invalid={isFaulty || undefined}
+        aria-invalid={isWrong || undefined}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
       {hint && (

@@ -1,9 +1,9 @@
 import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "yaml";
 import { isJsonObject, type JsonObject } from "../../model/normalise";
 import { describeValue, shorten } from "../../model/sentence";
-import { lengthFault } from "../../model/text-fault";
+import { lengthError } from "../../model/text-error";
 import { textLimits } from "../../model/text-limits";
-import { ContentFault, placeOf } from "./content-fault";
+import { ContentError, placeOf } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { tooDeepAt } from "./yaml-depth";
 
@@ -20,20 +20,20 @@ const example = "'title: Your first contest'";
 /**
  * Takes a Markdown file apart; dates without quotes stay texts.
  *
- * @throws ContentFault where the front matter is missing or no YAML
+ * @throws ContentError where the front matter is missing or no YAML
  */
 export function readArticle(source: string): ArticleFile {
   const text = withoutByteOrderMark(source);
   const [opening] = /^---[ \t]*(?:\r\n|\n|\r)/.exec(text) ?? [];
   if (opening === undefined)
-    throw new ContentFault(
+    throw new ContentError(
       "found no front matter, expected a line '---', the fields and another line '---'",
       placeOf(text, 0),
     );
   const rest = text.slice(opening.length);
   const closing = /^---[ \t]*$/m.exec(rest);
   if (!closing)
-    throw new ContentFault(
+    throw new ContentError(
       "found the end of the file, expected a line '---' after the front matter",
       placeOf(text, text.length),
     );
@@ -43,15 +43,15 @@ export function readArticle(source: string): ArticleFile {
 }
 
 function parseYaml(yaml: string, place: (offset: number) => string): Document.Parsed {
-  const long = lengthFault(yaml, textLimits.frontMatter);
-  if (long !== undefined) throw new ContentFault(`holds front matter that ${long}`);
+  const long = lengthError(yaml, textLimits.frontMatter);
+  if (long !== undefined) throw new ContentError(`holds front matter that ${long}`);
   const deep = tooDeepAt(yaml);
   if (deep !== undefined)
-    throw new ContentFault(`found too many levels within each other, expected fields such as ${example}`, place(deep));
+    throw new ContentError(`found too many levels within each other, expected fields such as ${example}`, place(deep));
   // The core schema knows no dates, so that they stay as they are written.
   const document = parseDocument(yaml, { schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
   const [error] = document.errors;
-  if (error) throw new ContentFault(explain(error), place(error.pos[0]));
+  if (error) throw new ContentError(explain(error), place(error.pos[0]));
   return document;
 }
 
@@ -68,7 +68,7 @@ function fieldsIn(document: Document.Parsed): JsonObject {
   const fields = toPlainValue(document) ?? {};
   if (isJsonObject(fields)) return fields;
   const held = describeValue(fields).replace(/^is/, "holds");
-  throw new ContentFault(`${held} for front matter, expected fields such as ${example}`);
+  throw new ContentError(`${held} for front matter, expected fields such as ${example}`);
 }
 
 function toPlainValue(document: Document.Parsed): unknown {
@@ -76,7 +76,7 @@ function toPlainValue(document: Document.Parsed): unknown {
     return document.toJS();
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unreadable";
-    throw new ContentFault(
+    throw new ContentError(
       `holds front matter that can't be resolved (${shorten(reason)}), expected fields such as ${example}`,
     );
   }

@@ -4,7 +4,7 @@ import type { Kind, Singleton } from "../../model/kind";
 import { textLimits } from "../../model/text-limits";
 import { fieldsOf } from "../../model/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "../content";
-import { ContentFault } from "./content-fault";
+import { ContentError } from "./content-error";
 import type { ContentTree, TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/diagnostic";
 import { extensionOf, isItemFile } from "../item-files";
@@ -22,7 +22,7 @@ export function readContent(tree: ContentTree): { content: Content; diagnostics:
     try {
       items.push({ source, file: entry.path, name, ...readItem(tree, source, entry) });
     } catch (error) {
-      if (!(error instanceof ContentFault)) throw error;
+      if (!(error instanceof ContentError)) throw error;
       unread.push({ source, name });
       // A link astray has its diagnostic from the walk.
       if (entry.type !== "broken")
@@ -59,7 +59,7 @@ function folderOf({ file }: Pick<Singleton, "file">): string {
 
 function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: file, type }: TreeEntry) {
   if (type !== "file")
-    throw new ContentFault(`is ${type === "folder" ? "a folder" : "no regular file"}, expected a file`);
+    throw new ContentError(`is ${type === "folder" ? "a folder" : "no regular file"}, expected a file`);
   const isWritten = writtenFiles.some((written) => written === source);
   return readSource(source, readTextFile(path.join(directory, file), isWritten ? Infinity : textLimits.fileBytes));
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../model/normalise";
 import { describeValue } from "../../model/sentence";
-import { ContentFault } from "./content-fault";
+import { ContentError } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { scanJson } from "./scan-json";
 
@@ -10,15 +10,15 @@ export interface JsonFile {
   readonly repeated: ReadonlySet<string>;
 }
 
-/** The object that a JSON file holds; throws a ContentFault where it holds none. */
+/** The object that a JSON file holds; throws a ContentError where it holds none. */
 export function readJson(source: string): JsonFile {
   const text = withoutByteOrderMark(source);
   const expected = 'expected an object such as { "title": "…" }';
-  if (text.trim() === "") throw new ContentFault(`is empty, ${expected}`);
+  if (text.trim() === "") throw new ContentError(`is empty, ${expected}`);
   const item = parse(text);
   const repeated = scanJson(text);
   if (!isJsonObject(item))
-    throw new ContentFault(`${item === null ? "holds nothing" : describeHolding(item)}, ${expected}`);
+    throw new ContentError(`${item === null ? "holds nothing" : describeHolding(item)}, ${expected}`);
   return { item, repeated };
 }
 
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     scanJson(text);
-    throw new ContentFault(`is no JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`);
+    throw new ContentError(`is no JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`);
   }
 }
 

@@ -6,7 +6,7 @@ import { readJson } from "./read-json";
 /**
  * Takes the text of a content file apart, whichever format its kind has.
  *
- * @throws ContentFault where the text is not valid in that format
+ * @throws ContentError where the text is not valid in that format
  */
 export function readSource(source: Kind | Singleton, text: string): Pick<ContentItem, "fields" | "body" | "repeated"> {
   if ("format" in source && source.format === "markdown") {

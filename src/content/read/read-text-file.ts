@@ -1,27 +1,27 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
-import { ContentFault } from "./content-fault";
+import { ContentError } from "./content-error";
 
 /**
  * The text of a file.
  *
  * @param most in bytes
- * @throws ContentFault where there is none, or more of it
+ * @throws ContentError where there is none, or more of it
  */
 export function readTextFile(file: string, most = Infinity): string {
   const bytes = readBytes(file, most);
-  if (!isUtf8(bytes)) throw new ContentFault("is not valid UTF-8, expected a text saved as UTF-8");
+  if (!isUtf8(bytes)) throw new ContentError("is not valid UTF-8, expected a text saved as UTF-8");
   return bytes.toString("utf8");
 }
 
 function readBytes(file: string, most: number): Buffer {
   try {
     const { size } = statSync(file);
-    if (size > most) throw new ContentFault(`has ${megabytes(size)}, expected at most ${megabytes(most)} of text`);
+    if (size > most) throw new ContentError(`has ${megabytes(size)}, expected at most ${megabytes(most)} of text`);
     return readFileSync(file);
   } catch (error) {
-    if (error instanceof ContentFault) throw error;
-    throw new ContentFault(`can't be read (${errorCode(error)}), expected a file that may be read`);
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(`can't be read (${errorCode(error)}), expected a file that may be read`);
   }
 }
 

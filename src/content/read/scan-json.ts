@@ -1,4 +1,4 @@
-import { ContentFault, placeOf } from "./content-fault";
+import { ContentError, placeOf } from "./content-error";
 
 const MAX_DEPTH = 200;
 const valueExpectation = "a value: a text between double quotes, a number, true, false, null, a list or an object";
@@ -8,7 +8,7 @@ const escapeExpectation = String.raw`\\ for a backslash, or one of \" \/ \n \t \
  * Reads JSON for what `JSON.parse` keeps to itself: which names stand twice in one object,
  * as paths such as `gallery[0].src`, and where the text breaks off being JSON.
  *
- * @throws ContentFault at the first character that can't stand where it stands
+ * @throws ContentError at the first character that can't stand where it stands
  */
 export function scanJson(text: string): ReadonlySet<string> {
   const scanner = new JsonScanner(text);
@@ -135,7 +135,7 @@ class JsonScanner {
   }
 
   private failAt(offset: number, found: string, expected: string): never {
-    throw new ContentFault(`found ${found}, expected ${expected}`, placeOf(this.text, offset));
+    throw new ContentError(`found ${found}, expected ${expected}`, placeOf(this.text, offset));
   }
 
   /** What stands at the offset: a word, a sign, or the end. */

@@ -1,7 +1,7 @@
 import { isSlug } from "../../model/slug";
-import { markdownFault } from "../../model/markdown-fault";
+import { markdownError } from "../../model/markdown-error";
 import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
-import { markdownConcerns } from "../../model/markdown-concerns";
+import { markdownWarnings } from "../../model/markdown-warnings";
 import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/diagnostic";
 import { shorten } from "../../model/sentence";
 import { validate } from "../../model/validate";
@@ -18,15 +18,15 @@ export function checkItem(item: ContentItem): Diagnostic[] {
       .slice(0, MOST_REPEATED)
       .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
     ...bodyDiagnostics(item.body ?? ""),
-    ...articleNameFaults(item),
+    ...articleNameErrors(item),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }
 
 function bodyDiagnostics(body: string): FieldDiagnostic[] {
-  const fault = markdownFault(body);
-  if (fault !== undefined) return [{ code: "invalid-markdown", severity: "error", path: "body", message: fault }];
-  return markdownConcerns(body).map((message) => warning("unsafe-markdown", "body", message));
+  const error = markdownError(body);
+  if (error !== undefined) return [{ code: "invalid-markdown", severity: "error", path: "body", message: error }];
+  return markdownWarnings(body).map((message) => warning("unsafe-markdown", "body", message));
 }
 
 function warning(code: DiagnosticCode, path: string, message: string): FieldDiagnostic {
@@ -34,7 +34,7 @@ function warning(code: DiagnosticCode, path: string, message: string): FieldDiag
 }
 
 /** An article has no id of its own: its file's name is a part of its address. */
-function articleNameFaults({ source, name }: ContentItem): FieldDiagnostic[] {
+function articleNameErrors({ source, name }: ContentItem): FieldDiagnostic[] {
   if (!("format" in source) || source.format !== "markdown" || isSlug(name)) return [];
   const expected = "expected letters, digits and hyphens, such as your-first-contest.md";
   const limit = isTooLongForName(name) ? `, ${nameLimitExpectation}` : "";

@@ -13,7 +13,7 @@ export function checkPortfolioSlugs(content: Content): Diagnostic[] {
     const first = owners.get(slug);
     if (!first) owners.set(slug, owner);
     const reason =
-      slugFault(slug) ??
+      slugError(slug) ??
       (first && !isSamePerson(first, owner) ? `which ${shownFile(content.tree, first.file)} has already` : undefined);
     if (reason === undefined) return [];
     const message = `is ${quote(owner.name)} and gives the portfolio the address ${quote(`/${slug}`)}, ${reason}, expected a name of its own`;
@@ -22,7 +22,7 @@ export function checkPortfolioSlugs(content: Content): Diagnostic[] {
   });
 }
 
-function slugFault(slug: string): string | undefined {
+function slugError(slug: string): string | undefined {
   if (slug === "") return "which is the home page";
   if (isTooLongForName(slug)) return `which is too long (${nameLimitExpectation})`;
   return reservedSegments.has(slug) ? "which is a page of the site" : undefined;

@@ -4,8 +4,8 @@ import { parseUrl } from "../../model/parse-url";
 import { quote } from "../../model/sentence";
 import { club } from "../../model/site/club";
 import { longestRedirect, redirectLine } from "../../domain/redirect-line";
-import { redirectSource, redirectSourceFault } from "../../model/site/redirect-source";
-import { characterFault } from "../../model/text-fault";
+import { redirectSource, redirectSourceError } from "../../model/site/redirect-source";
+import { characterError } from "../../model/text-error";
 import type { Content } from "../content";
 import type { Diagnostic } from "../../model/diagnostic";
 import { listedRedirects, type ListedRedirect } from "./listed-redirects";
@@ -15,11 +15,11 @@ import { takenAddresses } from "./taken-address";
 export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
   const redirects = listedRedirects(content);
   if (redirects.length === 0) return [];
-  const placeFault = placeFaults(redirects, takenAddresses(content, staticFiles));
+  const placeError = placeErrors(redirects, takenAddresses(content, staticFiles));
   const endOf = redirectEnds(redirects, ownHosts(content));
   return redirects.flatMap((redirect) => [
-    ...asDiagnostic(redirect, "from", sourceFault(redirect, placeFault, endOf)),
-    ...asDiagnostic(redirect, "to", targetFault(redirect)),
+    ...asDiagnostic(redirect, "from", sourceError(redirect, placeError, endOf)),
+    ...asDiagnostic(redirect, "to", targetError(redirect)),
   ]);
 }
 
@@ -27,17 +27,17 @@ function asDiagnostic({ file, field }: ListedRedirect, part: "from" | "to", mess
   return message === undefined ? [] : [{ code: "invalid-redirect", severity: "error", file, path: `${field}.${part}`, message }];
 }
 
-function sourceFault(
+function sourceError(
   redirect: ListedRedirect,
-  placeFault: (redirect: ListedRedirect) => string | undefined,
+  placeError: (redirect: ListedRedirect) => string | undefined,
   endOf: (to: string) => string | undefined,
 ): string | undefined {
   const { source, from, to } = redirect;
   // What the model says of it needs no second sentence.
-  if (!redirectSource.test(source) || characterFault(source) !== undefined) return undefined;
-  const fault = redirectSourceFault(source);
-  if (fault !== undefined) return fault;
-  const taken = placeFault(redirect);
+  if (!redirectSource.test(source) || characterError(source) !== undefined) return undefined;
+  const error = redirectSourceError(source);
+  if (error !== undefined) return error;
+  const taken = placeError(redirect);
   if (taken !== undefined) return `is ${quote(from)}, ${taken}`;
   return endOf(to) === undefined
     ? `is ${quote(from)}, which leads round in a circle, expected a target that ends it`
@@ -45,7 +45,7 @@ function sourceFault(
 }
 
 /** What makes an address impossible: a page or file there, or another redirect from there. */
-function placeFaults(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
+function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
   const first = new Map<string, ListedRedirect>();
   for (const redirect of redirects) {
     const key = foldCase(redirect.from);
@@ -62,7 +62,7 @@ function placeFaults(redirects: readonly ListedRedirect[], takenBy: (address: st
   };
 }
 
-function targetFault({ from, to }: ListedRedirect): string | undefined {
+function targetError({ from, to }: ListedRedirect): string | undefined {
   if (/^(?:mailto|tel):/i.test(to))
     return `is ${quote(to)}, which is no page, expected a path of this site or a link with https or http`;
   const line = redirectLine({ from, to });

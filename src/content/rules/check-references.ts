@@ -1,6 +1,6 @@
 import path from "node:path";
 import { foldCase } from "../../domain/fold-case";
-import { fileContentFault, fileNameFault } from "../../model/files/file-fault";
+import { fileContentError, fileNameError } from "../../model/files/file-error";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/link-target";
 import { quote, shorten } from "../../model/sentence";
@@ -80,22 +80,22 @@ class ReferenceChecker {
 
   private aboutFile(file: string, target: string, purpose: FilePurpose): Unplaced | undefined {
     const what = purpose === "picture" ? "picture" : "file";
-    if (isSitePath(target)) return broken(target, this.staticFileFault(target, what));
+    if (isSitePath(target)) return broken(target, this.staticFileError(target, what));
     if (!isRelativePath(target)) return undefined;
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
     return (
-      broken(target, this.relativePathFault(file, target, place, what) ?? fileNameFault(place, purpose)) ??
+      broken(target, this.relativePathError(file, target, place, what) ?? fileNameError(place, purpose)) ??
       this.aboutContent(target, place)
     );
   }
 
   private aboutContent(target: string, place: string): Unplaced | undefined {
     const head = this.headOf(place);
-    const fault = head && fileContentFault(place, head);
-    return fault && { ...fault, code: "invalid-file", message: `${quote(target)}, ${fault.message}` };
+    const error = head && fileContentError(place, head);
+    return error && { ...error, code: "invalid-file", message: `${quote(target)}, ${error.message}` };
   }
 
-  private staticFileFault(target: string, what: "picture" | "file"): string | undefined {
+  private staticFileError(target: string, what: "picture" | "file"): string | undefined {
     const { pages, staticFiles } = this.addresses;
     const bare = barePath(target);
     if (staticFiles.has(bare)) return undefined;
@@ -103,7 +103,7 @@ class ReferenceChecker {
     return `but ${shorten(`static${bare}`)} does not exist, expected a ${what} that does`;
   }
 
-  private relativePathFault(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
+  private relativePathError(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
     const folder = path.posix.dirname(file);
     if (place === ".." || place.startsWith("../"))
       return `which leads out of the content folder, expected a ${what} inside it`;

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { decodeLeniently, isSafeTarget } from "../../model/link-target";
-import { markdownFault } from "../../model/markdown-fault";
+import { markdownError } from "../../model/markdown-error";
 
 /** What a text in Markdown links to or shows. */
 export interface MarkdownTarget {
@@ -15,7 +15,7 @@ parser.validateLink = isSafeTarget;
 /** Every link and picture of a text, each once. */
 export function markdownTargets(source: string): MarkdownTarget[] {
   // Without either sign there is no link, and parsing thousands of texts would cost seconds.
-  if (!/\][(:]/.test(source) || markdownFault(source) !== undefined) return [];
+  if (!/\][(:]/.test(source) || markdownError(source) !== undefined) return [];
   const targets = new Map<string, MarkdownTarget>();
   const visit = (tokens: ReturnType<typeof parser.parse>) => {
     for (const token of tokens) {

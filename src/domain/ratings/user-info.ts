@@ -29,7 +29,7 @@ export type UserInfo =
   /** Codeforces knows nobody of this name, and answers nothing about the others. */
   | { readonly kind: "unknown"; readonly handle: string }
   /** Anything else. */
-  | { readonly kind: "fault"; readonly comment: string };
+  | { readonly kind: "error"; readonly comment: string };
 
 const limitComment = /call limit exceeded/i;
 const unknownComment = /user with handle (\S+) not found/i;
@@ -42,10 +42,10 @@ export function readUserInfo(json: unknown): UserInfo {
   if (status === "OK" && Array.isArray(result))
     return { kind: "ratings", ratings: result.map((user: unknown) => ratingOf(user)) };
   const comment: unknown = Reflect.get(answer, "comment");
-  if (status !== "FAILED" || typeof comment !== "string") return { kind: "fault", comment: "" };
+  if (status !== "FAILED" || typeof comment !== "string") return { kind: "error", comment: "" };
   if (limitComment.test(comment)) return { kind: "limit" };
   const [, handle] = unknownComment.exec(comment) ?? [];
-  return handle === undefined ? { kind: "fault", comment } : { kind: "unknown", handle };
+  return handle === undefined ? { kind: "error", comment } : { kind: "unknown", handle };
 }
 
 /**

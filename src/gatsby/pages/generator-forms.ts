@@ -3,7 +3,7 @@ import { advisor } from "../../model/advisor";
 import { event } from "../../model/event";
 import type { FieldKind } from "../../model/field-info";
 import type { Kind } from "../../model/kind";
-import { expectedFile } from "../../model/files/file-fault";
+import { expectedFile } from "../../model/files/file-error";
 import { mediaLimits } from "../../model/media-limits";
 import { member } from "../../model/member";
 import { notice } from "../../model/notice";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { redirects } from "../../outputs/hosting/redirects";
-import { redirectPageFaults } from "./redirect-page-faults";
+import { redirectPageErrors } from "./redirect-page-errors";
 
 /** The template of all pages that lead on. */
 export function movedTemplate(): string {
@@ -19,11 +19,11 @@ export function createRedirectPages(
   pages: readonly string[],
 ): void {
   const pairs = redirects(getNodesByType);
-  const faults = redirectPageFaults(
+  const errors = redirectPageErrors(
     pairs.map(({ from }) => from),
     { pages, staticFiles: [] },
   );
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (errors.length > 0) throw new Error(errors.join("\n"));
   for (const { from, to } of pairs)
     createPage({ path: from, component: movedTemplate(), context: { to, noindex: true } });
 }

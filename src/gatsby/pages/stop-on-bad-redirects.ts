@@ -3,18 +3,18 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { pageFile } from "../../domain/page-file";
 import { redirects, type Redirect } from "../../outputs/hosting/redirects";
-import { redirectPageFaults } from "./redirect-page-faults";
+import { redirectPageErrors } from "./redirect-page-errors";
 import { movedTemplate } from "./redirect-pages";
 
 /** Ends the build if the page of a redirect would destroy anything, once all pages are known and none is written. */
 export function stopOnBadRedirects({ getNodesByType, reporter }: ParentSpanPluginArgs): void {
   const isMoved = (component: unknown) => typeof component === "string" && component.startsWith(movedTemplate());
   const pages = getNodesByType("SitePage").filter(({ component }) => !isMoved(component));
-  const faults = redirectPageFaults(
+  const errors = redirectPageErrors(
     redirects(getNodesByType).map(({ from }) => from),
     { pages: pages.map((page) => String(page.path)), staticFiles: filesIn("static") },
   );
-  if (faults.length > 0) reporter.panic(faults.join("\n"));
+  if (errors.length > 0) reporter.panic(errors.join("\n"));
 }
 
 function filesIn(directory: string): string[] {

@@ -10,7 +10,7 @@ export function isArticleFile({ node }: { node: Node }): boolean {
 /**
  * Makes a node of a Markdown file, as gatsby-transformer-json does of the others.
  *
- * @throws ContentFault where the file can't be read
+ * @throws ContentError where the file can't be read
  */
 export async function createArticleNode(arguments_: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = arguments_;

@@ -9,7 +9,7 @@ type ContentFileNode = Readonly<Record<string, unknown>>;
  * What the node of a content file holds: the model's fields, the item's id as `jsonId`, and the text below the front
  * matter as `markdown`.
  *
- * @throws ContentFault where the file can't be read
+ * @throws ContentError where the file can't be read
  */
 export function modelFields(node: ContentFileNode, text: string): JsonObject {
   const source = sourceOf(node);

@@ -3,7 +3,7 @@ import { quote } from "../sentence";
 /** What the old path of a redirect must look like, in words. */
 export const sourceExpectation = "a path of this site such as /events/old-name, without a query";
 
-/** What every old path looks like at first sight, so that a form can complain while it is typed. */
+/** What every old path looks like at first sight, so that a form can tell while it is typed. */
 export const redirectSource = /^\/(?![/\\])[^?#\s]+$/u;
 
 /** Signs that mean themselves to every disk, host and browser; no wildcard, no variable, no quote. */
@@ -17,7 +17,7 @@ const LONGEST_SOURCE = 400;
  * What is wrong with the old path of a redirect: a page is made there, and hosts read it from a line of text.
  * Undefined: nothing.
  */
-export function redirectSourceFault(source: string): string | undefined {
+export function redirectSourceError(source: string): string | undefined {
   const wrong = wrongPart(source);
   return wrong === undefined ? undefined : `is ${quote(source)}, ${wrong}, expected ${sourceExpectation}`;
 }

@@ -1,5 +1,5 @@
 import { asciiAddress } from "../../domain/redirect-line";
-import { redirectSourceFault } from "../../model/site/redirect-source";
+import { redirectSourceError } from "../../model/site/redirect-source";
 import type { Redirect } from "./redirects";
 
 /** An address without anything that a host's configuration would read as more than a text. */
@@ -13,7 +13,7 @@ const plainTarget = /^(?:\/(?!\/)|https?:\/\/)[^\s"\\{}`<>\p{C}]*$/u;
 export function hostedRedirects(redirects: readonly Redirect[]): readonly Redirect[] {
   return redirects.flatMap(({ from, to }) => {
     const target = asciiAddress(to);
-    if (redirectSourceFault(encodeURI(from)) !== undefined || target === undefined || !plainTarget.test(target))
+    if (redirectSourceError(encodeURI(from)) !== undefined || target === undefined || !plainTarget.test(target))
       throw new Error(`No redirect can lead from ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
     return [
       { from, to },

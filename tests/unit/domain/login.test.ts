@@ -1,4 +1,4 @@
-import { loginFault, loginPath, memberFor, pathAfterLogin } from "../../../src/domain/login";
+import { loginError, loginPath, memberFor, pathAfterLogin } from "../../../src/domain/login";
 
 const empty = { title: "Error", description: "Please enter both username and password" };
 const wrong = { title: "Login Failed", description: "Invalid Credential. Please check and try again." };
@@ -16,8 +16,8 @@ describe("The login form's rule", () => {
     ["rakib", "rakib", undefined],
     ["  rakib ", "rakib", undefined],
     ["নাদিয়া", "নাদিয়া ", undefined],
-  ])("answers %j and %j", (username, password, fault) => {
-    expect(loginFault(username, password)).toEqual(fault);
+  ])("answers %j and %j", (username, password, error) => {
+    expect(loginError(username, password)).toEqual(error);
   });
 });
 

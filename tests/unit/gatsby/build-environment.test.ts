@@ -1,4 +1,4 @@
-import { environmentFaults, hstsForSubDomains } from "../../../src/gatsby/build-environment";
+import { environmentErrors, hstsForSubDomains } from "../../../src/gatsby/build-environment";
 
 describe("The environment of a build", () => {
   it.each([
@@ -9,24 +9,24 @@ describe("The environment of a build", () => {
     { CMS_BACKEND: "github", CMS_REPO: "club/site", CMS_BASE_URL: "https://auth.example.org" },
     { HSTS_INCLUDE_SUBDOMAINS: "true" },
   ])("%j is fine", (environment) => {
-    expect(environmentFaults(environment)).toEqual([]);
+    expect(environmentErrors(environment)).toEqual([]);
   });
 
   it.each(["SITE_URL", "GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"])(
     "names %s, what is wrong with it and what was expected",
     (name) => {
-      expect(environmentFaults({ [name]: "https://a;sandbox/" })).toEqual([
+      expect(environmentErrors({ [name]: "https://a;sandbox/" })).toEqual([
         `${name}: is 'https://a;sandbox/', whose host 'a;sandbox' is not a plain host name, expected a link with https or http, such as https://example.org`,
       ]);
       for (const value of ["codeforces.com", "ftp://x.org", "https://*", "https://me:secret@x.org", "https://[::1]/"])
-        expect(environmentFaults({ [name]: value })).toHaveLength(1);
+        expect(environmentErrors({ [name]: value })).toHaveLength(1);
     },
   );
 
   it("is told as a whole", () => {
-    const faults = environmentFaults({ SITE_URL: "x", CMS_BACKEND: "githb", HSTS_INCLUDE_SUBDOMAINS: "yes" });
-    expect(faults).toHaveLength(3);
-    expect(faults.at(-1)).toBe("HSTS_INCLUDE_SUBDOMAINS: is 'yes', expected true or false");
+    const errors = environmentErrors({ SITE_URL: "x", CMS_BACKEND: "githb", HSTS_INCLUDE_SUBDOMAINS: "yes" });
+    expect(errors).toHaveLength(3);
+    expect(errors.at(-1)).toBe("HSTS_INCLUDE_SUBDOMAINS: is 'yes', expected true or false");
   });
 });
 

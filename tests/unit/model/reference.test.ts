@@ -1,5 +1,5 @@
 import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../src/model/link-target";
-import { fileReferenceFault, imageReferenceFault, linkFault, webAddressFault } from "../../../src/model/reference";
+import { fileReferenceError, imageReferenceError, linkError, webAddressError } from "../../../src/model/reference";
 
 const plain = { sitePath: false, placeholder: false };
 const evil = [
@@ -30,7 +30,7 @@ describe("A link", () => {
     "tel:+8801700000000",
     "https://বাংলা.example/ক",
   ])("may be %s", (link) => {
-    expect(linkFault(link, plain)).toBeUndefined();
+    expect(linkError(link, plain)).toBeUndefined();
   });
 
   it.each([
@@ -51,22 +51,22 @@ describe("A link", () => {
     "tel:",
     "ftp://example.org",
   ])("may not be %j", (link) => {
-    expect(linkFault(link, plain)).toMatch(/, expected a link with https, http, mailto or tel/);
+    expect(linkError(link, plain)).toMatch(/, expected a link with https, http, mailto or tel/);
   });
 
   it("may be a path of this site where the field says so", () => {
-    expect(linkFault("/notice", { ...plain, sitePath: true })).toBeUndefined();
-    for (const target of disguised) expect(linkFault(target, { ...plain, sitePath: true })).toBeDefined();
+    expect(linkError("/notice", { ...plain, sitePath: true })).toBeUndefined();
+    for (const target of disguised) expect(linkError(target, { ...plain, sitePath: true })).toBeDefined();
   });
 
   it("may be '#' where the field says so", () => {
-    expect(linkFault("#", { ...plain, placeholder: true })).toBeUndefined();
-    expect(linkFault("#x", { ...plain, placeholder: true })).toBeDefined();
+    expect(linkError("#", { ...plain, placeholder: true })).toBeUndefined();
+    expect(linkError("#x", { ...plain, placeholder: true })).toBeDefined();
   });
 
   it("to a page of the web has https or http", () => {
-    expect(webAddressFault("https://example.org")).toBeUndefined();
-    expect(webAddressFault("mailto:a@example.org")).toMatch(
+    expect(webAddressError("https://example.org")).toBeUndefined();
+    expect(webAddressError("mailto:a@example.org")).toMatch(
       /with the scheme 'mailto:', expected a link with https or http/,
     );
   });
@@ -74,7 +74,7 @@ describe("A link", () => {
 
 describe("A picture", () => {
   it.each(["../media/a.jpg", "a.jpg", "./a b.jpg", "/a.jpg", "https://example.org/a.jpg"])("may be %s", (value) => {
-    expect(imageReferenceFault(value)).toBeUndefined();
+    expect(imageReferenceError(value)).toBeUndefined();
   });
 
   it.each([
@@ -86,15 +86,15 @@ describe("A picture", () => {
     "?a.jpg",
     String.raw`C:\a.jpg`,
   ])("may not be %j", (value) => {
-    expect(imageReferenceFault(value)).toMatch(/, expected a path such as/);
+    expect(imageReferenceError(value)).toMatch(/, expected a path such as/);
   });
 });
 
 describe("A file", () => {
   it("may also be a link with http", () => {
-    expect(fileReferenceFault("http://example.org/a.pdf", "download")).toBeUndefined();
-    expect(fileReferenceFault("../media/a.pdf", "download")).toBeUndefined();
-    for (const value of evil) expect(fileReferenceFault(value, "download")).toBeDefined();
+    expect(fileReferenceError("http://example.org/a.pdf", "download")).toBeUndefined();
+    expect(fileReferenceError("../media/a.pdf", "download")).toBeUndefined();
+    for (const value of evil) expect(fileReferenceError(value, "download")).toBeDefined();
   });
 });
 

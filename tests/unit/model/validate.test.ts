@@ -1,6 +1,6 @@
 import { closestName } from "../../../src/model/closest-name";
 import { event } from "../../../src/model/event";
-import { markdownConcerns } from "../../../src/model/markdown-concerns";
+import { markdownWarnings } from "../../../src/model/markdown-warnings";
 import { isVideo } from "../../../src/model/media-type";
 import { normalised } from "../../../src/model/normalise";
 import { quote } from "../../../src/model/sentence";
@@ -140,8 +140,8 @@ describe("Markdown", () => {
     "`<script>` and\n\n```html\n<script>alert(1)</script>\n```\n",
     "[a][b]\n\n[b]: /notice",
     "",
-  ])("raises no concern: %j", (source) => {
-    expect(markdownConcerns(source)).toEqual([]);
+  ])("raises no warning: %j", (source) => {
+    expect(markdownWarnings(source)).toEqual([]);
   });
 
   it.each([
@@ -161,12 +161,12 @@ describe("Markdown", () => {
     ["[a](ｊavascript:x)", ["holds the unsafe link '%EF%BD%8Aavascript:x'"]],
     ["[a](//evil.example)", ["holds the unsafe link '//evil.example'"]],
     ["![a](http://example.org/a.jpg)", ["shows the picture 'http://example.org/a.jpg'"]],
-  ])("raises its concerns: %j", (source, concerns) => {
-    expect(markdownConcerns(source).map((concern) => concern.split(", expected")[0])).toEqual(concerns);
+  ])("raises its warnings: %j", (source, warnings) => {
+    expect(markdownWarnings(source).map((warning) => warning.split(", expected")[0])).toEqual(warnings);
   });
 
-  it("raises one concern for what it holds twice", () => {
-    expect(markdownConcerns("[a](javascript:x) [b](javascript:x)")).toHaveLength(1);
+  it("raises one warning for what it holds twice", () => {
+    expect(markdownWarnings("[a](javascript:x) [b](javascript:x)")).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { outsidePictures, renderMarkdown } from "../../../src/content/markdown/render-markdown";
 import { isSafeTarget } from "../../../src/model/link-target";
-import { markdownConcerns } from "../../../src/model/markdown-concerns";
-import { fileReferenceFault, imageReferenceFault, linkFault, webAddressFault } from "../../../src/model/reference";
+import { markdownWarnings } from "../../../src/model/markdown-warnings";
+import { fileReferenceError, imageReferenceError, linkError, webAddressError } from "../../../src/model/reference";
 import { secureOrigin } from "../../../src/model/web-host";
 
 /** Each could change what a header allows, or hide where a link leads. */
@@ -56,15 +56,15 @@ const plain = { sitePath: false, placeholder: false };
 
 describe("A host that is not a plain host name", () => {
   it.each(strangeHosts)("is an error in every field that takes a link: %j", (link) => {
-    for (const fault of [
-      linkFault(link, plain),
-      linkFault(link, { sitePath: true, placeholder: true }),
-      webAddressFault(link),
-      imageReferenceFault(link),
-      fileReferenceFault(link, "download"),
-      linkFault(link.replace("https:", "http:"), plain),
+    for (const error of [
+      linkError(link, plain),
+      linkError(link, { sitePath: true, placeholder: true }),
+      webAddressError(link),
+      imageReferenceError(link),
+      fileReferenceError(link, "download"),
+      linkError(link.replace("https:", "http:"), plain),
     ])
-      expect(fault).toMatch(/^is '.*, expected /);
+      expect(error).toMatch(/^is '.*, expected /);
     expect(secureOrigin(link)).toBeUndefined();
   });
 
@@ -76,15 +76,15 @@ describe("A host that is not a plain host name", () => {
     "may be none at all: %j",
     (link) => {
       expect(isSafeTarget(link)).toBe(false);
-      expect(linkFault(link, plain)).toBeDefined();
+      expect(linkError(link, plain)).toBeDefined();
     },
   );
 
   it("is named together with what was expected", () => {
-    expect(linkFault("https://a;sandbox/", plain)).toBe(
+    expect(linkError("https://a;sandbox/", plain)).toBe(
       "is 'https://a;sandbox/', whose host 'a;sandbox' is not a plain host name, expected a link with https, http, mailto or tel, such as https://example.org",
     );
-    expect(imageReferenceFault("https://me:secret@example.org/a.jpg")).toBe(
+    expect(imageReferenceError("https://me:secret@example.org/a.jpg")).toBe(
       "is 'https://me:secret@example.org/a.jpg' with a user name before its host, expected a path such as ../media/picture.jpg, or an https link",
     );
   });
@@ -92,8 +92,8 @@ describe("A host that is not a plain host name", () => {
 
 describe("A plain host name", () => {
   it.each(plainHosts)("is fine, in any script: %s", (link, origin) => {
-    expect(linkFault(link, plain)).toBeUndefined();
-    expect(imageReferenceFault(link)).toBeUndefined();
+    expect(linkError(link, plain)).toBeUndefined();
+    expect(imageReferenceError(link)).toBeUndefined();
     expect(isSafeTarget(link)).toBe(true);
     expect(secureOrigin(link)).toBe(origin);
     expect(secureOrigin(link)).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/);
@@ -109,13 +109,13 @@ describe("A link with a character that addresses can't contain", () => {
   it.each(["https://example.org/\u0001", "https://example.org/\ud800", "mailto:a@example.org\u0000", "tel:1\u007f"])(
     "is an error: %j",
     (link) => {
-      expect(linkFault(link, plain)).toMatch(/expected a link/);
+      expect(linkError(link, plain)).toMatch(/expected a link/);
     },
   );
 
   it("is an error as a path of this site too", () => {
-    expect(linkFault("/notice\ud800", { ...plain, sitePath: true })).toMatch(/expected a link/);
-    expect(linkFault("/notice\u0000", { ...plain, sitePath: true })).toMatch(/expected a link/);
+    expect(linkError("/notice\ud800", { ...plain, sitePath: true })).toMatch(/expected a link/);
+    expect(linkError("/notice\u0000", { ...plain, sitePath: true })).toMatch(/expected a link/);
   });
 });
 
@@ -128,7 +128,7 @@ describe("A link inside Markdown to such a host", () => {
     ["Look at https://me:secret@example.org/x today.", "'https://me:secret@example.org/x'"],
     ["[a](<https://*>)", "'https://*'"],
   ])("%j is told as a warning", (source, quoted) => {
-    expect(markdownConcerns(source).join("\n")).toContain(`holds the unsafe link ${quoted}, expected`);
+    expect(markdownWarnings(source).join("\n")).toContain(`holds the unsafe link ${quoted}, expected`);
   });
 
   it.each(["https://a;sandbox", "https://*", "https://me:secret@example.org", "https://$arg_x", "https://[::1]"])(
@@ -145,7 +145,7 @@ describe("A link inside Markdown to such a host", () => {
 
   it("is told of nothing that is fine", () => {
     expect(
-      markdownConcerns("[a](https://example.org/a;b) https://example.org:8443/@me <https://বাংলা.example>"),
+      markdownWarnings("[a](https://example.org/a;b) https://example.org:8443/@me <https://বাংলা.example>"),
     ).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ test.each([
     { ...event, readMoreLink: "/events/nowhere" },
     expect.stringContaining("Read more link is '/events/nowhere'"),
   ],
-])("where %s, nothing is saved and a sentence says why", async (_fault, collection, data, sentence) => {
+])("where %s, nothing is saved and a sentence says why", async (_error, collection, data, sentence) => {
   expect(await refusals(collection, data)).toEqual([sentence]);
 });
 

@@ -105,7 +105,7 @@ describe("Bangla on a page", () => {
   });
 
   it("asks for no keys", () => {
-    const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
     html(<p>One পাঠ, two more words and খেলা, and so on and so forth {1}</p>);
     html(
       <ul>
@@ -116,6 +116,6 @@ describe("Bangla on a page", () => {
         ))}
       </ul>,
     );
-    expect(complaint).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
   });
 });

@@ -7,97 +7,97 @@ const member = (id: number, fields: object) => ({ ...person(id), session: "2023-
 
 const cases: BrokenContent[] = [
   {
-    fault: "an id that is missing",
+    error: "an id that is missing",
     files: { "events/x.json": { title: "X" } },
     lines: [
       "content/events/x.json: id: is missing, expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'",
     ],
   },
   {
-    fault: "an id that is no slug",
+    error: "an id that is no slug",
     files: { "events/my event.json": event("my event") },
     lines: [
       "content/events/my event.json: id: is 'my event', expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'",
     ],
   },
   {
-    fault: "an id that would lead out of its folder",
+    error: "an id that would lead out of its folder",
     files: { "events/x.json": event("../x") },
     lines: [
       "content/events/x.json: id: is '../x', expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'",
     ],
   },
   {
-    fault: "an id that is not the file's name",
+    error: "an id that is not the file's name",
     files: { "events/x.json": event("y") },
     lines: ["content/events/x.json: id: is 'y', but the file is named 'x', expected both to be the same"],
   },
   {
-    fault: "a number between quotes",
+    error: "a number between quotes",
     files: { "posts/1.json": { id: "1", title: "P" } },
     lines: ["content/posts/1.json: id: is the text '1', expected a whole number from 0 to 2147483647"],
   },
   {
-    fault: "a number that is not the file's name",
+    error: "a number that is not the file's name",
     files: { "posts/1.json": { id: 2, title: "P" } },
     lines: ["content/posts/1.json: id: is 2, but the file is named '1', expected both to be the same"],
   },
   {
-    fault: "a negative number",
+    error: "a negative number",
     files: { "posts/-1.json": { id: -1, title: "P" } },
     lines: ["content/posts/-1.json: id: is the number -1, expected a whole number from 0 to 2147483647"],
   },
   {
-    fault: "a copy that kept its id",
+    error: "a copy that kept its id",
     files: { "events/a.json": event("b"), "events/b.json": event("b") },
     lines: [
       "content/events/a.json: id: is 'b', which content/events/b.json has already, but the file is named 'a', expected both to be the same",
     ],
   },
   {
-    fault: "one number in two spellings of the file's name",
+    error: "one number in two spellings of the file's name",
     files: { "posts/01.json": { id: 1, title: "P" }, "posts/1.json": { id: 1, title: "P" } },
     lines: [
       "content/posts/01.json: id: is 1, which content/posts/1.json has already, but the file is named '01', expected both to be the same",
     ],
   },
   {
-    fault: "ids that differ in capital letters alone",
+    error: "ids that differ in capital letters alone",
     files: { "events/A.json": event("A"), "events/a.json": event("a") },
     lines: [
       "content/events/a.json: id: is 'a', which content/events/A.json has already, expected one that differs in more than capital letters",
     ],
   },
   {
-    fault: "articles that differ in capital letters alone",
+    error: "articles that differ in capital letters alone",
     files: { "blog/A.md": articleFile("title: A"), "blog/a.md": articleFile("title: A") },
     lines: [
       "content/blog/a.md: has the slug 'a', which content/blog/A.md has already, expected one that differs in more than capital letters",
     ],
   },
   {
-    fault: "an article whose name can't be an address",
+    error: "an article whose name can't be an address",
     files: { "blog/my article.md": articleFile("title: A") },
     lines: [
       "content/blog/my article.md: has a name that can't be an address, expected letters, digits and hyphens, such as your-first-contest.md",
     ],
   },
   {
-    fault: "a past leader with the id of a team member",
+    error: "a past leader with the id of a team member",
     files: { "team/1.json": person(1), "past-leaders/1.json": person(1) },
     lines: [
       "content/past-leaders/1.json: id: is 1, which content/team/1.json has already, expected an id that no team member has",
     ],
   },
   {
-    fault: "an author who is nobody",
+    error: "an author who is nobody",
     files: { "blog/a.md": articleFile('title: A\nauthorId: "99"'), "team/1.json": person(1) },
     lines: [
       "content/blog/a.md: authorId: is '99', which is nobody's id, expected that of a team member, past leader, advisor or member",
     ],
   },
   {
-    fault: "two portfolios at one address",
+    error: "two portfolios at one address",
     files: {
       "advisors/7.json": { ...person(7), name: "Nusrat Jahan", portfolio: "https://a.example.org" },
       "members/1.json": member(1, { name: "nusrat  JAHAN", portfolio: "https://b.example.org" }),
@@ -107,14 +107,14 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    fault: "a portfolio at a page of the site",
+    error: "a portfolio at a page of the site",
     files: { "team/2.json": person(2, { name: "Events", portfolio: "https://a.example.org" }) },
     lines: [
       "content/team/2.json: name: is 'Events' and gives the portfolio the address '/events', which is a page of the site, expected a name of its own",
     ],
   },
   {
-    fault: "a portfolio of a name without letters",
+    error: "a portfolio of a name without letters",
     files: { "team/2.json": person(2, { name: "***", portfolio: "https://a.example.org" }) },
     lines: [
       "content/team/2.json: name: is '***' and gives the portfolio the address '/', which is the home page, expected a name of its own",
@@ -123,7 +123,7 @@ const cases: BrokenContent[] = [
 ];
 
 describe("An address that two things share or that nothing has", () => {
-  it.each(cases)("is an error: $fault", ({ files, lines }) => {
+  it.each(cases)("is an error: $error", ({ files, lines }) => {
     expect(linesFor(files)).toEqual(lines);
   });
 });

@@ -13,7 +13,7 @@ export function linesFor(files: TreeFiles, prepare: (directory: string) => void 
 
 /** One broken tree and the lines that it deserves. */
 export interface BrokenContent {
-  readonly fault: string;
+  readonly error: string;
   readonly files: TreeFiles;
   readonly lines: readonly string[];
 }

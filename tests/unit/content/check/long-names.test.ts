@@ -6,21 +6,21 @@ const event = (fields: object) => ({ "events/x.json": { id: "x", title: "X", ...
 
 const cases: BrokenContent[] = [
   {
-    fault: "a missing picture with a long path",
+    error: "a missing picture with a long path",
     files: event({ image: `../media/${long}.jpg` }),
     lines: [
       `content/events/x.json: image: is '../media/${"x".repeat(48)}…', but content/media/${"x".repeat(191)}… does not exist, expected a picture that does`,
     ],
   },
   {
-    fault: "a missing picture with a long address",
+    error: "a missing picture with a long address",
     files: event({ image: `/${long}.jpg` }),
     lines: [
       `content/events/x.json: image: is '/${"x".repeat(56)}…', but static/${"x".repeat(190)}… does not exist, expected a picture that does`,
     ],
   },
   {
-    fault: "an alias with a long name",
+    error: "an alias with a long name",
     files: { "blog/a.md": articleFile(`title: A\ntags: *${long}`) },
     lines: [
       `content/blog/a.md: holds front matter that can't be resolved (Unresolved alias (the anchor must be set before the alias): ${"x".repeat(137)}…), expected fields such as 'title: Your first contest'`,
@@ -29,7 +29,7 @@ const cases: BrokenContent[] = [
 ];
 
 describe("The check of content with long names", () => {
-  it.each(cases)("tells $fault in a line that can be read", ({ files, lines }) => {
+  it.each(cases)("tells $error in a line that can be read", ({ files, lines }) => {
     expect(linesFor(files)).toEqual(lines);
   });
 

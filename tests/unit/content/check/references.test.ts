@@ -10,21 +10,21 @@ const linksTo = (target: string) => notice({ content: `Read [this](${target}).` 
 
 const cases: BrokenContent[] = [
   {
-    fault: "a picture that does not exist",
+    error: "a picture that does not exist",
     files: event({ image: "../media/nope.jpg" }),
     lines: [
       "content/events/x.json: image: is '../media/nope.jpg', but content/media/nope.jpg does not exist, expected a picture that does",
     ],
   },
   {
-    fault: "a picture of a gallery that does not exist",
+    error: "a picture of a gallery that does not exist",
     files: event({ gallery: [{ src: "nope.jpg", alt: "A" }] }),
     lines: [
       "content/events/x.json: gallery[0].src: is 'nope.jpg', but content/events/nope.jpg does not exist, expected a picture that does",
     ],
   },
   {
-    fault: "a logo that does not exist",
+    error: "a logo that does not exist",
     files: {
       "site/club.json": { name: "C", shortName: "C", baseUrl: "https://c.example.org", logo: "../media/logo.png" },
     },
@@ -33,21 +33,21 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    fault: "a picture of front matter that does not exist",
+    error: "a picture of front matter that does not exist",
     files: { "blog/a.md": articleFile("title: A\nfeaturedImage: ../media/a.jpg") },
     lines: [
       "content/blog/a.md: featuredImage: is '../media/a.jpg', but content/media/a.jpg does not exist, expected a picture that does",
     ],
   },
   {
-    fault: "a picture whose name has other capital letters",
+    error: "a picture whose name has other capital letters",
     files: { ...event({ image: "../media/Photo.JPG" }), "media/photo.jpg": picture },
     lines: [
       "content/events/x.json: image: is '../media/Photo.JPG', but the file is named 'photo.jpg', expected '../media/photo.jpg'",
     ],
   },
   {
-    fault: "a picture whose accents are stored in another way",
+    error: "a picture whose accents are stored in another way",
     files: {
       ...event({ image: "../media/café.jpg".normalize("NFC") }),
       [`media/${"café".normalize("NFD")}.jpg`]: picture,
@@ -57,61 +57,61 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    fault: "a picture with backslashes",
+    error: "a picture with backslashes",
     files: { ...event({ image: String.raw`..\media\photo.jpg` }), "media/photo.jpg": picture },
     lines: [
       String.raw`content/events/x.json: image: is '..\media\photo.jpg', which holds a backslash, expected '../media/photo.jpg'`,
     ],
   },
   {
-    fault: "a picture that is a folder",
+    error: "a picture that is a folder",
     files: { ...event({ image: "../media" }), "media/photo.jpg": picture },
     lines: ["content/events/x.json: image: is '../media', which is a folder, expected a picture"],
   },
   {
-    fault: "a picture outside the content folder",
+    error: "a picture outside the content folder",
     files: event({ image: "../../secret.jpg" }),
     lines: [
       "content/events/x.json: image: is '../../secret.jpg', which leads out of the content folder, expected a picture inside it",
     ],
   },
   {
-    fault: "a picture far outside the content folder",
+    error: "a picture far outside the content folder",
     files: event({ image: "../../../../../../etc/passwd" }),
     lines: [
       "content/events/x.json: image: is '../../../../../../etc/passwd', which leads out of the content folder, expected a picture inside it",
     ],
   },
   {
-    fault: "a picture that static/ does not hold",
+    error: "a picture that static/ does not hold",
     files: event({ image: "/nope.png" }),
     lines: [
       "content/events/x.json: image: is '/nope.png', but static/nope.png does not exist, expected a picture that does",
     ],
   },
   {
-    fault: "a download that does not exist",
+    error: "a download that does not exist",
     files: notice({ downloadUrl: "../media/list.pdf" }),
     lines: [
       "content/notices/n.json: downloadUrl: is '../media/list.pdf', but content/media/list.pdf does not exist, expected a file that does",
     ],
   },
   {
-    fault: "a download that static/ does not hold",
+    error: "a download that static/ does not hold",
     files: notice({ downloadUrl: "/list.pdf" }),
     lines: [
       "content/notices/n.json: downloadUrl: is '/list.pdf', but static/list.pdf does not exist, expected a file that does",
     ],
   },
   {
-    fault: "an attachment that does not exist",
+    error: "an attachment that does not exist",
     files: notice({ attachments: [{ name: "List", url: "../media/list.pdf" }] }),
     lines: [
       "content/notices/n.json: attachments[0].url: is '../media/list.pdf', but content/media/list.pdf does not exist, expected a file that does",
     ],
   },
   {
-    fault: "a video and its thumbnail that do not exist",
+    error: "a video and its thumbnail that do not exist",
     files: {
       "posts/1.json": { id: 1, title: "P", media: [{ src: "../media/v.mp4", alt: "V", thumbnail: "../media/v.jpg" }] },
     },
@@ -121,94 +121,94 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    fault: "a picture in Markdown that does not exist",
+    error: "a picture in Markdown that does not exist",
     files: notice({ content: "![A](../media/a.jpg)" }),
     lines: [
       "content/notices/n.json: content: shows '../media/a.jpg', but content/media/a.jpg does not exist, expected a picture that does",
     ],
   },
   {
-    fault: "a picture in an article that does not exist, said once however often it is shown",
+    error: "a picture in an article that does not exist, said once however often it is shown",
     files: article("![A](../media/a.jpg)\n\n![A again](../media/a.jpg)\n"),
     lines: [
       "content/blog/a.md: body: shows '../media/a.jpg', but content/media/a.jpg does not exist, expected a picture that does",
     ],
   },
   {
-    fault: "a picture in an article that static/ does not hold",
+    error: "a picture in an article that static/ does not hold",
     files: article("![A](/a.jpg)\n"),
     lines: ["content/blog/a.md: body: shows '/a.jpg', but static/a.jpg does not exist, expected a picture that does"],
   },
   {
-    fault: "a relative link to a page, which has no file",
+    error: "a relative link to a page, which has no file",
     files: article("Read [the other one](other-article).\n"),
     lines: [
       "content/blog/a.md: body: links to 'other-article', but content/blog/other-article does not exist, expected a file that does",
     ],
   },
   {
-    fault: "a link of the reference style",
+    error: "a link of the reference style",
     files: article("Read [it].\n\n[it]: nope.pdf\n"),
     lines: [
       "content/blog/a.md: body: links to 'nope.pdf', but content/blog/nope.pdf does not exist, expected a file that does",
     ],
   },
   {
-    fault: "a link to an event that does not exist",
+    error: "a link to an event that does not exist",
     files: notice({ content: "See [it](/events/nope)" }),
     lines: [
       "content/notices/n.json: content: links to '/events/nope', a broken reference, expected the address of an event",
     ],
   },
   {
-    fault: "a Read more that leads to no notice",
+    error: "a Read more that leads to no notice",
     files: event({ readMoreLink: "/notice/nope" }),
     lines: [
       "content/events/x.json: readMoreLink: is '/notice/nope', a broken reference, expected the address of a notice",
     ],
   },
   {
-    fault: "an upcoming item that leads to no workshop",
+    error: "an upcoming item that leads to no workshop",
     files: { "upcoming/u.json": { id: "u", title: "U", link: "/workshops/nope/" } },
     lines: [
       "content/upcoming/u.json: link: is '/workshops/nope/', a broken reference, expected the address of a workshop",
     ],
   },
   {
-    fault: "a workshop by its old address that does not exist",
+    error: "a workshop by its old address that does not exist",
     files: linksTo("/workshop/nope"),
     lines: [
       "content/notices/n.json: content: links to '/workshop/nope', a broken reference, expected the address of a workshop",
     ],
   },
   {
-    fault: "a post that does not exist",
+    error: "a post that does not exist",
     files: linksTo("/post/7"),
     lines: ["content/notices/n.json: content: links to '/post/7', a broken reference, expected the address of a post"],
   },
   {
-    fault: "an article that is a draft",
+    error: "an article that is a draft",
     files: { ...linksTo("/blog/d"), "blog/d.md": articleFile("title: D\nstatus: draft") },
     lines: [
       "content/notices/n.json: content: links to '/blog/d', a broken reference, expected the address of a published article",
     ],
   },
   {
-    fault: "a profile of nobody",
+    error: "a profile of nobody",
     files: { ...linksTo("/profile/member/1"), "team/1.json": { id: 1, name: "A" } },
     lines: [
       "content/notices/n.json: content: links to '/profile/member/1', a broken reference, expected the address of a profile",
     ],
   },
   {
-    fault: "a lesson that does not exist",
+    error: "a lesson that does not exist",
     files: { ...linksTo("/myclass/python/nope"), "courses/python.json": { id: "python", title: "Python" } },
     lines: [
       "content/notices/n.json: content: links to '/myclass/python/nope', a broken reference, expected the address of a lesson of a course",
     ],
   },
   {
-    fault: "a page of which nobody knows (a warning)",
+    error: "a page of which nobody knows (a warning)",
     files: event({ readMoreLink: "/nowhere" }),
     lines: [
       "content/events/x.json: readMoreLink: warning: is '/nowhere', which is no page of the site, expected one such as /notice",
@@ -217,7 +217,7 @@ const cases: BrokenContent[] = [
 ];
 
 describe("A reference to what is not there", () => {
-  it.each(cases)("has a line: $fault", ({ files, lines }) => {
+  it.each(cases)("has a line: $error", ({ files, lines }) => {
     expect(linesFor(files)).toEqual(lines);
   });
 });

@@ -3,112 +3,112 @@ import { linesFor, type BrokenContent } from "./lines-for";
 
 const brokenJson: BrokenContent[] = [
   {
-    fault: "a comma after the last field",
+    error: "a comma after the last field",
     files: { "events/x.json": '{\n  "id": "x",\n  "title": "X",\n}' },
     lines: [
       "content/events/x.json: line 4, column 1: found '}', expected another field between double quotes after the comma",
     ],
   },
   {
-    fault: "a comma that is missing",
+    error: "a comma that is missing",
     files: { "events/x.json": '{\n  "id": "x"\n  "title": "X"\n}' },
     lines: [`content/events/x.json: line 3, column 3: found '"', expected ',' or '}'`],
   },
   {
-    fault: "a bracket that is never closed",
+    error: "a bracket that is never closed",
     files: { "events/x.json": '{ "id": "x", "topics": ["a"' },
     lines: ["content/events/x.json: line 1, column 28: found the end of the file, expected ',' or ']'"],
   },
   {
-    fault: "a brace that is never closed",
+    error: "a brace that is never closed",
     files: { "events/x.json": '{ "id": "x"\n' },
     lines: ["content/events/x.json: line 2, column 1: found the end of the file, expected ',' or '}'"],
   },
   {
-    fault: "a name without quotes",
+    error: "a name without quotes",
     files: { "events/x.json": "{ id: 1 }" },
     lines: [
       "content/events/x.json: line 1, column 3: found 'id', expected the name of a field between double quotes, or '}'",
     ],
   },
   {
-    fault: "single quotes",
+    error: "single quotes",
     files: { "events/x.json": "{ \"id\": 'x' }" },
     lines: [
       "content/events/x.json: line 1, column 9: found ''', expected a value: a text between double quotes, a number, true, false, null, a list or an object",
     ],
   },
   {
-    fault: "True with a capital letter",
+    error: "True with a capital letter",
     files: { "events/x.json": '{ "registrationOpen": True }' },
     lines: [
       "content/events/x.json: line 1, column 23: found 'True', expected a value: a text between double quotes, a number, true, false, null, a list or an object",
     ],
   },
   {
-    fault: "a colon that is missing",
+    error: "a colon that is missing",
     files: { "events/x.json": '{ "id" "x" }' },
     lines: [`content/events/x.json: line 1, column 8: found '"', expected ':' after the name of the field`],
   },
   {
-    fault: "a comment",
+    error: "a comment",
     files: { "events/x.json": '{\n  // the id\n  "id": "x"\n}' },
     lines: [
       "content/events/x.json: line 2, column 3: found a comment, expected the name of a field between double quotes, or '}'",
     ],
   },
   {
-    fault: "a line break within a text",
+    error: "a line break within a text",
     files: { "events/x.json": '{ "id": "x",\r\n  "title": "one\r\ntwo" }' },
     lines: [
       String.raw`content/events/x.json: line 2, column 16: found a line break within a text, expected '"' before it, or \n in its place`,
     ],
   },
   {
-    fault: "a tab within a text",
+    error: "a tab within a text",
     files: { "events/x.json": '{ "id": "a\tb" }' },
     lines: [
       String.raw`content/events/x.json: line 1, column 11: found 'U+0009', expected \t for a tab, and no other invisible characters`,
     ],
   },
   {
-    fault: "a text without an end",
+    error: "a text without an end",
     files: { "events/x.json": '{ "id": "x }' },
     lines: [`content/events/x.json: line 1, column 9: found a text without an end, expected '"' behind it`],
   },
   {
-    fault: "a backslash of a Windows path",
+    error: "a backslash of a Windows path",
     files: { "events/x.json": String.raw`{ "image": "media\party.jpg" }` },
     lines: [
       String.raw`content/events/x.json: line 1, column 18: found '\p', expected \\ for a backslash, or one of \" \/ \n \t \u0000`,
     ],
   },
   {
-    fault: "a number with a leading zero",
+    error: "a number with a leading zero",
     files: { "posts/1.json": '{ "id": 01 }' },
     lines: ["content/posts/1.json: line 1, column 10: found '1', expected ',' or '}'"],
   },
   {
-    fault: "a space that only looks like one",
+    error: "a space that only looks like one",
     files: { "events/x.json": '{\u00a0"id": "x" }' },
     lines: [
       "content/events/x.json: line 1, column 2: found 'U+00A0', expected the name of a field between double quotes, or '}'",
     ],
   },
   {
-    fault: "two objects in one file",
+    error: "two objects in one file",
     files: { "events/x.json": '{ "id": "x" } { "id": "y" }' },
     lines: ["content/events/x.json: line 1, column 15: found '{', expected the end of the file"],
   },
   {
-    fault: "marks of a merge that was not finished",
+    error: "marks of a merge that was not finished",
     files: { "events/x.json": '<<<<<<< HEAD\n{ "id": "x" }\n=======\n' },
     lines: [
       "content/events/x.json: line 1, column 1: found '<', expected a value: a text between double quotes, a number, true, false, null, a list or an object",
     ],
   },
   {
-    fault: "more brackets within each other than anybody writes",
+    error: "more brackets within each other than anybody writes",
     files: { "events/x.json": `{ "id": "x", "title": ${"[".repeat(100_000)}${"]".repeat(100_000)} }` },
     lines: ["content/events/x.json: line 1, column 222: found '[', expected at most 200 brackets within each other"],
   },
@@ -116,52 +116,52 @@ const brokenJson: BrokenContent[] = [
 
 const unreadable: BrokenContent[] = [
   {
-    fault: "an empty file",
+    error: "an empty file",
     files: { "events/x.json": "" },
     lines: [`content/events/x.json: is empty, expected an object such as { "title": "…" }`],
   },
   {
-    fault: "a file of blanks",
+    error: "a file of blanks",
     files: { "events/x.json": " \n\t\n" },
     lines: [`content/events/x.json: is empty, expected an object such as { "title": "…" }`],
   },
   {
-    fault: "a list where an object belongs",
+    error: "a list where an object belongs",
     files: { "events/x.json": "[]" },
     lines: [`content/events/x.json: holds a list, expected an object such as { "title": "…" }`],
   },
   {
-    fault: "a text where an object belongs",
+    error: "a text where an object belongs",
     files: { "events/x.json": '"hello"' },
     lines: [`content/events/x.json: holds the text 'hello', expected an object such as { "title": "…" }`],
   },
   {
-    fault: "null where an object belongs",
+    error: "null where an object belongs",
     files: { "events/x.json": "null" },
     lines: [`content/events/x.json: holds nothing, expected an object such as { "title": "…" }`],
   },
   {
-    fault: "bytes that are no UTF-8",
+    error: "bytes that are no UTF-8",
     files: { "events/x.json": Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d]) },
     lines: ["content/events/x.json: is not valid UTF-8, expected a text saved as UTF-8"],
   },
   {
-    fault: "a folder that is named like a file",
+    error: "a folder that is named like a file",
     files: { "events/x.json/": "" },
     lines: ["content/events/x.json: is a folder, expected a file"],
   },
   {
-    fault: "a kind's folder that is a file",
+    error: "a kind's folder that is a file",
     files: { events: "oops" },
     lines: ["content/events: is a file, expected a folder that holds events"],
   },
   {
-    fault: "a club.json that is missing",
+    error: "a club.json that is missing",
     files: { "site/club.json": null },
     lines: ["content/site/club.json: is missing, expected a file with name, shortName, baseUrl"],
   },
   {
-    fault: "a club.json that is no JSON",
+    error: "a club.json that is no JSON",
     files: { "site/club.json": "name: Club" },
     lines: [
       "content/site/club.json: line 1, column 1: found 'name', expected a value: a text between double quotes, a number, true, false, null, a list or an object",
@@ -171,54 +171,54 @@ const unreadable: BrokenContent[] = [
 
 const brokenArticles: BrokenContent[] = [
   {
-    fault: "an article without front matter",
+    error: "an article without front matter",
     files: { "blog/first.md": "# My article\n" },
     lines: [
       "content/blog/first.md: line 1, column 1: found no front matter, expected a line '---', the fields and another line '---'",
     ],
   },
   {
-    fault: "an empty article",
+    error: "an empty article",
     files: { "blog/first.md": "" },
     lines: [
       "content/blog/first.md: line 1, column 1: found no front matter, expected a line '---', the fields and another line '---'",
     ],
   },
   {
-    fault: "front matter without its end",
+    error: "front matter without its end",
     files: { "blog/first.md": "---\ntitle: First\n\nThe text.\n" },
     lines: [
       "content/blog/first.md: line 5, column 1: found the end of the file, expected a line '---' after the front matter",
     ],
   },
   {
-    fault: "a colon within a text without quotes",
+    error: "a colon within a text without quotes",
     files: { "blog/first.md": articleFile("title: First\nexcerpt: Git: a start") },
     lines: [
       "content/blog/first.md: line 3, column 10: found text that is no field, or a second colon, expected one field a line and quotes around a text with a colon",
     ],
   },
   {
-    fault: "a quote that is never closed",
+    error: "a quote that is never closed",
     files: { "blog/first.md": articleFile('title: "First') },
     lines: [
       `content/blog/first.md: line 3, column 1: found a part without its end (Missing closing "quote), expected the sign that closes it`,
     ],
   },
   {
-    fault: "a tab before a field",
+    error: "a tab before a field",
     files: { "blog/first.md": articleFile("title: First\ntags:\n\t- contest") },
     lines: ["content/blog/first.md: line 4, column 1: found a tab, expected spaces before the field"],
   },
   {
-    fault: "front matter that is a list",
+    error: "front matter that is a list",
     files: { "blog/first.md": articleFile("- title\n- First") },
     lines: [
       "content/blog/first.md: holds a list for front matter, expected fields such as 'title: Your first contest'",
     ],
   },
   {
-    fault: "front matter that grows without end",
+    error: "front matter that grows without end",
     files: {
       "blog/first.md": articleFile(
         [
@@ -236,7 +236,7 @@ const brokenArticles: BrokenContent[] = [
 ];
 
 describe("A file that can't be read", () => {
-  it.each([...brokenJson, ...unreadable, ...brokenArticles])("has one clear line for $fault", ({ files, lines }) => {
+  it.each([...brokenJson, ...unreadable, ...brokenArticles])("has one clear line for $error", ({ files, lines }) => {
     expect(linesFor(files)).toEqual(lines);
   });
 });

@@ -23,7 +23,7 @@ const barest: TreeFiles = {
   "blog/x.md": articleFile("title: X"),
 };
 
-describe("A tree without fault", () => {
+describe("A tree without error", () => {
   it("may hold the club alone", () => {
     expect(linesFor({})).toEqual([]);
   });
@@ -93,32 +93,32 @@ describe("A tree without fault", () => {
 
 const misplaced: BrokenContent[] = [
   {
-    fault: "an item in a folder of its own within the kind's",
+    error: "an item in a folder of its own within the kind's",
     files: { "events/2024/x.json": { id: "x", title: "X" } },
     lines: ["content/events/2024/x.json: warning: will not be read, expected content/events/x.json"],
   },
   {
-    fault: "an article in a folder of its own within the kind's",
+    error: "an article in a folder of its own within the kind's",
     files: { "blog/2024/deep/x.md": articleFile("title: X") },
     lines: ["content/blog/2024/deep/x.md: warning: will not be read, expected content/blog/x.md"],
   },
   {
-    fault: "an extension in capital letters",
+    error: "an extension in capital letters",
     files: { "events/x.JSON": { id: "x", title: "X" } },
     lines: ["content/events/x.JSON: warning: will not be read, expected a name that ends with '.json'"],
   },
   {
-    fault: "the long extension of Markdown",
+    error: "the long extension of Markdown",
     files: { "blog/x.markdown": articleFile("title: X") },
     lines: ["content/blog/x.markdown: warning: will not be read, expected a name that ends with '.md'"],
   },
   {
-    fault: "an article as JSON",
+    error: "an article as JSON",
     files: { "blog/x.json": { title: "X" } },
     lines: ["content/blog/x.json: warning: will not be read, expected a name that ends with '.md'"],
   },
   {
-    fault: "a folder that is misspelt",
+    error: "a folder that is misspelt",
     files: { "event/x.json": { id: "x", title: "X" }, "Notices/x.json": {} },
     lines: [
       "content/event: warning: is no folder that the site reads, expected 'events'?",
@@ -126,20 +126,20 @@ const misplaced: BrokenContent[] = [
     ],
   },
   {
-    fault: "a site file that is misspelt",
+    error: "a site file that is misspelt",
     files: { "site/joinus.json": {} },
     lines: ["content/site/joinus.json: warning: will not be read, expected 'join-us.json'?"],
   },
 ];
 
 describe("Content where nobody reads it", () => {
-  it.each(misplaced)("is a warning: $fault", ({ files, lines }) => {
+  it.each(misplaced)("is a warning: $error", ({ files, lines }) => {
     expect(linesFor(files)).toEqual(lines);
   });
 });
 
 describe("The report", () => {
-  it("says all at once, three faults in three files in three lines", () => {
+  it("says all at once, three errors in three files in three lines", () => {
     const files = {
       "notices/n.json": { id: "n" },
       "blog/b.md": "no front matter",

@@ -14,33 +14,33 @@ const allowedAttributes = new Set([
   ...["srcset", "sizes", "type", "role", "tabindex", "aria-label", "class", "data-align"],
 ]);
 
-/** What is wrong with HTML once a browser has read it; each fault in words, so that a failing test names it. */
-function faultsIn(html: string): string[] {
+/** What is wrong with HTML once a browser has read it; each error in words, so that a failing test names it. */
+function errorsIn(html: string): string[] {
   const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
-  const faults: string[] = [];
+  const errors: string[] = [];
   const walker = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_PROCESSING_INSTRUCTION);
-  if (walker.nextNode()) faults.push("holds a comment");
+  if (walker.nextNode()) errors.push("holds a comment");
   for (const element of parsed.body.querySelectorAll("*")) {
     if (!allowedElements.has(element.localName) || element.namespaceURI !== "http://www.w3.org/1999/xhtml")
-      faults.push(`element ${element.localName}`);
+      errors.push(`element ${element.localName}`);
     for (const { name, value } of element.attributes) {
-      if (!allowedAttributes.has(name)) faults.push(`attribute ${name} of ${element.localName}`);
-      if (name === "href" && !isSafe(value, ["http:", "https:", "mailto:", "tel:"])) faults.push(`link to ${value}`);
+      if (!allowedAttributes.has(name)) errors.push(`attribute ${name} of ${element.localName}`);
+      if (name === "href" && !isSafe(value, ["http:", "https:", "mailto:", "tel:"])) errors.push(`link to ${value}`);
       if (name === "srcset" && !value.split(",").every((source) => source.trim().startsWith("/static/")))
-        faults.push(`pictures from ${value}`);
+        errors.push(`pictures from ${value}`);
       if (name === "class" && !value.split(" ").every((word) => word.startsWith("hljs-")))
-        faults.push(`class ${value}`);
-      if (name === "role" && value !== "region") faults.push(`role ${value}`);
-      if (name === "tabindex" && value !== "0") faults.push(`tabindex ${value}`);
-      if (name === "src" && !isSafe(value, ["https:"])) faults.push(`picture from ${value}`);
+        errors.push(`class ${value}`);
+      if (name === "role" && value !== "region") errors.push(`role ${value}`);
+      if (name === "tabindex" && value !== "0") errors.push(`tabindex ${value}`);
+      if (name === "src" && !isSafe(value, ["https:"])) errors.push(`picture from ${value}`);
     }
     if (element.hasAttribute("target") && !element.getAttribute("rel")?.includes("noopener"))
-      faults.push("a new tab that knows its opener");
+      errors.push("a new tab that knows its opener");
   }
   // What changes when it is read and written again can become something else the second time.
   const again = new DOMParser().parseFromString(`<body>${parsed.body.innerHTML}`, "text/html").body.innerHTML;
-  if (again !== parsed.body.innerHTML) faults.push("reads differently the second time");
-  return faults;
+  if (again !== parsed.body.innerHTML) errors.push("reads differently the second time");
+  return errors;
 }
 
 /** A browser takes it to an allowed scheme; to another site only where the address says so openly. */
@@ -68,12 +68,12 @@ describe("The judge of these tests", () => {
     "<p class='button'>x</p>",
     "<div role='dialog'>x</div>",
     "<p tabindex=1>x</p>",
-  ])("finds fault with %j", (html) => {
-    expect(faultsIn(html)).not.toEqual([]);
+  ])("finds error with %j", (html) => {
+    expect(errorsIn(html)).not.toEqual([]);
   });
 
   it("finds none with plain text", () => {
-    expect(faultsIn('<p>Hello <a href="/events">events</a> <img src="/x.png" alt=""></p>')).toEqual([]);
+    expect(errorsIn('<p>Hello <a href="/events">events</a> <img src="/x.png" alt=""></p>')).toEqual([]);
   });
 });
 
@@ -273,12 +273,12 @@ const markdownForms = [
 
 describe("A hostile text", () => {
   it.each([...rawHtml, ...markdownForms])("is harmless once rendered: %j", (source) => {
-    expect(faultsIn(renderMarkdown(source))).toEqual([]);
+    expect(errorsIn(renderMarkdown(source))).toEqual([]);
   });
 
   it.each(rawHtml)("is harmless in the middle of others: %j", (source) => {
     const html = renderMarkdown(`# Before\n\nSome **words** ${source} and more\n\n- a\n- b ${source}\n\nAfter`);
-    expect(faultsIn(html)).toEqual([]);
+    expect(errorsIn(html)).toEqual([]);
   });
 
   it.each(["javascript:alert(1)", "//evil.example", 'x" onclick="alert(1)'])(
@@ -290,19 +290,19 @@ describe("A hostile text", () => {
           ["b.png", address],
         ]),
       });
-      expect(faultsIn(html)).toEqual([]);
+      expect(errorsIn(html)).toEqual([]);
     },
   );
 
   it.each([...rawHtml, ...markdownForms])("is harmless as an article, ids of its headings apart: %j", (source) => {
     const { html } = renderArticle(`${source}\n\n## Heading ${source}`);
-    expect(faultsIn(html.replace(/<(h[2-6]) id="[\p{L}\p{M}\p{N}-]+">/gu, "<$1>"))).toEqual([]);
+    expect(errorsIn(html.replace(/<(h[2-6]) id="[\p{L}\p{M}\p{N}-]+">/gu, "<$1>"))).toEqual([]);
   });
 
   it("gains nothing from the address of a picture in the pipeline", () => {
     const address = 'x" onerror="alert(1)';
     const pictures = new Map([["b.png", { src: address, webp: address, sizes: address }]]);
-    expect(faultsIn(renderMarkdown("![b](b.png)", { pictures }))).toEqual([]);
+    expect(errorsIn(renderMarkdown("![b](b.png)", { pictures }))).toEqual([]);
   });
 
   it("does not show what a script or style would have done", () => {

@@ -53,18 +53,18 @@ describe("An answer of the API", () => {
     ],
     [
       { status: "FAILED", comment: "Under maintenance" },
-      { kind: "fault", comment: "Under maintenance" },
+      { kind: "error", comment: "Under maintenance" },
     ],
-    [{ status: "FAILED" }, { kind: "fault", comment: "" }],
-    [{ status: "OK" }, { kind: "fault", comment: "" }],
+    [{ status: "FAILED" }, { kind: "error", comment: "" }],
+    [{ status: "OK" }, { kind: "error", comment: "" }],
     [
       { status: "OK", result: {} },
-      { kind: "fault", comment: "" },
+      { kind: "error", comment: "" },
     ],
-    [{ result: [user] }, { kind: "fault", comment: "" }],
-    [undefined, { kind: "fault", comment: "" }],
-    [null, { kind: "fault", comment: "" }],
-    ["OK", { kind: "fault", comment: "" }],
+    [{ result: [user] }, { kind: "error", comment: "" }],
+    [undefined, { kind: "error", comment: "" }],
+    [null, { kind: "error", comment: "" }],
+    ["OK", { kind: "error", comment: "" }],
   ])("%j is understood", (json, answer) => expect(readUserInfo(json)).toEqual(answer));
 
   it("to a call for one member counts for them, whatever they are called now", () => {

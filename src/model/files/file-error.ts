@@ -15,7 +15,7 @@ export function expectedFile(purpose: FilePurpose): string {
 }
 
 /** Checks the name of a file; undefined if nothing is wrong with it. */
-export function fileNameFault(path: string, purpose: FilePurpose): string | undefined {
+export function fileNameError(path: string, purpose: FilePurpose): string | undefined {
   const type = typeOfName(path);
   if (type && typesFor(purpose).includes(type)) return undefined;
   const extension = extensionOf(path);
@@ -24,7 +24,7 @@ export function fileNameFault(path: string, purpose: FilePurpose): string | unde
 }
 
 /** What is wrong with the content of a file. */
-export interface FileContentFault {
+export interface FileContentError {
   readonly severity: "error" | "warning";
   readonly message: string;
 }
@@ -36,7 +36,7 @@ export interface FileContentFault {
  *
  * @param head its first `HEAD_LENGTH` bytes
  */
-export function fileContentFault(path: string, head: Uint8Array): FileContentFault | undefined {
+export function fileContentError(path: string, head: Uint8Array): FileContentError | undefined {
   const type = typeOfName(path);
   const format = fileFormat(head);
   if (!type || type.formats.includes(format)) return undefined;

@@ -1,10 +1,10 @@
-import { redirectPageFaults } from "../../../../src/gatsby/pages/redirect-page-faults";
+import { redirectPageErrors } from "../../../../src/gatsby/pages/redirect-page-errors";
 
 const neighbours = { pages: ["/", "/events", "/events/x", "/404.html"], staticFiles: ["theme.js", "club/index.html"] };
 
 describe("The page of a redirect", () => {
   it.each(["/old", "/events/old", "/old.html", "/events/x/y", "/theme", "/clubs"])("may be made at %s", (from) => {
-    expect(redirectPageFaults([from], neighbours)).toEqual([]);
+    expect(redirectPageErrors([from], neighbours)).toEqual([]);
   });
 
   it.each([
@@ -19,14 +19,14 @@ describe("The page of a redirect", () => {
     ["/events/../x", "would be written outside its place"],
     ["/a//b", "would be written outside its place"],
     ["/..\\outside", "would be written outside its place"],
-  ])("is never written at %s", (from, fault) => {
-    const faults = redirectPageFaults([from], neighbours);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(fault);
+  ])("is never written at %s", (from, error) => {
+    const errors = redirectPageErrors([from], neighbours);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(error);
   });
 
   it("is not written over that of another redirect", () => {
-    expect(redirectPageFaults(["/a", "/A"], neighbours)).toHaveLength(1);
-    expect(redirectPageFaults(["/a.html", "/a.html/b"], neighbours)).toHaveLength(1);
+    expect(redirectPageErrors(["/a", "/A"], neighbours)).toHaveLength(1);
+    expect(redirectPageErrors(["/a.html", "/a.html/b"], neighbours)).toHaveLength(1);
   });
 });

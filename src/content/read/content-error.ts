@@ -1,11 +1,11 @@
 /** Why a file of the content tree can't be read, in words for editors. */
-export class ContentFault extends Error {
+export class ContentError extends Error {
   /** Where in the file: `line 3, column 5`; empty where it is the file as a whole. */
   readonly place: string;
 
   constructor(message: string, place = "") {
     super(message);
-    this.name = "ContentFault";
+    this.name = "ContentError";
     this.place = place;
   }
 }

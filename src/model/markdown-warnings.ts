@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import { isOutsideLink, isSafeTarget } from "./link-target";
 import { linkifyWords } from "./linkify-words";
-import { markdownFault } from "./markdown-fault";
+import { markdownError } from "./markdown-error";
 import { quote } from "./sentence";
 
 const parser = new MarkdownIt({ html: true, linkify: true });
@@ -28,27 +28,27 @@ function safeTarget(target: string): string {
 }
 
 /** Raw HTML and unsafe links in Markdown, a sentence each; the page neutralises both. */
-export function markdownConcerns(source: string): string[] {
+export function markdownWarnings(source: string): string[] {
   // Most texts hold neither, and parsing thousands of them would cost seconds.
   if (!source.includes("<") && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
-  if (markdownFault(source) !== undefined) return [];
-  const concerns = new Set<string>();
+  if (markdownError(source) !== undefined) return [];
+  const warnings = new Set<string>();
   const visit = (tokens: ReturnType<typeof parser.parse>) => {
     for (const token of tokens) {
       if ((token.type === "html_block" || token.type === "html_inline") && /<[a-z/!?]/i.test(token.content))
-        concerns.add(
+        warnings.add(
           `holds raw HTML ${quote(token.content.trim())}, expected Markdown; the page will make it harmless`,
         );
       const target = token.attrGet("href") ?? token.attrGet("src");
       if (target !== null && !isSafeTarget(target))
-        concerns.add(
+        warnings.add(
           `holds the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,
         );
       else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))
-        concerns.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);
+        warnings.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);
       if (token.children) visit(token.children);
     }
   };
   visit(parser.parse(source, {}));
-  return [...concerns];
+  return [...warnings];
 }

@@ -1,10 +1,10 @@
-import { textFault } from "../../../src/model/text-fault";
+import { textError } from "../../../src/model/text-error";
 
 describe("A text of the content", () => {
   it.each(["", "Two\tlines\r\nof text", "শীতকালীন ক্যাম্প", "🎉 \u200d\ufe0f", "\u00a0\u2028"])(
     "is fine: %j",
     (value) => {
-      expect(textFault(value, 100)).toBeUndefined();
+      expect(textError(value, 100)).toBeUndefined();
     },
   );
 
@@ -16,11 +16,11 @@ describe("A text of the content", () => {
     ["a\udc00", "U+DC00"],
     ["\ufffe", "U+FFFE"],
   ])("may hold no unreadable character: %j", (value, character) => {
-    expect(textFault(value, 100)).toContain(`with the unreadable character ${character}, expected text without it`);
+    expect(textError(value, 100)).toContain(`with the unreadable character ${character}, expected text without it`);
   });
 
   it("may be as long as its field allows", () => {
-    expect(textFault("a".repeat(100), 100)).toBeUndefined();
-    expect(textFault("a".repeat(101), 100)).toBe("has 101 characters, expected at most 100");
+    expect(textError("a".repeat(100), 100)).toBeUndefined();
+    expect(textError("a".repeat(101), 100)).toBe("has 101 characters, expected at most 100");
   });
 });

@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import { textFault } from "./text-fault";
+import { textError } from "./text-error";
 import { textLimits } from "./text-limits";
 
 /** Cuts a text into its paragraphs, headings and cells without reading what is inside them. */
@@ -7,11 +7,11 @@ const blockParser = new MarkdownIt({ html: true });
 blockParser.core.ruler.enableOnly(["normalize", "block"]);
 
 /** What is wrong with a text in Markdown as a whole; undefined if it can be rendered. */
-export function markdownFault(source: string): string | undefined {
-  return textFault(source, textLimits.markdown) ?? paragraphFault(source);
+export function markdownError(source: string): string | undefined {
+  return textError(source, textLimits.markdown) ?? paragraphError(source);
 }
 
-function paragraphFault(source: string): string | undefined {
+function paragraphError(source: string): string | undefined {
   const { markdownParagraph: longest } = textLimits;
   if (source.length <= longest) return undefined;
   const paragraphs = blockParser.parse(source, {}).filter(({ type }) => type === "inline");

@@ -4,17 +4,17 @@ import { quote } from "./sentence";
 const unreadable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
 /** What is wrong with any text of the content, whatever it means; undefined if nothing is. */
-export function textFault(value: string, longest: number): string | undefined {
-  return lengthFault(value, longest) ?? characterFault(value);
+export function textError(value: string, longest: number): string | undefined {
+  return lengthError(value, longest) ?? characterError(value);
 }
 
 /** Of a text with more than `longest` characters. */
-export function lengthFault(value: string, longest: number): string | undefined {
+export function lengthError(value: string, longest: number): string | undefined {
   return value.length > longest ? `has ${value.length} characters, expected at most ${longest}` : undefined;
 }
 
 /** Of a text with a character that no one can read, or that a feed can't hold. */
-export function characterFault(value: string): string | undefined {
+export function characterError(value: string): string | undefined {
   const code = unreadable.exec(value)?.[0].codePointAt(0);
   if (code === undefined) return undefined;
   return `is ${quote(value)} with the unreadable character ${codePointName(code)}, expected text without it`;

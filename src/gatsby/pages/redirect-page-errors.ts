@@ -14,17 +14,17 @@ interface Neighbours {
  * Which pages of redirects would be written outside the site, or over another page or a file. The content check has
  * refused them before; this is the second barrier, and looks at the pages that Gatsby is about to write.
  */
-export function redirectPageFaults(redirects: readonly string[], { pages, staticFiles }: Neighbours): string[] {
+export function redirectPageErrors(redirects: readonly string[], { pages, staticFiles }: Neighbours): string[] {
   const taken = new Set([...pages.map(pageFile), ...staticFiles].map(foldCase));
   return redirects.flatMap((from) => {
     const file = pageFile(from);
-    const why = faultOf(file, taken);
+    const why = errorOf(file, taken);
     taken.add(foldCase(file));
     return why === undefined ? [] : [`The redirect from ${JSON.stringify(from)} ${why}: ${file}`];
   });
 }
 
-function faultOf(file: string, taken: ReadonlySet<string>): string | undefined {
+function errorOf(file: string, taken: ReadonlySet<string>): string | undefined {
   if (path.posix.normalize(file) !== file || file.startsWith("../") || path.isAbsolute(file) || file.includes("\\"))
     return "would be written outside its place";
   const folded = foldCase(file);

@@ -1,4 +1,4 @@
-import { fileContentFault, fileNameFault } from "../../../../src/model/files/file-fault";
+import { fileContentError, fileNameError } from "../../../../src/model/files/file-error";
 import type { FilePurpose } from "../../../../src/model/files/file-types";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
@@ -20,7 +20,7 @@ describe("The name of a file", () => {
     ["download", "../media/logo.svg"],
     ["download", "../media/solution.cpp"],
   ])("is right for a %s: %s", (purpose, name) => {
-    expect(fileNameFault(name, purpose)).toBeUndefined();
+    expect(fileNameError(name, purpose)).toBeUndefined();
   });
 
   it.each<[FilePurpose, string, string]>([
@@ -38,15 +38,15 @@ describe("The name of a file", () => {
     ["download", "../media/photo.jpg ", "'jpg '"],
     ["download", "../media/photo.jpg?x.pdf#.html", "'html'"],
   ])("is wrong for a %s: %s", (purpose, name, type) => {
-    expect(fileNameFault(name, purpose)).toMatch(`a file of the type ${type}, expected a`);
+    expect(fileNameError(name, purpose)).toMatch(`a file of the type ${type}, expected a`);
   });
 
   it.each(["media", ".htaccess", "..", "../media/", "a.b/c"])("needs an extension: %s", (name) => {
-    expect(fileNameFault(name, "download")).toMatch(/^a file without an extension, expected /);
+    expect(fileNameError(name, "download")).toMatch(/^a file without an extension, expected /);
   });
 
   it("is reported together with all that the field accepts", () => {
-    expect(fileNameFault("x.exe", "picture")).toBe(
+    expect(fileNameError("x.exe", "picture")).toBe(
       "a file of the type 'exe', expected a picture (jpg, jpeg, png, webp, avif, gif or svg)",
     );
   });
@@ -63,7 +63,7 @@ describe("The content of a file", () => {
     ["film.mov", bytes("\0\0\0\x14ftypqt  ")],
     ["logo.svg", bytes("<svg onload='x'/>")],
   ])("is right in %s", (name, head) => {
-    expect(fileContentFault(name, head)).toBeUndefined();
+    expect(fileContentError(name, head)).toBeUndefined();
   });
 
   it.each([
@@ -76,11 +76,11 @@ describe("The content of a file", () => {
     ["clip.mp4", png, "but its content is a PNG picture, expected an MP4 video"],
     ["logo.svg", page, "but its content is a web page or XML, expected an SVG drawing"],
   ])("is wrong in %s", (name, head, message) => {
-    expect(fileContentFault(name, head)).toEqual({ severity: "error", message });
+    expect(fileContentError(name, head)).toEqual({ severity: "error", message });
   });
 
   it("may be a picture of another type, since it is published under the right one", () => {
-    expect(fileContentFault("photo.jpg", png)).toEqual({
+    expect(fileContentError("photo.jpg", png)).toEqual({
       severity: "warning",
       message: "but its content is a PNG picture, expected a JPEG picture; the page will show it anyway",
     });
@@ -92,11 +92,11 @@ describe("The content of a file", () => {
     ["tool.zip", bytes("MZ\x90\0"), "of no known type, expected a ZIP archive"],
   ])("may be unreadable, since %s is then not published", (name, head, words) => {
     const message = `but its content is ${words}; the page will leave it out`;
-    expect(fileContentFault(name, head)).toEqual({ severity: "warning", message });
+    expect(fileContentError(name, head)).toEqual({ severity: "warning", message });
   });
 
   it("may be missing, as after a broken upload", () => {
-    expect(fileContentFault("clip.mp4", bytes(""))).toEqual({
+    expect(fileContentError("clip.mp4", bytes(""))).toEqual({
       severity: "warning",
       message: "an empty file, expected an MP4 video; the page will leave it out",
     });
