@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { DataFile } from "./DataFile";
 import { failureOf, type LoadingFailure } from "./loading-failure";
 
@@ -20,5 +20,6 @@ export function useDataFile<Data>(file: DataFile<Data>, address: string, isNeede
     return () => abandonment.abort();
   }, [file, address, isLoading]);
 
-  return { data, isLoading, failure, retry: () => setFailure(undefined) };
+  const retry = useCallback(() => setFailure(undefined), []);
+  return { data, isLoading, failure, retry };
 }

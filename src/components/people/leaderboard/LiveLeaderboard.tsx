@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { DirectoryState } from "../../../domain/directory/directory-address";
 import { unpackMembers, type DirectoryMember } from "../../../domain/directory/member-index";
@@ -8,7 +7,8 @@ import { unpackSnapshot } from "../../../domain/ratings/snapshot";
 import type { Paging } from "../../../hooks/useShownCount";
 import { Leaderboard } from "./Leaderboard";
 import type { LeaderboardStart } from "./leaderboard-start";
-import { createQueryClient, useLiveRatings, useSnapshot } from "./useLiveRatings";
+import { useLiveRatings } from "./useLiveRatings";
+import { useSnapshot } from "./useSnapshot";
 
 interface LiveLeaderboardProps {
   readonly start: LeaderboardStart;
@@ -22,19 +22,10 @@ interface LiveLeaderboardProps {
   readonly onShowAll: () => void;
 }
 
-/** What has been fetched stays for five minutes, on whatever page its reader is meanwhile. */
-const client = createQueryClient();
+const noHandles: readonly string[] = [];
 
-/** The leaderboard with live ratings; it brings TanStack Query along and is loaded with this view alone. */
-export function LiveLeaderboard(props: LiveLeaderboardProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <WithLiveRatings {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function WithLiveRatings({ start, members, hasFailed, state, paging, onShowAll }: LiveLeaderboardProps) {
+/** The leaderboard with live ratings; its code is loaded with this view only. */
+export function LiveLeaderboard({ start, members, hasFailed, state, paging, onShowAll }: LiveLeaderboardProps) {
   // The top of the leaderboard came with the page. No ratings are requested before all members are known.
   const eligible = useMemo(
     () => (members ? rankedMembers(members) : (unpackMembers(start.top) ?? [])),
@@ -43,7 +34,7 @@ function WithLiveRatings({ start, members, hasFailed, state, paging, onShowAll }
   const handles = useMemo(() => (members ? handlesOf(eligible) : undefined), [members, eligible]);
   const printed = useMemo(() => unpackSnapshot(start.ratings), [start]);
   const snapshot = useSnapshot(start.ratingsAddress) ?? printed;
-  const { ratings, ...live } = useLiveRatings(handles ?? (hasFailed ? [] : undefined));
+  const live = useLiveRatings(handles ?? (hasFailed ? noHandles : undefined));
   return (
     <Leaderboard
       members={eligible}
@@ -52,8 +43,8 @@ function WithLiveRatings({ start, members, hasFailed, state, paging, onShowAll }
       paging={paging}
       onShowAll={onShowAll}
       snapshot={snapshot}
-      ratings={ratings}
-      live={{ ...live, found: ratings.size, total: handles?.length ?? start.total }}
+      ratings={live.ratings}
+      live={{ ...live, found: live.ratings.size, total: handles?.length ?? start.total }}
     />
   );
 }

@@ -1,31 +1,23 @@
-import { onlineManager, type QueryClient } from "@tanstack/react-query";
 import { handleKey, type Rating, type Ratings } from "../../../domain/ratings/rating";
 import type { RatingFailure } from "../../../domain/ratings/rating-failure";
-import { askRating, RatingError } from "./ask-rating";
+import type { ShortMemory } from "../../../domain/short-memory";
+import { askPatiently, LIMIT_PAUSE } from "./ask-patiently";
 import { pause } from "./pause";
 
-/** In ms: at least 150 from the end of one call to the start of the next (docs/behaviour.md#leaderboard); timers may fire a little early. */
+/** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
 const PAUSE = 151;
-/** So many members in a row without any answer, and nobody else is asked for. */
+/** After this many members in a row without any answer no more are asked for. */
 const SILENCES = 3;
-/** In ms: how long the first 'Call limit exceeded' is waited out, doubled each time. */
-const LIMIT_PAUSE = 2_000;
-const LONGEST_PAUSE = 30_000;
-const LIMIT_RETRIES = 3;
-/** In ms: how often the board is drawn anew while answers come in. */
+/** In ms: how often the board gets new ratings while answers come in. */
 const REDRAW = 1_000;
 
-/** How far the calls have come. */
-export interface Fetching {
-  /** How many members have been asked for. */
+/** How far a round of calls has come. */
+export interface RoundProgress {
+  /** How many members have been asked for, or need not be. */
   readonly asked: number;
   /** Whether the API's limit is being waited out. */
   readonly isWaiting: boolean;
-}
-
-/** What a round of calls brought. */
-export interface RoundResult {
-  /** By the handles that were asked for. */
+  /** By the handles that were asked for; at most one second old. */
   readonly ratings: Ratings;
   /** Why some calls brought no rating. */
   readonly failures: ReadonlySet<RatingFailure>;
@@ -35,79 +27,65 @@ interface Round {
   readonly api: string;
   /** Each of them once. */
   readonly handles: readonly string[];
-  readonly client: QueryClient;
+  /** The ratings of the last minutes, by `handleKey`: they are not asked for again. */
+  readonly memory: ShortMemory<Rating>;
   readonly signal: AbortSignal;
-  readonly onProgress: (fetching: Fetching) => void;
-  /** Called with all ratings so far, once a second at most. */
-  readonly onRatings: (ratings: Ratings) => void;
+  readonly onProgress: (progress: RoundProgress) => void;
 }
 
 /**
- * Asks for one member after the other, never two at once; a call that fails is left out (docs/behaviour.md#leaderboard).
- * What is known from the last minutes is not asked for again.
+ * Asks for one member after the other, never two at once; a member whose call fails is left out
+ * (docs/behaviour.md#leaderboard).
+ *
+ * @returns the complete progress
+ * @throws what the signal gives as its reason, once it aborts
  */
-export async function askRatings({ api, handles, client, signal, onProgress, onRatings }: Round): Promise<RoundResult> {
-  const found = new Map<string, Rating>();
+export async function askRatings({ api, handles, memory, signal, onProgress }: Round): Promise<RoundProgress> {
+  const found = new Map(knownRatings(handles, memory));
+  const unknown = handles.filter((handle) => !found.has(handleKey(handle)));
   const failures = new Set<RatingFailure>();
-  const stop = () => void client.cancelQueries({ queryKey: ["rating"] });
-  signal.addEventListener("abort", stop, { once: true });
-  let drawn = performance.now();
-  let silences = 0;
+  let progress: RoundProgress = { asked: found.size, isWaiting: false, ratings: new Map(found), failures };
+  let drawnAt = performance.now();
   let gap = PAUSE;
-  let calls = 0;
-  for (const [index, handle] of handles.entries()) {
-    onProgress({ asked: index, isWaiting: false });
-    const callsBefore = calls;
-    const rating = await client
-      .query({
-        queryKey: ["rating", handleKey(handle)],
-        queryFn: () => {
-          calls += 1;
-          return askRating(api, handle, signal);
-        },
-        retry: (count, error) => {
-          if (signal.aborted) return false;
-          // The next try waits until the reader is online again.
-          if (isOffline()) return true;
-          if (!isLimit(error) || count >= LIMIT_RETRIES) return false;
-          // Once it has complained, the API's own pace is kept.
-          gap = LIMIT_PAUSE;
-          onProgress({ asked: index, isWaiting: true });
-          return true;
-        },
-        retryDelay: (count, error) => (isLimit(error) ? Math.min(LIMIT_PAUSE * 2 ** count, LONGEST_PAUSE) : PAUSE),
-      })
-      .then(
-        (answer) => {
-          silences = 0;
-          return answer;
-        },
-        (error: unknown) => {
-          const failure = error instanceof RatingError ? error.failure : "unusable";
-          failures.add(failure);
-          silences = failure === "timeout" || failure === "limit" ? silences + 1 : 0;
-          return null;
-        },
-      );
-    signal.throwIfAborted();
-    if (rating) found.set(handleKey(handle), rating);
-    if (silences === SILENCES) break;
-    if (calls === callsBefore || index === handles.length - 1) continue;
-    if (performance.now() - drawn >= REDRAW) {
-      onRatings(new Map(found));
-      drawn = performance.now();
+  let silences = 0;
+  const report = (change: Partial<RoundProgress>) => {
+    progress = { ...progress, isWaiting: false, ...change };
+    onProgress(progress);
+  };
+
+  report({});
+  for (const [index, handle] of unknown.entries()) {
+    if (index > 0) await pause(gap, signal);
+    const onLimit = () => {
+      // Once it has complained, the API's own pace is kept.
+      gap = LIMIT_PAUSE;
+      report({ isWaiting: true });
+    };
+    const answer = await askPatiently({ api, handle, signal, onLimit });
+    if ("rating" in answer) {
+      found.set(handleKey(handle), answer.rating);
+      memory.set(handleKey(handle), answer.rating, performance.now());
+      silences = 0;
+    } else {
+      failures.add(answer.failure);
+      silences = answer.failure === "timeout" || answer.failure === "limit" ? silences + 1 : 0;
+      if (silences === SILENCES) break;
     }
-    await pause(gap, signal);
+    const isDrawn = performance.now() - drawnAt < REDRAW;
+    if (!isDrawn) drawnAt = performance.now();
+    report({ asked: progress.asked + 1, ...(!isDrawn && { ratings: new Map(found) }) });
   }
-  signal.removeEventListener("abort", stop);
-  return { ratings: found, failures };
+  signal.throwIfAborted();
+  return { ...progress, isWaiting: false, ratings: found, failures };
 }
 
-function isLimit(error: unknown): boolean {
-  return error instanceof RatingError && error.failure === "limit";
-}
-
-/** A call may break off before the browser has told that the connection is gone. */
-function isOffline(): boolean {
-  return !onlineManager.isOnline() || !navigator.onLine;
+/** The ratings that are still remembered, by `handleKey`. */
+export function knownRatings(handles: readonly string[], memory: ShortMemory<Rating>): Ratings {
+  const now = performance.now();
+  return new Map(
+    handles.flatMap((handle) => {
+      const rating = memory.get(handleKey(handle), now);
+      return rating ? [[handleKey(handle), rating]] : [];
+    }),
+  );
 }

@@ -1,6 +1,8 @@
-import { onlineManager, type QueryClient } from "@tanstack/react-query";
-import { askRatings, type Fetching } from "../../../../src/components/people/leaderboard/ask-ratings";
-import { createQueryClient } from "../../../../src/components/people/leaderboard/useLiveRatings";
+import { renderHook } from "@testing-library/react";
+import { askRatings, type RoundProgress } from "../../../../src/components/people/leaderboard/ask-ratings";
+import type { Rating } from "../../../../src/domain/ratings/rating";
+import { ShortMemory } from "../../../../src/domain/short-memory";
+import { useOnline } from "../../../../src/hooks/useOnline";
 
 interface Answer {
   readonly status: number;
@@ -15,15 +17,14 @@ const rated = (handle: string) => answer({ status: "OK", result: [{ handle, rati
 /** The handle of each call and when it was made, in ms of the fake clock. */
 const calls: [handle: string, at: number][] = [];
 let reply: (handle: string) => Promise<Answer>;
-let client: QueryClient;
-let progress: Fetching[];
+let memory: ShortMemory<Rating>;
+let progress: RoundProgress[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   calls.length = 0;
   progress = [];
-  client = createQueryClient();
-  client.mount();
+  memory = new ShortMemory(5 * 60_000);
   Object.defineProperty(window, "fetch", {
     configurable: true,
     value: (address: string) => {
@@ -34,11 +35,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  connect(true);
-  client.unmount();
-  client.clear();
-});
+afterEach(() => connect(true));
 
 function connect(isOnline: boolean): void {
   Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
@@ -48,9 +45,8 @@ function connect(isOnline: boolean): void {
 function ask(...handles: string[]) {
   const departure = new AbortController();
   const round = askRatings({
-    ...{ api: "https://ratings.example.org", handles, client, signal: departure.signal },
-    onProgress: (fetching) => progress.push(fetching),
-    onRatings: () => undefined,
+    ...{ api: "https://ratings.example.org", handles, memory, signal: departure.signal },
+    onProgress: (step) => progress.push(step),
   });
   round.catch(() => undefined);
   const handlesRated = round.then(({ ratings }) => [...ratings.keys()]);
@@ -151,7 +147,7 @@ describe("A round of calls for ratings", () => {
     const first = ask("ann", "ben");
     await jest.advanceTimersByTimeAsync(200);
     await first.round;
-    jest.setSystemTime(Date.now() + 10 * 60_000);
+    jest.advanceTimersByTime(10 * 60_000);
     calls.length = 0;
     const second = ask("ann", "ben");
     await jest.advanceTimersByTimeAsync(200);
@@ -187,15 +183,38 @@ describe("A round of calls for ratings", () => {
   });
 });
 
+describe("The progress of a round", () => {
+  it("counts each member once, and shows new ratings once a second", async () => {
+    reply = (handle) => Promise.resolve(rated(handle));
+    ask(...Array.from({ length: 10 }, (_, index) => `coder_${index}`));
+    await jest.runAllTimersAsync();
+    expect(progress.map(({ asked }) => asked)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(new Set(progress.map(({ ratings }) => ratings.size))).toEqual(new Set([0, 8]));
+  });
+
+  it("begins with what is remembered", async () => {
+    reply = (handle) => Promise.resolve(rated(handle));
+    ask("ann", "ben");
+    await jest.runAllTimersAsync();
+    progress = [];
+    ask("ann", "ben", "cem");
+    expect(progress).toMatchObject([
+      {
+        asked: 2,
+        ratings: new Map([
+          ["ann", {}],
+          ["ben", {}],
+        ]),
+      },
+    ]);
+  });
+});
+
 describe("Whether the reader is online", () => {
-  it("is looked up anew whenever the board opens, for nobody listens in between", () => {
-    client.unmount();
+  it("is looked up again whenever the leaderboard opens, for no one listens in between", () => {
     Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
-    client.mount();
-    expect(onlineManager.isOnline()).toBe(false);
-    client.unmount();
+    expect(renderHook(() => useOnline()).result.current).toBe(false);
     Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
-    client.mount();
-    expect(onlineManager.isOnline()).toBe(true);
+    expect(renderHook(() => useOnline()).result.current).toBe(true);
   });
 });
