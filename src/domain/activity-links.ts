@@ -11,10 +11,10 @@ export function takesRegistrations(item: {
 
 /** Where 'Register Now' leads: the item's own form, or the members' page (docs/behaviour.md#one-event). */
 export function registrationTarget(registrationLink: string | null | undefined): string {
-  return registrationLink || routes.members;
+  return registrationLink || routes.list("members");
 }
 
 /** Where 'Read More' leads: the item's own link, or the notices (docs/behaviour.md#one-event). */
 export function readMoreTarget(readMoreLink: string | null | undefined): string {
-  return readMoreLink || routes.notices;
+  return readMoreLink || routes.list("notices");
 }

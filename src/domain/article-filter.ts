@@ -24,7 +24,7 @@ export function filteredBlog({ category, tag }: ArticleFilter): string {
   if (category) parameters.set("category", category);
   if (tag) parameters.set("tag", tag);
   const query = parameters.toString();
-  return query === "" ? routes.blog : `${routes.blog}?${query}`;
+  return query === "" ? routes.list("blog") : `${routes.list("blog")}?${query}`;
 }
 
 /** Whether an article passes; capital letters make no difference, since people type addresses. */

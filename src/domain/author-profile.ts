@@ -1,22 +1,15 @@
-import { routes, type ProfileKind } from "./routes";
+import type { FolderWith } from "../model/descriptors";
+import { routes } from "./routes";
 
-/** The ids of all who have a profile. */
+/** The ids of all people of a kind. */
 export interface People {
-  readonly team: ReadonlySet<number>;
-  readonly pastLeaders: ReadonlySet<number>;
-  readonly advisors: ReadonlySet<number>;
-  readonly members: ReadonlySet<number>;
+  readonly folder: FolderWith<"profile">;
+  readonly ids: ReadonlySet<number>;
 }
 
-/** The profile of an article's author, looked up in the team, then past leaders, advisors and members. */
-export function authorProfile(authorId: string | null, people: People): string | null {
+/** The profile of an article's author, looked up in one kind of people after the other. */
+export function authorProfile(authorId: string | null, people: readonly People[]): string | null {
   const id = Number(authorId?.trim() || Number.NaN);
-  const places: readonly (readonly [ReadonlySet<number>, ProfileKind])[] = [
-    [people.team, "team"],
-    [people.pastLeaders, "team"],
-    [people.advisors, "advisor"],
-    [people.members, "member"],
-  ];
-  const kind = places.find(([ids]) => ids.has(id))?.[1];
-  return kind === undefined ? null : routes.profile(kind, id);
+  const folder = people.find(({ ids }) => ids.has(id))?.folder;
+  return folder === undefined ? null : routes.item(folder, id);
 }

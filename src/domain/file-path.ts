@@ -1,17 +1,12 @@
+import { foldersWith } from "../model/descriptors";
 import { feedLists } from "./feeds/feed-lists";
 import { barePath, routes, sectionOf } from "./routes";
 
 /** Sections whose pages are named by an id of the content, which may hold a dot. */
 const itemSections: ReadonlySet<string> = new Set(
   [
-    routes.event(""),
-    routes.workshop(""),
-    routes.oldWorkshop(""),
-    routes.notice(""),
-    routes.post(""),
-    routes.article(""),
-    routes.course(""),
-    routes.profile("member", ""),
+    ...foldersWith("item").map((folder) => routes.item(folder, "")),
+    ...foldersWith("oldItem").map((folder) => routes.oldItem(folder, "")),
   ].map(sectionOf),
 );
 

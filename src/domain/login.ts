@@ -51,8 +51,8 @@ export function pathAfterLogin(query: string): string {
   const wanted = new URLSearchParams(query).get(returnParameter) ?? "";
   const here = "https://this.invalid";
   const target = wanted.startsWith("/") ? parseUrl(wanted, here) : undefined;
-  if (!target) return routes.myClass;
+  if (!target) return routes.list("courses");
   const { origin, pathname, search, hash } = target;
   const isHere = origin === here && !pathname.startsWith("//") && barePath(pathname) !== routes.login;
-  return isHere ? pathname + search + hash : routes.myClass;
+  return isHere ? pathname + search + hash : routes.list("courses");
 }

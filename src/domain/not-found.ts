@@ -12,12 +12,12 @@ const missingItems = new Map<string, MissingItem>(
     events: {
       title: "Event Not Found",
       explanation: "There is no event at this address. It may have been renamed or removed.",
-      back: { to: routes.events, label: "Back to Events" },
+      back: { to: routes.list("events"), label: "Back to Events" },
     },
     workshops: {
       title: "Workshop Not Found",
       explanation: "There is no workshop at this address. It may have been renamed or removed.",
-      back: { to: routes.workshops, label: "Back to Workshops" },
+      back: { to: routes.list("workshops"), label: "Back to Workshops" },
     },
     profile: {
       title: "Profile Not Found",
@@ -27,7 +27,7 @@ const missingItems = new Map<string, MissingItem>(
     myclass: {
       title: "Course Not Found",
       explanation: "There is no course or module at this address. It may have been renamed or removed.",
-      back: { to: routes.myClass, label: "Back to Courses" },
+      back: { to: routes.list("courses"), label: "Back to Courses" },
     },
   }),
 );
@@ -58,8 +58,8 @@ export function notFoundLines(path: string): readonly string[] {
 /** The routes that the 404 page lists (docs/behaviour.md#unknown-addresses). */
 export const listedRoutes: readonly string[] = [
   routes.home,
-  routes.events,
-  routes.workshops,
-  routes.team,
-  routes.notices,
+  routes.list("events"),
+  routes.list("workshops"),
+  routes.list("team"),
+  routes.list("notices"),
 ];

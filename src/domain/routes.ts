@@ -1,3 +1,4 @@
+import { descriptors, foldersWith, hasFact, type FolderWith } from "../model/descriptors";
 import { withoutEnd } from "../model/without-end";
 
 /**
@@ -6,48 +7,32 @@ import { withoutEnd } from "../model/without-end";
  */
 export const routes = {
   home: "/",
-  events: "/events",
-  event: (id: string) => `/events/${id}`,
-  workshops: "/workshop",
-  workshop: (id: string) => `/workshops/${id}`,
-  /** The address that old links use; it leads to `workshop(id)`. */
-  oldWorkshop: (id: string) => `/workshop/${id}`,
-  notices: "/notice",
-  notice: (id: string) => `/notice/${id}`,
+  /** The page that lists a kind. */
+  list: (folder: FolderWith<"list">) => descriptors[folder].list,
+  /** The page of an item. */
+  item: (folder: FolderWith<"item">, id: string | number) => `${descriptors[folder].item}${id}`,
+  /** An item's former address, which old links use; it leads to `item(folder, id)`. */
+  oldItem: (folder: FolderWith<"oldItem">, id: string) => `${descriptors[folder].oldItem}${id}`,
   /** The notices of one year, where there are too many for one page. */
-  noticeYear: (year: string) => `/notice/archive/${year}`,
-  posts: "/post",
-  /** Without an id: what all of them begin with. */
-  post: (id: number | "") => `/post/${id}`,
+  noticeYear: (year: string) => `${descriptors.notices.list}/archive/${year}`,
   /** The gallery with this post alone, as Share copies it. */
-  sharedPost: (id: number) => `/post#${id}`,
-  team: "/team",
-  advisors: "/advisor",
-  members: "/member",
-  codeforces: "/member#codeforces",
+  sharedPost: (id: number) => `${descriptors.posts.list}#${id}`,
+  codeforces: `${descriptors.members.list}#codeforces`,
   memberData: "/member-data",
   /** The file that `memberData` shows. */
   memberFile: "/members.json",
-  /** Without an id: what all of that kind begin with. */
-  profile: (kind: ProfileKind, id: number | "") => `/profile/${kind}/${id}`,
-  subCommunities: "/sub-community",
   discord: "/discord",
   joinUs: "/join-us",
   registration: "/registration",
   login: "/login",
-  myClass: "/myclass",
-  /** A course where its reader stopped. */
-  course: (id: string) => `/myclass/${id}`,
-  courseModule: (course: string, module: string) => `/myclass/${course}/${module}`,
+  courseModule: (course: string, module: string) => `${descriptors.courses.item}${course}/${module}`,
   instructions: "/instructions",
-  blog: "/blog",
-  article: (slug: string) => `/blog/${slug}`,
   search: "/search",
   /** The calendar of the whole club. */
   calendar: "/calendar.ics",
   calendarOfCategory: (category: string) => `/calendar/${category}.ics`,
-  eventCalendar: (id: string) => `/calendar/events/${id}.ics`,
-  workshopCalendar: (id: string) => `/calendar/workshops/${id}.ics`,
+  /** The calendar of one item. */
+  itemCalendar: (folder: FolderWith<"calendar">, id: string) => `/calendar/${folder}/${id}.ics`,
   /** The feed of a list, such as `/notice`. */
   feed: (list: string, format: "xml" | "json") => `${list}/feed.${format}`,
   openData: (name: string) => `/api/${name}.json`,
@@ -87,39 +72,25 @@ export const files = {
   sharePicture: (page: string) => `/share${page}.jpg`,
 } as const;
 
-export type ProfileKind = "advisor" | "team" | "member";
-
-/** First path segments that belong to the site: no portfolio may take one. */
-export const reservedSegments: ReadonlySet<string> = new Set([
-  ...Object.values(routes).flatMap((route) => (typeof route === "string" ? [route.split(/[/?#]/)[1] ?? ""] : [])),
-  "workshops",
-  "profile",
-  "api",
-  "calendar",
-  "static",
-  "data",
-  "page-data",
-  "icons",
-  "media",
-  "placeholders",
-  "pagefind",
-  "share",
-  "404",
-  "404.html",
-  "dev-404-page",
-  // Where Gatsby keeps the data of the home page.
-  "index",
-  "index.html",
-]);
+/** Paths of all pages that need no id, and of all files among `routes`. */
+export const fixedPaths: readonly string[] = [
+  ...Object.values(routes).filter((route) => typeof route === "string"),
+  ...foldersWith("list").map(routes.list),
+];
 
 /** The section of the site that a path lies in: `/events/x` lies in `events`. */
 export function sectionOf(path: string): string {
   return path.split(/[/?#]/)[1] ?? "";
 }
 
-/** Whether a page lies below a list of the site; workshops have another address than their list. */
+/** Whether a page lies below a list of the site; items may have other addresses than their list. Profiles belong to no list. */
 export function liesBelow(path: string, list: string): boolean {
-  return path.startsWith(`${list}/`) || (list === routes.workshops && path.startsWith(routes.workshop("")));
+  const isOfItem = (folder: FolderWith<"item">) =>
+    hasFact(folder, "list") &&
+    !hasFact(folder, "profile") &&
+    routes.list(folder) === list &&
+    path.startsWith(routes.item(folder, ""));
+  return path.startsWith(`${list}/`) || foldersWith("item").some(isOfItem);
 }
 
 /** A path of the site without its trailing slash, query and fragment. */
@@ -131,7 +102,7 @@ export function barePath(path: string): string {
 const unindexed: readonly string[] = [
   routes.search,
   routes.login,
-  routes.myClass,
+  routes.list("courses"),
   routes.instructions,
   routes.admin,
   routes.memberData,

@@ -2,18 +2,16 @@ import path from "node:path";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "./pages/article-pages";
 import { createCoursePages } from "./pages/course-pages";
-import { createEventPages } from "./pages/event-pages";
+import { createItemPages } from "./pages/item-pages";
 import { createMemberDirectoryPage } from "./pages/member-directory-page";
 import { createPortfolioPages } from "./pages/portfolio-pages";
-import { createProfilePages } from "./pages/profile-pages";
 import { createPostPages } from "./pages/post-pages";
 import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
 import { createInstructionsPage } from "./pages/instructions-page";
-import { createWorkshopPages } from "./pages/workshop-pages";
 import { writeLatestData } from "../outputs/data-files/write-latest-data";
 
-/** All pages whose addresses come from content, one module a kind. */
+/** All pages whose addresses come from content,  */
 export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
   const paths: string[] = [];
   const createPage: Actions["createPage"] = (page, ...rest) => {
@@ -21,11 +19,9 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
     gatsby.actions.createPage(page, ...rest);
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
-  await createEventPages(arguments_);
+  createItemPages(arguments_);
   const memberData = await createMemberDirectoryPage(arguments_);
-  await createProfilePages(arguments_);
   await createPortfolioPages(arguments_);
-  await createWorkshopPages(arguments_);
   const courseData = await createCoursePages(arguments_);
   await createNoticePages(arguments_);
   const postData = await createPostPages(arguments_);

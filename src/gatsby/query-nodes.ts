@@ -1,23 +1,23 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** All nodes of a connection such as `allEvent`; throws the errors of GraphQL. */
+/** All nodes of a GraphQL type such as `Event`; throws the errors of GraphQL. */
 export function queryNodes<T>(
   graphql: CreatePagesArgs["graphql"],
-  connection: string,
+  typeName: string,
   fields: string,
 ): Promise<readonly T[]> {
-  return querySome(graphql, connection, "", fields);
+  return querySome(graphql, typeName, "", fields);
 }
 
 /** The nodes of these ids, in any order. */
 export function queryNodesById<T>(
   graphql: CreatePagesArgs["graphql"],
-  connection: string,
+  typeName: string,
   ids: readonly string[],
   fields: string,
 ): Promise<readonly T[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return querySome(graphql, connection, `(filter: { id: { in: ${JSON.stringify(ids)} } })`, fields);
+  return querySome(graphql, typeName, `(filter: { id: { in: ${JSON.stringify(ids)} } })`, fields);
 }
 
 /** Few enough that their pictures, which are all opened at once, fit into memory. */
@@ -26,13 +26,13 @@ const AT_ONCE = 50;
 /** The same for fields that are dear, such as pictures: a few nodes after the others. */
 export async function queryNodesInTurn<T>(
   graphql: CreatePagesArgs["graphql"],
-  connection: string,
+  typeName: string,
   fields: string,
 ): Promise<readonly T[]> {
   const nodes: T[] = [];
   let more: readonly T[];
   do {
-    more = await querySome<T>(graphql, connection, `(skip: ${nodes.length}, limit: ${AT_ONCE})`, fields);
+    more = await querySome<T>(graphql, typeName, `(skip: ${nodes.length}, limit: ${AT_ONCE})`, fields);
     nodes.push(...more);
   } while (more.length === AT_ONCE);
   return nodes;
@@ -40,10 +40,11 @@ export async function queryNodesInTurn<T>(
 
 async function querySome<T>(
   graphql: CreatePagesArgs["graphql"],
-  connection: string,
+  typeName: string,
   which: string,
   fields: string,
 ): Promise<readonly T[]> {
+  const connection = `all${typeName}`;
   const query = `{ ${connection}${which} { nodes { ${fields} } } }`;
   const result = await graphql<Record<string, { nodes: T[] }>>(query);
   const errors: unknown = result.errors;

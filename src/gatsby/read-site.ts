@@ -19,8 +19,8 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
     },
     contentDirectory: contentDirectory(),
     nodesOfType: getNodesByType,
-    query: (connection, fields, ids) =>
-      ids === undefined ? queryNodes(graphql, connection, fields) : queryNodesById(graphql, connection, ids, fields),
+    query: (typeName, fields, ids) =>
+      ids === undefined ? queryNodes(graphql, typeName, fields) : queryNodesById(graphql, typeName, ids, fields),
   };
 }
 

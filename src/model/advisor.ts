@@ -25,6 +25,10 @@ export const advisor = defineKind({
   singular: "Advisor",
   plural: "Advisors",
   description: "Teachers who guide the club. Shown on /advisor, each with a profile.",
+  template: "advisor-profile",
+  tagline: "The teachers who guide the club",
+  sharePicture: { facts: ["{designation}", "{department}"] },
+  generatorTab: 5,
   schema: z.object({
     id: personId("Advisor", "4"),
     name: fullName,

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { advisor } from "./advisor";
+import type { Folder } from "./descriptors";
 import { bool, choice, date, image, int, lines, longText, text } from "./field";
-import { defineKind, type Kind } from "./kind";
-import { member } from "./member";
-import { pastLeader } from "./past-leader";
-import { teamMember } from "./team-member";
+import { defineKind } from "./kind";
 
-/** Who may have written an article; where ids are shared, the first of them counts. */
-export const authorKinds: readonly Kind[] = [teamMember, pastLeader, advisor, member];
+/** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */
+export const authorFolders = ["team", "past-leaders", "advisors", "members"] as const satisfies readonly Folder[];
 
 /** The front matter of an article; its id is the file's name and its text the file's body. */
 export const article = defineKind({
@@ -20,6 +17,9 @@ export const article = defineKind({
   description: "Articles in Markdown. Once published, each is listed on /blog and has its own page.",
   isPublished: ({ status }) => status === "published",
   body: { label: "Text", hint: "The article. Its headings are placed below the title." },
+  template: "article",
+  tagline: "What members have learned",
+  sharePicture: { label: "Blog", facts: ["{author}", "{publishDate}"], photo: "featuredImage" },
   schema: z.object({
     title: text({ label: "Title", hint: "The headline.", example: "Your first contest" }),
     excerpt: longText({
@@ -32,7 +32,7 @@ export const article = defineKind({
       label: "Author ID",
       hint: "The id of the team member, past leader, advisor or member whose profile is linked, looked up in this order.",
       example: "1",
-      refersTo: authorKinds.map(({ folder }) => folder),
+      refersTo: authorFolders,
     }).optional(),
     authorImage: image({
       label: "Author's image",

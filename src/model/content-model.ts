@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import { advisor } from "./advisor";
 import { article } from "./article";
 import { course } from "./course";
+import { foldersWith, hasFact, type Descriptor, type Folder, type FolderWith } from "./descriptors";
 import { event } from "./event";
-import type { Kind, Singleton } from "./kind";
+import type { Kind, NeededWords, Singleton } from "./kind";
 import { member } from "./member";
 import { notice } from "./notice";
 import { pastLeader } from "./past-leader";
@@ -19,21 +21,39 @@ import { teamMember } from "./team-member";
 import { upcomingItem } from "./upcoming-item";
 import { workshop } from "./workshop";
 
+/** A kind with all words that its descriptor makes necessary. */
+export type KindWith<F extends Folder> = Kind<z.ZodObject, F> & NeededWords<F>;
+
 /** Every kind of content, in the order in which editors meet them. */
-export const kinds: readonly Kind[] = [
-  event,
-  workshop,
-  notice,
-  post,
-  advisor,
-  teamMember,
-  pastLeader,
-  member,
-  subCommunity,
-  course,
-  upcomingItem,
-  article,
-];
+const kindsByFolder = {
+  events: event,
+  workshops: workshop,
+  notices: notice,
+  posts: post,
+  advisors: advisor,
+  team: teamMember,
+  "past-leaders": pastLeader,
+  members: member,
+  "sub-communities": subCommunity,
+  courses: course,
+  upcoming: upcomingItem,
+  blog: article,
+} satisfies { readonly [F in Folder]: KindWith<F> };
+
+export const kinds: readonly Kind[] = Object.values(kindsByFolder);
+
+/** The kind of a folder. */
+export function kindOf<F extends Folder>(folder: F): (typeof kindsByFolder)[F] {
+  return kindsByFolder[folder];
+}
+
+/** All kinds of which a descriptor states a fact, in the order of the descriptors. */
+export function kindsWith<Fact extends keyof Descriptor>(fact: Fact): KindWith<FolderWith<Fact>>[] {
+  const isIncluded = (kind: Kind): kind is KindWith<FolderWith<Fact>> => hasFact(kind.folder, fact);
+  return foldersWith(fact)
+    .map((folder): Kind => kindOf(folder))
+    .filter(isIncluded);
+}
 
 export const singletons: readonly Singleton[] = [club, home, registration, joinUs, discord, redirectList];
 

@@ -20,6 +20,7 @@ export const course = defineKind({
   singular: "Course",
   plural: "Courses",
   description: "Courses in MyClass, shown to signed-in members.",
+  template: "my-class",
   schema: z.object({
     id: slugId({
       label: "Course ID",

@@ -18,11 +18,16 @@ const { registrationOpen, registrationLink, registrationDeadline, maxParticipant
 export const event = defineKind({
   folder: "events",
   typeName: "Event",
+  family: "Activity",
   idKind: "slug",
   format: "json",
   singular: "Event",
   plural: "Events",
   description: "Contests, seminars, meetings. Shown on /events; each has its own page.",
+  template: "event",
+  tagline: "Contests, seminars and get-togethers",
+  sharePicture: { facts: ["{date}", "{venue}"] },
+  generatorTab: 2,
   schema: z.object({
     id: slugId({
       label: "Event ID",

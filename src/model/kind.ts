@@ -1,26 +1,56 @@
 import type { z } from "zod";
+import type { Folder, FolderWith } from "./descriptors";
 import type { FieldWords } from "./field-info";
 import { normalised, type JsonObject } from "./normalise";
 
-/** A kind of content: one folder, one file an item. */
-export interface Kind<S extends z.ZodObject = z.ZodObject> {
+/** A kind of content: one folder, one file per item. What more than the build needs to know of it is its descriptor. */
+export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Folder> {
   /** The folder under the content tree. */
-  readonly folder: string;
+  readonly folder: F;
   /** The name of the GraphQL type. */
   readonly typeName: string;
+  /** The GraphQL interface for what it has in common with other kinds, so that one fragment serves them all. */
+  readonly family?: "Activity" | "Leader";
   readonly idKind: "slug" | "number";
   /** JSON, or Markdown with front matter whose body is the item's text. */
   readonly format: "json" | "markdown";
   /** Whether an item of normalised fields is published; absent: every item is. */
   readonly isPublished?: (item: JsonObject) => boolean;
-  /** What an editor reads beside the text below the front matter; of Markdown alone. */
+  /** What an editor reads beside the text below the front matter; only for Markdown. */
   readonly body?: FieldWords;
   readonly singular: string;
   readonly plural: string;
-  /** What it is and where it shows, for editors. */
+  /** What it is and where it is shown, for editors. */
   readonly description: string;
+  /** The template of an item's page, a file of `src/templates` without its extension. */
+  readonly template?: string;
+  /** What its list is about, on the picture for shared links. */
+  readonly tagline?: string;
+  /** What the picture for shared links to an item says. */
+  readonly sharePicture?: SharePictureWords;
+  /** What its list of the open data holds; absent: all items of the kind. */
+  readonly openDataDescription?: string;
+  /** The place of its form among the tabs of /instructions, from 1; absent: it has none. */
+  readonly generatorTab?: number;
   readonly schema: S;
 }
+
+/** The words on the picture for shared links to an item. */
+interface SharePictureWords {
+  /** What is shared; absent: the kind's `singular`. */
+  readonly label?: string;
+  /** The facts below the title, with fields in braces: `{venue}`, `Session {session}`. A fact without its field is left out. */
+  readonly facts: readonly string[];
+  /** The field with the item's picture, or with its list of media; absent: `image`. */
+  readonly photo?: string;
+  /** How many items have a picture, the newest first; the others share that of the list. Absent: all. */
+  readonly most?: number;
+}
+
+/** The facts that a descriptor makes necessary. */
+export type NeededWords<F extends Folder> = (F extends FolderWith<"item"> ? { readonly template: string } : unknown) &
+  (F extends FolderWith<"sharePicture"> & FolderWith<"item"> ? { readonly sharePicture: SharePictureWords } : unknown) &
+  (F extends FolderWith<"sharePicture"> & FolderWith<"list"> ? { readonly tagline: string } : unknown);
 
 /** A single file of its own meaning under `site/`. */
 export interface Singleton<S extends z.ZodObject = z.ZodObject> {
@@ -34,8 +64,10 @@ export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   readonly schema: S;
 }
 
-/** Keeps the exact schema type of what it is given. */
-export function defineKind<S extends z.ZodObject>(kind: Kind<S>): Kind<S> {
+/** Keeps the exact types of what it is given; what the kind's descriptor asks for must be there. */
+export function defineKind<S extends z.ZodObject, F extends Folder>(
+  kind: Kind<S, F> & NeededWords<F>,
+): Kind<S, F> & NeededWords<F> {
   return kind;
 }
 

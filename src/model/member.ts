@@ -12,6 +12,10 @@ export const member = defineKind({
   singular: "Member",
   plural: "Members",
   description: "Everyone in the club. Shown on /member, each with a profile.",
+  template: "member-profile",
+  tagline: "Everyone in the club",
+  sharePicture: { facts: ["Session {session}", "{shift} shift"], most: 500 },
+  generatorTab: 6,
   schema: z.object({
     id: numberId({
       label: "Member ID",

@@ -10,6 +10,10 @@ export const notice = defineKind({
   singular: "Notice",
   plural: "Notices",
   description: "Announcements and files to download. Shown on /notice.",
+  template: "notice",
+  tagline: "Announcements and files to download",
+  sharePicture: { facts: ["{date}", "{category}"] },
+  generatorTab: 7,
   schema: z.object({
     id: slugId({
       label: "Notice ID",

@@ -6,11 +6,14 @@ import { leaderFields, personId } from "./person-fields";
 export const pastLeader = defineKind({
   folder: "past-leaders",
   typeName: "PastLeader",
+  family: "Leader",
   idKind: "number",
   format: "json",
   singular: "Past leader",
   plural: "Past leaders",
   description: "Former leaders. Shown on /team, each with a profile. The id must differ from those of the team.",
+  template: "past-leader-profile",
+  sharePicture: { facts: ["{position}", "{tenure}"] },
   schema: z.object({
     id: personId("Past leader", "105"),
     ...leaderFields,

@@ -23,6 +23,10 @@ export const post = defineKind({
   singular: "Post",
   plural: "Posts",
   description: "The gallery: pictures and videos with a few words. Shown on /post, the newest three on the home page.",
+  template: "post",
+  tagline: "Pictures and videos",
+  sharePicture: { label: "Gallery", facts: ["{date}", "{category}"], photo: "media" },
+  generatorTab: 1,
   schema: z.object({
     id: numberId({
       label: "Post ID",

@@ -11,6 +11,7 @@ export const subCommunity = defineKind({
   singular: "Sub community",
   plural: "Sub communities",
   description: "Divisions of the club. Shown on /sub-community.",
+  tagline: "The divisions of the club",
   schema: z.object({
     id: slugId({
       label: "Sub community ID",

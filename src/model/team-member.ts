@@ -5,10 +5,16 @@ import { leaderFields, personId } from "./person-fields";
 export const teamMember = defineKind({
   folder: "team",
   typeName: "TeamMember",
+  family: "Leader",
   idKind: "number",
   format: "json",
   singular: "Team member",
   plural: "Team",
   description: "Current leaders. Shown on /team, each with a profile.",
+  template: "team-profile",
+  tagline: "Those who lead the club",
+  sharePicture: { label: "Team", facts: ["{position}", "{department}"] },
+  openDataDescription: "Those who lead the club, and those who led it before.",
+  generatorTab: 4,
   schema: z.object({ id: personId("Team member", "7"), ...leaderFields }),
 });

@@ -24,11 +24,16 @@ function certificationFrom(certificate: unknown): unknown {
 export const workshop = defineKind({
   folder: "workshops",
   typeName: "Workshop",
+  family: "Activity",
   idKind: "slug",
   format: "json",
   singular: "Workshop",
   plural: "Workshops",
   description: "Courses of some hours or days. Shown on /workshop; each has its own page.",
+  template: "workshop",
+  tagline: "Hours and days of learning by doing",
+  sharePicture: { facts: ["{date}", "{venue}"] },
+  generatorTab: 3,
   schema: z.object({
     id: slugId({
       label: "Workshop ID",

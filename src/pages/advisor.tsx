@@ -8,14 +8,14 @@ import { useClub } from "../hooks/useClub";
 export default function AdvisorsPage({ data }: PageProps<Queries.AdvisorsPageQuery>) {
   const { name, siteUrl } = useClub();
   const advisors = data.allAdvisor.nodes;
-  const paths = advisors.map(({ jsonId }) => routes.profile("advisor", jsonId));
+  const paths = advisors.map(({ jsonId }) => routes.item("advisors", jsonId));
   return (
     <>
       <Seo
         title="Advisors"
         description={`The teachers who guide ${name}: what they know and how to reach them.`}
-        path={routes.advisors}
-        structuredData={[collection(siteUrl, "Advisors", routes.advisors, paths)]}
+        path={routes.list("advisors")}
+        structuredData={[collection(siteUrl, "Advisors", routes.list("advisors"), paths)]}
       />
       <AdvisorList advisors={advisors} />
     </>

@@ -7,14 +7,14 @@ import { collection } from "../domain/structured-data/collection";
 
 export default function Blog({ data, location }: PageProps<Queries.BlogPageQuery>) {
   const { site, allArticle } = data;
-  const paths = [...allArticle.nodes].sort(newestArticleFirst).map(({ jsonId }) => routes.article(jsonId));
+  const paths = [...allArticle.nodes].sort(newestArticleFirst).map(({ jsonId }) => routes.item("blog", jsonId));
   return (
     <>
       <Seo
         title="Blog"
         description="Articles by members of the club: what they have learned, step by step, for those who come after."
-        path={routes.blog}
-        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Blog", routes.blog, paths)]}
+        path={routes.list("blog")}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Blog", routes.list("blog"), paths)]}
       />
       <BlogPage articles={allArticle.nodes} search={location.search} />
     </>

@@ -7,14 +7,14 @@ import { collection } from "../domain/structured-data/collection";
 
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { site, allEvent } = data;
-  const paths = [...allEvent.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.event(jsonId));
+  const paths = [...allEvent.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.item("events", jsonId));
   return (
     <>
       <Seo
         title="Events"
         description="All events of the club: contests, seminars and meetings, those to come and those that were."
-        path={routes.events}
-        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Events", routes.events, paths)]}
+        path={routes.list("events")}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Events", routes.list("events"), paths)]}
       />
       <EventList events={allEvent.nodes} builtAt={site?.siteMetadata.builtAt ?? ""} />
     </>

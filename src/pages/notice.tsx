@@ -11,14 +11,14 @@ const LISTED = 50;
 export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {
   const { site, allNotice } = data;
   const notices = [...allNotice.nodes].sort(newestNoticeFirst);
-  const paths = notices.slice(0, LISTED).map(({ jsonId }) => routes.notice(jsonId));
+  const paths = notices.slice(0, LISTED).map(({ jsonId }) => routes.item("notices", jsonId));
   return (
     <>
       <Seo
         title="Notices"
         description="Announcements of the club and files to download, the newest first."
-        path={routes.notices}
-        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Notices", routes.notices, paths)]}
+        path={routes.list("notices")}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Notices", routes.list("notices"), paths)]}
       />
       <NoticeList notices={notices} builtAt={site?.siteMetadata.builtAt ?? ""} />
     </>

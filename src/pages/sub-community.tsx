@@ -9,7 +9,7 @@ export default function SubCommunitiesPage({ data }: PageProps<Queries.SubCommun
       <Seo
         title="Sub Communities"
         description="The divisions of the club: what they do, when they meet and how to get in touch."
-        path={routes.subCommunities}
+        path={routes.list("sub-communities")}
       />
       <SubCommunityList communities={data.allSubCommunity.nodes} />
     </>

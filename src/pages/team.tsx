@@ -9,14 +9,14 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const { name, siteUrl } = useClub();
   const current = data.current.nodes;
   const past = [...data.former.nodes, ...data.past.nodes];
-  const paths = [...current, ...past].map(({ jsonId }) => routes.profile("team", jsonId));
+  const paths = [...current, ...past].map(({ jsonId }) => routes.item("team", jsonId));
   return (
     <>
       <Seo
         title="Team"
         description={`Those who lead ${name} now, and those who led it before.`}
-        path={routes.team}
-        structuredData={[collection(siteUrl, "Our Team", routes.team, paths)]}
+        path={routes.list("team")}
+        structuredData={[collection(siteUrl, "Our Team", routes.list("team"), paths)]}
       />
       <TeamLists current={current} past={past} />
     </>

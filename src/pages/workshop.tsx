@@ -7,14 +7,14 @@ import { collection } from "../domain/structured-data/collection";
 
 export default function WorkshopsPage({ data }: PageProps<Queries.WorkshopsPageQuery>) {
   const { site, allWorkshop } = data;
-  const paths = [...allWorkshop.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.workshop(jsonId));
+  const paths = [...allWorkshop.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.item("workshops", jsonId));
   return (
     <>
       <Seo
         title="Workshops"
         description="All workshops of the club, from first programs to contests: what they teach, when and where."
-        path={routes.workshops}
-        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Workshops", routes.workshops, paths)]}
+        path={routes.list("workshops")}
+        structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Workshops", routes.list("workshops"), paths)]}
       />
       <WorkshopList workshops={allWorkshop.nodes} builtAt={site?.siteMetadata.builtAt ?? ""} />
     </>

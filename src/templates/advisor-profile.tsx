@@ -15,7 +15,7 @@ export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } 
   const { advisor } = data;
   if (!advisor) return null;
   const { jsonId, name, designation, bio, fullBio, specialization, portfolio, linkedin, facebook } = advisor;
-  const path = routes.profile("advisor", jsonId);
+  const path = routes.item("advisors", jsonId);
   const image = largestSource(pictureSource(advisor.image));
   return (
     <>
@@ -30,7 +30,7 @@ export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } 
         })}
         path={path}
         type="profile"
-        parents={[{ name: "Advisors", path: routes.advisors }]}
+        parents={[{ name: "Advisors", path: routes.list("advisors") }]}
         structuredData={[
           profilePage(
             {

@@ -21,7 +21,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
   const { titleSuffix, authorPath, related, newer, older } = pageContext;
   const club = useClub();
   if (!article) return null;
-  const path = routes.article(article.jsonId);
+  const path = routes.item("blog", article.jsonId);
   const image = article.featuredImage?.picture?.share?.src ?? article.featuredImage?.pictureUrl ?? null;
   const description = article.excerpt ?? textOfHtml(article.body.html);
   const { wordCount } = article.body;
@@ -34,7 +34,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
         path={path}
         date={article.publishDate}
         type="article"
-        parents={[{ name: "Blog", path: routes.blog }]}
+        parents={[{ name: "Blog", path: routes.list("blog") }]}
         structuredData={[
           blogPosting(club, { ...article, path, image, description: article.excerpt ?? "", authorPath, wordCount }),
         ]}

@@ -11,7 +11,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
   const { event, site } = data;
   const club = useClub();
   if (!event) return null;
-  const path = routes.event(event.jsonId);
+  const path = routes.item("events", event.jsonId);
   const image = event.image?.picture?.share?.src ?? event.image?.pictureUrl ?? null;
   const description = event.description ?? textOfHtml(event.fullDescription?.html ?? "");
   const registrationUrl = registrationTarget(event.registrationLink);
@@ -28,7 +28,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={event.date}
-        parents={[{ name: "Events", path: routes.events }]}
+        parents={[{ name: "Events", path: routes.list("events") }]}
         structuredData={node ? [node] : []}
       />
       <EventDetails event={event} builtAt={site?.siteMetadata.builtAt ?? ""} />

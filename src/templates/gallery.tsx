@@ -19,8 +19,8 @@ export default function GalleryTemplate({ pageContext, location }: PageProps<obj
       <Seo
         title="Gallery"
         description={`Pictures and videos of the contests, workshops and meetings of ${club.name}, the newest first.`}
-        path={routes.posts}
-        structuredData={[galleryOf(club, routes.posts, "Gallery", source.posts)]}
+        path={routes.list("posts")}
+        structuredData={[galleryOf(club, routes.list("posts"), "Gallery", source.posts)]}
       />
       <GalleryPage source={source} nextId={nextId} hash={location.hash} visit={location.key ?? ""} />
     </>

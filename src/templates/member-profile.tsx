@@ -14,7 +14,7 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
   const { member } = data;
   if (!member) return null;
   const { jsonId, name, session, shift, portfolio, linkedin, facebook, github, codeforces } = member;
-  const path = routes.profile("member", jsonId);
+  const path = routes.item("members", jsonId);
   const image = largestSource(pictureSource(member.image));
   const links = [portfolio, linkedin, facebook, github, codeforces];
   return (
@@ -29,9 +29,9 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
           otherwise: `Member of ${club.name}, session ${session}, ${shift} shift.`,
         })}
         path={path}
-        picturePath={hasPicture ? path : routes.members}
+        picturePath={hasPicture ? path : routes.list("members")}
         type="profile"
-        parents={[{ name: "Members", path: routes.members }]}
+        parents={[{ name: "Members", path: routes.list("members") }]}
         structuredData={[profilePage({ path, name, jobTitle: null, image, knowsAbout: [], links }, club)]}
       />
       <MemberProfile member={member} />

@@ -15,14 +15,14 @@ interface MembersContext extends DirectoryStart {
 export default function MembersPage({ pageContext }: PageProps<object, MembersContext>) {
   const { first, total, indexAddress, leaderboard } = pageContext;
   const { name, siteUrl } = useClub();
-  const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.profile("member", id));
+  const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.item("members", id));
   return (
     <>
       <Seo
         title="Members"
         description={`All members of ${name}, to search by name, roll number, session and shift.`}
-        path={routes.members}
-        structuredData={[collection(siteUrl, "Club Members", routes.members, paths)]}
+        path={routes.list("members")}
+        structuredData={[collection(siteUrl, "Club Members", routes.list("members"), paths)]}
       />
       <MemberDirectory first={first} total={total} indexAddress={indexAddress} leaderboard={leaderboard} />
     </>

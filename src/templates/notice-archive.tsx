@@ -24,7 +24,7 @@ export default function NoticeArchivePage({
         title={title}
         description={`${title}: the announcements of ${club.name}, the newest first.`}
         path={routes.noticeYear(year)}
-        parents={[{ name: "Notices", path: routes.notices }]}
+        parents={[{ name: "Notices", path: routes.list("notices") }]}
       />
       <NoticeArchive
         year={year}

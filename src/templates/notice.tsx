@@ -16,10 +16,10 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
         title={notice.title}
         description={notice.description ?? `${notice.title}: ${text || `a notice of ${club.name}.`}`}
         titleSuffix={pageContext.titleSuffix}
-        path={routes.notice(notice.jsonId)}
+        path={routes.item("notices", notice.jsonId)}
         date={notice.date}
         type="article"
-        parents={[{ name: "Notices", path: routes.notices }]}
+        parents={[{ name: "Notices", path: routes.list("notices") }]}
       />
       <NoticeDetails notice={notice} newer={newer} older={older} builtAt={site?.siteMetadata.builtAt ?? ""} />
     </>

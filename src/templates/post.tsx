@@ -18,7 +18,7 @@ interface PostContext {
 export default function PostTemplate({ pageContext }: PageProps<object, PostContext>) {
   const { post, titleSuffix, newer, older } = pageContext;
   const club = useClub();
-  const path = routes.post(post.id);
+  const path = routes.item("posts", post.id);
   const words = textOfHtml(post.description ?? "");
   return (
     <>
@@ -28,7 +28,7 @@ export default function PostTemplate({ pageContext }: PageProps<object, PostCont
         titleSuffix={titleSuffix}
         path={path}
         date={post.date}
-        parents={[{ name: "Gallery", path: routes.posts }]}
+        parents={[{ name: "Gallery", path: routes.list("posts") }]}
         structuredData={[galleryOf(club, path, post.title, [post])]}
       />
       <PostDetails post={post} newer={newer} older={older} />

@@ -14,7 +14,7 @@ export default function WorkshopPage({
   const { workshop, site } = data;
   const club = useClub();
   if (!workshop) return null;
-  const path = routes.workshop(workshop.jsonId);
+  const path = routes.item("workshops", workshop.jsonId);
   const image = workshop.image?.picture?.share?.src ?? workshop.image?.pictureUrl ?? null;
   const description = workshop.description ?? textOfHtml(workshop.fullDescription?.html ?? "");
   const registrationUrl = registrationTarget(workshop.registrationLink);
@@ -32,7 +32,7 @@ export default function WorkshopPage({
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={workshop.date}
-        parents={[{ name: "Workshops", path: routes.workshops }]}
+        parents={[{ name: "Workshops", path: routes.list("workshops") }]}
         structuredData={node ? [node] : []}
       />
       <WorkshopDetails workshop={workshop} builtAt={site?.siteMetadata.builtAt ?? ""} />

@@ -7,7 +7,7 @@ import { untilFocused } from "../support/until-focused";
 const site = siteInBrowser();
 
 const dated = eventContent().find((event) => spanOf(event));
-const path = routes.event(dated?.id ?? "");
+const path = routes.item("events", dated?.id ?? "");
 
 test("Add to calendar opens by keyboard, is walked by arrows and closes with Escape", async () => {
   const { page, errors } = await site.open();
@@ -38,7 +38,7 @@ test("Add to calendar works without JavaScript and hands over a calendar file", 
 
 test("a reader copies the address of the club's calendar by keyboard, and a toast says so", async () => {
   const { page, errors } = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
-  await page.goto(routes.events);
+  await page.goto(routes.list("events"));
   await page.locator("summary", { hasText: "Subscribe" }).focus();
   await page.keyboard.press("Enter");
   const copy = page.getByRole("button", { name: "Copy the address", exact: true });
@@ -53,7 +53,7 @@ test("a reader copies the address of the club's calendar by keyboard, and a toas
 
 test("without JavaScript one subscribes by links, and what needs it is not offered", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
-  await page.goto(routes.events);
+  await page.goto(routes.list("events"));
   await page.locator("summary", { hasText: "Subscribe" }).click();
   const google = page.getByRole("link", { name: /^Google Calendar/ });
   const cid = new URL((await google.getAttribute("href")) ?? "").searchParams.get("cid") ?? "";
@@ -70,9 +70,9 @@ test("without JavaScript one subscribes by links, and what needs it is not offer
 test("calendars, feeds and data say what they are and may be read by other sites", async () => {
   const types = [
     [routes.calendar, "text/calendar; charset=utf-8"],
-    [routes.eventCalendar(dated?.id ?? ""), "text/calendar; charset=utf-8"],
-    [routes.feed(routes.notices, "xml"), "application/rss+xml; charset=utf-8"],
-    [routes.feed(routes.blog, "json"), "application/feed+json; charset=utf-8"],
+    [routes.itemCalendar("events", dated?.id ?? ""), "text/calendar; charset=utf-8"],
+    [routes.feed(routes.list("notices"), "xml"), "application/rss+xml; charset=utf-8"],
+    [routes.feed(routes.list("blog"), "json"), "application/feed+json; charset=utf-8"],
     [routes.openData("events"), "application/json; charset=utf-8"],
   ] as const;
   for (const [address, type] of types) {

@@ -19,7 +19,7 @@ function noticeWith(script: RegExp) {
   for (const notice of notices) {
     const elsewhere = JSON.stringify([notices.filter((other) => other !== notice), { ...notice, content: "" }]);
     const word = words(notice.content ?? "").find((each) => script.test(each) && !elsewhere.includes(each));
-    if (word !== undefined) return { word, title: notice.title, path: routes.notice(notice.id) };
+    if (word !== undefined) return { word, title: notice.title, path: routes.item("notices", notice.id) };
   }
   throw new Error("No notice holds a word that stands there alone");
 }

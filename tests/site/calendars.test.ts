@@ -20,11 +20,15 @@ function entriesOf(address: string) {
 }
 
 const items = [
-  ...eventContent().map((item) => ({ item, page: routes.event(item.id), file: routes.eventCalendar(item.id) })),
+  ...eventContent().map((item) => ({
+    item,
+    page: routes.item("events", item.id),
+    file: routes.itemCalendar("events", item.id),
+  })),
   ...workshopContent().map((item) => ({
     item: { ...item, category: workshopCategory },
-    page: routes.workshop(item.id),
-    file: routes.workshopCalendar(item.id),
+    page: routes.item("workshops", item.id),
+    file: routes.itemCalendar("workshops", item.id),
   })),
 ];
 const dated = items.filter(({ item }) => spanOf(item));
@@ -65,7 +69,7 @@ test.each(calendarCategories)("the calendar of the category %s holds its events 
   expect(titles.filter((title) => !title.startsWith("Last day: ")).sort()).toEqual(expected.sort());
 });
 
-test.each([routes.events, routes.workshops])("%s leads to a calendar to subscribe to", (page) => {
+test.each([routes.list("events"), routes.list("workshops")])("%s leads to a calendar to subscribe to", (page) => {
   const document = parseHtml(readFileSync(inSite(`${page}/index.html`), "utf8"));
   const links = [...document.querySelectorAll("a[href^='webcal:']")].map((link) => link.getAttribute("href") ?? "");
   expect(links.length).toBeGreaterThan(0);

@@ -59,8 +59,8 @@ test("the feeds hold what the lists hold, up to a point", () => {
     const { items } = parseJsonObject(read(routes.feed(list, "json")));
     return Array.isArray(items) ? items.length : 0;
   };
-  expect(ids(routes.notices)).toBe(Math.min(30, noticeContent().length));
-  expect(ids(routes.events)).toBe(Math.min(30, eventContent().length));
+  expect(ids(routes.list("notices"))).toBe(Math.min(30, noticeContent().length));
+  expect(ids(routes.list("events"))).toBe(Math.min(30, eventContent().length));
 });
 
 test("every list that has a feed says so in its head, and the home page names them all", () => {

@@ -225,10 +225,10 @@ test("every article leads to those that share its tags", () => {
     .filter(({ status }) => status === "published")
     .map(({ slug, publishDate = null, tags = [] }) => ({ jsonId: slug, publishDate, tags }));
   const led = (slug: string) => {
-    const { document } = pages.find(({ path }) => path === routes.article(slug)) ?? fail();
+    const { document } = pages.find(({ path }) => path === routes.item("blog", slug)) ?? fail();
     return [...document.querySelectorAll("main section h3 a")].map((link) => link.getAttribute("href"));
   };
   const related = relatedArticles(articles);
   for (const article of articles)
-    expect(led(article.jsonId)).toEqual(related(article).map(({ jsonId }) => routes.article(jsonId)));
+    expect(led(article.jsonId)).toEqual(related(article).map(({ jsonId }) => routes.item("blog", jsonId)));
 });

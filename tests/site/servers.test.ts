@@ -23,7 +23,14 @@ const redirects = readFileSync(path.join(publicDirectory, "_redirects"), "utf8")
 /** One file of each type that the site is made of, and what has headers of its own. */
 const paths = [
   ...new Map(builtFiles().map((file) => [path.extname(file), `/${file}`])).values(),
-  ...[routes.home, routes.events, `${routes.events}/`, routes.admin, `${routes.admin}/`, routes.calendar],
+  ...[
+    routes.home,
+    routes.list("events"),
+    `${routes.list("events")}/`,
+    routes.admin,
+    `${routes.admin}/`,
+    routes.calendar,
+  ],
   ...[files.searchWorker, files.themeScript],
 ]
   .filter((file) => !/^\/_|^\/(?:.*\/)?\./.test(file))

@@ -27,8 +27,8 @@ test("every page publishes the nodes of its kind, and those that shall not be fo
 
 test("every event and workshop with a real date is published with its own instants", () => {
   const items = [
-    ...eventContent().map((item) => ({ item, path: routes.event(item.id), type: "Event" })),
-    ...workshopContent().map((item) => ({ item, path: routes.workshop(item.id), type: "EducationEvent" })),
+    ...eventContent().map((item) => ({ item, path: routes.item("events", item.id), type: "Event" })),
+    ...workshopContent().map((item) => ({ item, path: routes.item("workshops", item.id), type: "EducationEvent" })),
   ];
   const wrong = items.filter(({ item, path, type }) => {
     const span = spanOf(item);

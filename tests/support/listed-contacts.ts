@@ -4,6 +4,7 @@ import { readContent } from "../../src/content/read/read-content";
 import { readContentTree } from "../../src/content/content-tree";
 import type { ContentItem } from "../../src/content/content";
 import { kinds, singletons } from "../../src/model/content-model";
+import { descriptors, hasFact, type Folder } from "../../src/model/descriptors";
 import { fieldsOf } from "../../src/model/schema-fields";
 import { isPublished } from "../../src/model/kind";
 import { textsIn } from "./texts-in";
@@ -21,29 +22,29 @@ interface Places {
   readonly files?: readonly string[];
 }
 
-const profile = (kind: "advisor" | "team" | "member", list: string): Places => ({
-  pages: (id) => [routes.profile(kind, Number(id)), list],
-});
+/** The pages and the files that a kind's descriptor names. */
+function placesOfKind(folder: Folder): Places {
+  const list = hasFact(folder, "list") ? [routes.list(folder)] : [];
+  return {
+    pages: (id) => [...(hasFact(folder, "item") ? [routes.item(folder, id)] : []), ...list],
+    files: [
+      ...(hasFact(folder, "feed") ? [`${routes.list(folder).slice(1)}/feed`] : []),
+      ...(hasFact(folder, "calendar") ? ["calendar"] : []),
+      ...(hasFact(folder, "openData") ? [`api/${descriptors[folder].openData}.json`] : []),
+    ],
+  };
+}
 
-const placesByFolder: Readonly<Record<string, Places>> = {
-  events: { pages: (id) => [routes.event(id), routes.events], files: ["events/feed", "calendar", "api/events.json"] },
-  workshops: {
-    pages: (id) => [routes.workshop(id), routes.workshops],
-    files: ["workshop/feed", "calendar", "api/workshops.json"],
-  },
-  notices: {
-    pages: (id) => [routes.notice(id), routes.notices, "/notice/archive/"],
-    files: ["notice/feed", "calendar", "api/notices.json"],
-  },
-  posts: { pages: (id) => [routes.post(Number(id)), routes.posts], files: ["post/feed", "data/posts"] },
-  advisors: profile("advisor", routes.advisors),
-  team: profile("team", routes.team),
-  "past-leaders": profile("team", routes.team),
-  members: profile("member", routes.members),
-  "sub-communities": { pages: () => [routes.subCommunities] },
-  courses: { pages: (id) => [routes.course(id), `${routes.myClass}/`, routes.myClass], files: ["data/courses"] },
+/** Further places of some kinds. */
+const otherPlaces: Readonly<Partial<Record<Folder, Places>>> = {
+  notices: { pages: () => ["/notice/archive/"], files: ["calendar"] },
+  posts: { pages: () => [], files: ["data/posts"] },
+  "past-leaders": { pages: () => [routes.list("team")] },
   upcoming: { pages: () => [routes.home] },
-  blog: { pages: (id) => [routes.article(id), routes.blog], files: ["blog/feed"] },
+  courses: { pages: () => [`${routes.list("courses")}/`], files: ["data/courses"] },
+};
+
+const placesByFile: Readonly<Record<string, Places>> = {
   "site/registration.json": { pages: () => [routes.registration] },
   "site/join-us.json": { pages: () => [routes.joinUs] },
   "site/discord.json": { pages: () => [routes.discord] },
@@ -70,12 +71,12 @@ export function listedContacts(directory: string): ReadonlyMap<string, AllowedPl
     for (const { contact, isPersonal } of contactsOf(item)) {
       const allowed = contacts.get(contactKey(contact)) ?? { pages: new Set(), files: new Set() };
       contacts.set(contactKey(contact), allowed);
-      const places = isShown ? placesOf(item) : undefined;
-      for (const page of places?.pages(item.name) ?? []) allowed.pages.add(page);
-      if (isPersonal || !places) continue;
+      const places = isShown ? placesOf(item) : [];
+      for (const page of places.flatMap(({ pages }) => pages(item.name))) allowed.pages.add(page);
+      if (isPersonal || places.length === 0) continue;
       // What an item says about itself is repeated in feeds, and on the home page.
       allowed.pages.add(routes.home);
-      for (const file of places.files ?? []) allowed.files.add(file);
+      for (const file of places.flatMap(({ files = [] }) => files)) allowed.files.add(file);
     }
   }
   const club = items.find(({ file }) => file === "site/club.json");
@@ -90,8 +91,9 @@ function exampleContacts(): string[] {
   return fields.flatMap(({ info }) => contactsIn(info.example ?? ""));
 }
 
-function placesOf({ source, file }: ContentItem): Places | undefined {
-  return placesByFolder["folder" in source ? source.folder : file];
+function placesOf({ source, file }: ContentItem): Places[] {
+  if ("folder" in source) return [placesOfKind(source.folder), otherPlaces[source.folder] ?? []].flat();
+  return [placesByFile[file] ?? []].flat();
 }
 
 function contactsOf({ source, fields, body = "" }: ContentItem) {

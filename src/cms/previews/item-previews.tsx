@@ -11,7 +11,7 @@ import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { attachmentName } from "../../domain/attachment-name";
 import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
-import { course } from "../../model/course";
+import type { Folder } from "../../model/descriptors";
 import { event } from "../../model/event";
 import { isVideo } from "../../model/media-type";
 import { member } from "../../model/member";
@@ -21,7 +21,6 @@ import { pastLeader } from "../../model/past-leader";
 import { post } from "../../model/post";
 import { subCommunity } from "../../model/sub-community";
 import { teamMember } from "../../model/team-member";
-import { upcomingItem } from "../../model/upcoming-item";
 import { workshop } from "../../model/workshop";
 import { CoursePreview } from "./CoursePreview";
 import { articleOf, fileOf, galleryOf, htmlOf, pictureOf, type AddressOf } from "./preview-files";
@@ -32,8 +31,8 @@ import { UpcomingPreview } from "./UpcomingPreview";
 export type Preview = (item: JsonObject, addressOf: AddressOf, now: string) => ReactNode;
 
 /** The page of an item of each kind, by the folder of the kind. */
-export const itemPreviews: Readonly<Record<string, Preview>> = {
-  [event.folder]: (item, addressOf, now) => {
+export const itemPreviews = {
+  events: (item, addressOf, now) => {
     const fields = shownFields(event.schema, item);
     return (
       <EventDetails
@@ -48,7 +47,7 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
       />
     );
   },
-  [workshop.folder]: (item, addressOf, now) => {
+  workshops: (item, addressOf, now) => {
     const fields = shownFields(workshop.schema, item);
     return (
       <WorkshopDetails
@@ -63,7 +62,7 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
       />
     );
   },
-  [notice.folder]: (item, addressOf, now) => {
+  notices: (item, addressOf, now) => {
     const fields = shownFields(notice.schema, item);
     return (
       <NoticeDetails
@@ -85,7 +84,7 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
       />
     );
   },
-  [post.folder]: (item, addressOf) => {
+  posts: (item, addressOf) => {
     const fields = shownFields(post.schema, item);
     const media = fields.media.map((each) => {
       const source = { src: addressOf(each.src) };
@@ -97,23 +96,23 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
     const description = htmlOf(fields.description, addressOf)?.html ?? null;
     return <PostDetails newer={null} older={null} post={{ ...fields, description, media }} />;
   },
-  [advisor.folder]: (item, addressOf) => {
+  advisors: (item, addressOf) => {
     const fields = shownFields(advisor.schema, item);
     return <AdvisorProfile advisor={{ ...fields, ...profileOf(fields, addressOf) }} />;
   },
-  [teamMember.folder]: (item, addressOf) => {
+  team: (item, addressOf) => {
     const fields = shownFields(teamMember.schema, item);
     return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
   },
-  [pastLeader.folder]: (item, addressOf) => {
+  "past-leaders": (item, addressOf) => {
     const fields = shownFields(pastLeader.schema, item);
     return <LeaderProfile leader={{ ...fields, ...profileOf(fields, addressOf) }} />;
   },
-  [member.folder]: (item, addressOf) => {
+  members: (item, addressOf) => {
     const fields = shownFields(member.schema, item);
     return <MemberProfile member={{ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf) }} />;
   },
-  [subCommunity.folder]: (item) => {
+  "sub-communities": (item) => {
     const fields = shownFields(subCommunity.schema, item);
     return (
       <div className="container">
@@ -121,9 +120,9 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
       </div>
     );
   },
-  [course.folder]: (item, addressOf) => <CoursePreview item={item} addressOf={addressOf} />,
-  [upcomingItem.folder]: (item, addressOf) => <UpcomingPreview item={item} addressOf={addressOf} />,
-  [article.folder]: (item, addressOf) => {
+  courses: (item, addressOf) => <CoursePreview item={item} addressOf={addressOf} />,
+  upcoming: (item, addressOf) => <UpcomingPreview item={item} addressOf={addressOf} />,
+  blog: (item, addressOf) => {
     const fields = shownFields(article.schema, item);
     const picture = pictureOf(fields.featuredImage, addressOf);
     return (
@@ -142,7 +141,7 @@ export const itemPreviews: Readonly<Record<string, Preview>> = {
       />
     );
   },
-};
+} satisfies Readonly<Record<Folder, Preview>>;
 
 interface ProfileFields {
   readonly id: number;

@@ -1,16 +1,12 @@
 import type { HeadOf } from "../../content/rules/check-references";
 import { checkItems } from "../../content/check/check-items";
 import type { Content, ContentItem } from "../../content/content";
-import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
-import { kinds } from "../../model/content-model";
+import { kinds, kindsWith } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import { member } from "../../model/member";
 import type { JsonObject } from "../../model/normalise";
-import { pastLeader } from "../../model/past-leader";
 import { isSitePath } from "../../model/link-target";
 import { quote } from "../../model/sentence";
-import { teamMember } from "../../model/team-member";
 import type { Diagnostic, FieldDiagnostic } from "../../model/diagnostic";
 import { anyRelativePath } from "../../content/rules/any-relative-path";
 import { fieldWords } from "./field-words";
@@ -129,7 +125,8 @@ function contentItem(kind: Kind, { name, fields: { body, ...fields } }: StoredIt
   return { source: kind, file: fileOf(kind, name), name, fields, repeated: new Set(), ...text };
 }
 
-const people: readonly Kind[] = [teamMember, pastLeader, advisor, member];
+/** Their ids, addresses and portfolios may clash, and articles name them as authors. */
+const people: readonly Kind[] = kindsWith("profile");
 
 /** The kinds that an item's id, author, portfolio or links may have to do with. */
 function neighbourKinds({ source, fields, body = "" }: Draft): readonly Kind[] {

@@ -35,7 +35,7 @@ export function ActivityCard({ activity, path, more, tags, canRegister, eager = 
             <span className="visually-hidden"> about {title}</span>
           </ButtonLink>
           {canRegister && (
-            <ButtonLink primary to={routes.members}>
+            <ButtonLink primary to={routes.list("members")}>
               Register<span className="visually-hidden"> for {title}</span>
             </ButtonLink>
           )}

@@ -16,7 +16,7 @@ export function ArticleCard({ article, eager = false }: ArticleCardProps) {
   const { jsonId, title, excerpt, category, featured, featuredImage } = article;
   return (
     <Card
-      title={<SiteLink to={routes.article(jsonId)}>{title}</SiteLink>}
+      title={<SiteLink to={routes.item("blog", jsonId)}>{title}</SiteLink>}
       picture={pictureSource(featuredImage)}
       eager={eager}
       tags={

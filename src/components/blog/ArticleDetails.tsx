@@ -31,7 +31,7 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
   const contents = contentsOf(body.headings, body.wordCount);
   return (
     <div className={classes("container", styles.page)}>
-      <BackLink to={routes.blog}>Back to Blog</BackLink>
+      <BackLink to={routes.list("blog")}>Back to Blog</BackLink>
       <article>
         <header className={styles.header} data-picture={picture !== undefined || undefined}>
           {picture && <Picture source={picture} alt="" eager className={styles.picture} />}

@@ -23,7 +23,7 @@ interface BlogPageProps {
 export function BlogPage({ articles, search }: BlogPageProps) {
   const filter = filterIn(useHydrated() ? search : "");
   const shown = articles.filter((article) => passes(article, filter)).sort(newestArticleFirst);
-  const isFiltered = filteredBlog(filter) !== routes.blog;
+  const isFiltered = filteredBlog(filter) !== routes.list("blog");
   return (
     <>
       <PageHeader title="Blog" place="blog" command="ls -t *.md">
@@ -37,7 +37,11 @@ export function BlogPage({ articles, search }: BlogPageProps) {
           </p>
           {shown.length === 0 && (
             <EmptyState title={articles.length === 0 ? "No articles yet" : "No articles found"}>
-              {articles.length === 0 ? <p>Come back soon.</p> : <ButtonLink to={routes.blog}>All articles</ButtonLink>}
+              {articles.length === 0 ? (
+                <p>Come back soon.</p>
+              ) : (
+                <ButtonLink to={routes.list("blog")}>All articles</ButtonLink>
+              )}
             </EmptyState>
           )}
         </div>

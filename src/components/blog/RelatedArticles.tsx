@@ -14,7 +14,7 @@ export function RelatedArticles({ articles }: { readonly articles: readonly Quer
         {articles.map((article) => (
           <li key={article.jsonId} className={styles.entry}>
             <h3>
-              <SiteLink to={routes.article(article.jsonId)}>{article.title}</SiteLink>
+              <SiteLink to={routes.item("blog", article.jsonId)}>{article.title}</SiteLink>
             </h3>
             {article.excerpt && <p>{article.excerpt}</p>}
             <ArticleByline article={article} />

@@ -16,7 +16,7 @@ export function EventCard({ event, now, eager = false }: EventCardProps) {
   return (
     <ActivityCard
       activity={event}
-      path={routes.event(event.jsonId)}
+      path={routes.item("events", event.jsonId)}
       more="Read More"
       tags={<StatusTag item={event} now={now} />}
       canRegister={!isCancelled(event) && startsInFuture(event, now)}

@@ -26,7 +26,7 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
     <DetailPage
       title={event.title}
       subtitle={event.subtitle}
-      back={{ to: routes.events, label: "Back to Events" }}
+      back={{ to: routes.list("events"), label: "Back to Events" }}
       picture={pictureSource(event.image)}
       tags={
         <>
@@ -38,7 +38,11 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
         <ActivitySummary
           activity={event}
           calendar={
-            <AddToCalendar item={event} path={routes.event(event.jsonId)} file={routes.eventCalendar(event.jsonId)} />
+            <AddToCalendar
+              item={event}
+              path={routes.item("events", event.jsonId)}
+              file={routes.itemCalendar("events", event.jsonId)}
+            />
           }
         />
       }

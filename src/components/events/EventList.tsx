@@ -3,13 +3,9 @@ import { calendarCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { FollowLinks } from "../calendar/FollowLinks";
-import { CardGrid } from "../content/CardGrid";
-import { EmptyState } from "../content/EmptyState";
+import { CardList } from "../content/CardList";
 import { PageHeader } from "../content/PageHeader";
 import { EventCard } from "./EventCard";
-
-/** In the first screen of a wide window. */
-const EAGER = 3;
 
 const calendars = calendarCategories.map((category) => ({
   label: `Each ${category}`,
@@ -29,21 +25,11 @@ export function EventList({ events, builtAt }: EventListProps) {
     <>
       <PageHeader title="Events" place="events" command="ls --sort=time">
         <p>Contests, seminars and get-togethers: what is coming and what has been.</p>
-        <FollowLinks calendar={routes.calendar} others={calendars} list={routes.events} />
+        <FollowLinks calendar={routes.calendar} others={calendars} list={routes.list("events")} />
       </PageHeader>
-      {events.length === 0 ? (
-        <div className="container">
-          <EmptyState title="No events yet">Come back soon.</EmptyState>
-        </div>
-      ) : (
-        <CardGrid>
-          {[...events].sort(newestEventFirst).map((event, index) => (
-            <li key={event.jsonId}>
-              <EventCard event={event} now={now} eager={index < EAGER} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      <CardList items={[...events].sort(newestEventFirst)} empty="No events yet">
+        {(event, eager) => <EventCard event={event} now={now} eager={eager} />}
+      </CardList>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
       <PageHeader title="Gallery" place="post" command="ls -t">
         <p>
           What the club has been doing, in pictures and videos. Longer reads are in{" "}
-          <SiteLink to={routes.blog}>our blog</SiteLink>.
+          <SiteLink to={routes.list("blog")}>our blog</SiteLink>.
         </p>
       </PageHeader>
       <div className="container">

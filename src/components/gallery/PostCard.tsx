@@ -24,7 +24,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
     <article className={styles.card} aria-labelledby={headingId} data-media={media.length > 0 || undefined}>
       <div className={styles.text}>
         <h2 id={headingId} className={styles.title}>
-          <SiteLink to={routes.post(id)}>{title}</SiteLink>
+          <SiteLink to={routes.item("posts", id)}>{title}</SiteLink>
         </h2>
         {(date || category) && (
           <p className={styles.facts}>

@@ -30,7 +30,7 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
     <>
       <DetailPage
         title={title}
-        back={{ to: routes.posts, label: "Back to Gallery" }}
+        back={{ to: routes.list("posts"), label: "Back to Gallery" }}
         tags={category && <Tag tone="accent">{category}</Tag>}
         summary={
           <>

@@ -49,7 +49,7 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
         {failure && <RetryButton failure={failure} onRetry={loadMore} />}
         {status === "ready" && nextId !== null && (
           <SiteLink
-            to={routes.post(nextId)}
+            to={routes.item("posts", nextId)}
             onClick={(event) => {
               event.preventDefault();
               loadMore();

@@ -36,7 +36,7 @@ export function SharedPost({ id, posts, chunks }: SharedPostProps) {
       {shared.status === "failed" && (
         <EmptyState title="The post could not be loaded">
           <p>Check your connection, or read it on its own page.</p>
-          <ButtonLink to={routes.post(id)}>Open the post</ButtonLink>
+          <ButtonLink to={routes.item("posts", id)}>Open the post</ButtonLink>
           <ViewAllLink />
         </EmptyState>
       )}
@@ -71,12 +71,12 @@ function MissingPost({ id }: { readonly id: number }) {
 function ViewAllLink() {
   return (
     <SiteLink
-      to={routes.posts}
+      to={routes.list("posts")}
       className={buttons.button}
       onClick={(event) => {
         // A link to the page's own path would replace the post in the history, and Back would lead past it.
         event.preventDefault();
-        navigate(routes.posts);
+        navigate(routes.list("posts"));
       }}
     >
       View All Posts

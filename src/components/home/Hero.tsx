@@ -23,9 +23,9 @@ export function Hero({ clubName, title, text, terminal }: HeroProps) {
           <ButtonLink primary to={routes.joinUs}>
             Join Our Club
           </ButtonLink>
-          <ButtonLink to={routes.events}>Explore Events</ButtonLink>
-          <ButtonLink to={routes.team}>Our Team</ButtonLink>
-          <ButtonLink to={routes.members}>Our Members</ButtonLink>
+          <ButtonLink to={routes.list("events")}>Explore Events</ButtonLink>
+          <ButtonLink to={routes.list("team")}>Our Team</ButtonLink>
+          <ButtonLink to={routes.list("members")}>Our Members</ButtonLink>
         </>
       }
     >

@@ -25,7 +25,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
                 <div className={styles.body}>
                   {post.date && <p className={styles.date}>{dateText(post.date)}</p>}
                   <h3>
-                    <SiteLink to={routes.post(post.jsonId)}>{post.title}</SiteLink>
+                    <SiteLink to={routes.item("posts", post.jsonId)}>{post.title}</SiteLink>
                   </h3>
                   <p>{post.description ? textOfHtml(post.description.html) : DEFAULT_DESCRIPTION}</p>
                 </div>
@@ -41,8 +41,8 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
 function InsightLinks() {
   return (
     <p className={styles.links}>
-      <SiteLink to={routes.posts}>All posts</SiteLink>
-      <SiteLink to={routes.blog}>Read the blog</SiteLink>
+      <SiteLink to={routes.list("posts")}>All posts</SiteLink>
+      <SiteLink to={routes.list("blog")}>Read the blog</SiteLink>
     </p>
   );
 }

@@ -31,8 +31,8 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
           <EmptyState title="No Upcoming Events or Workshops">
             <p>See what we did before.</p>
             <div className={buttons.row}>
-              <ButtonLink to={routes.events}>Past events</ButtonLink>
-              <ButtonLink to={routes.workshops}>Past workshops</ButtonLink>
+              <ButtonLink to={routes.list("events")}>Past events</ButtonLink>
+              <ButtonLink to={routes.list("workshops")}>Past workshops</ButtonLink>
             </div>
           </EmptyState>
         ) : (

@@ -67,16 +67,11 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
         </p>
         <ul role="list">
           <li>
-            <NavigationItem to={routes.myClass} label="MyClass" path={path} onChoose={choose} />
+            <NavigationItem to={routes.list("courses")} label="MyClass" path={path} onChoose={choose} />
           </li>
           {member.id !== undefined && (
             <li>
-              <NavigationItem
-                to={routes.profile("member", member.id)}
-                label="My profile"
-                path={path}
-                onChoose={choose}
-              />
+              <NavigationItem to={routes.item("members", member.id)} label="My profile" path={path} onChoose={choose} />
             </li>
           )}
         </ul>

@@ -34,7 +34,7 @@ export function JoinUs({ joinUs, registration, builtAt }: JoinUsProps) {
             <ButtonLink primary to={routes.registration}>
               Start Your Journey
             </ButtonLink>
-            <ButtonLink to={routes.events}>Explore Events</ButtonLink>
+            <ButtonLink to={routes.list("events")}>Explore Events</ButtonLink>
           </>
         }
       >

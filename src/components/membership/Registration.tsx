@@ -37,7 +37,7 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
         actions={
           <>
             <ButtonLink to={routes.joinUs}>Why Join</ButtonLink>
-            <ButtonLink to={routes.notices}>Notices</ButtonLink>
+            <ButtonLink to={routes.list("notices")}>Notices</ButtonLink>
             {registration && <RegisterButton registration={registration} builtAt={builtAt} />}
           </>
         }

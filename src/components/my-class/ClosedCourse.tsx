@@ -13,7 +13,7 @@ export function ClosedCourse({ course }: { readonly course: Course | undefined }
         <p>{text}</p>
       </PageHeader>
       <div className="container">
-        <ButtonLink primary to={routes.myClass}>
+        <ButtonLink primary to={routes.list("courses")}>
           Back to Courses
         </ButtonLink>
       </div>

@@ -29,7 +29,10 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
       tags={<Tag tone={isAvailable ? "accent" : "highlight"}>{isAvailable ? "Available" : "Coming Soon"}</Tag>}
       actions={
         isAvailable ? (
-          <ButtonLink primary to={moduleId === undefined ? routes.course(id) : routes.courseModule(id, moduleId)}>
+          <ButtonLink
+            primary
+            to={moduleId === undefined ? routes.item("courses", id) : routes.courseModule(id, moduleId)}
+          >
             Start Learning<span className="visually-hidden"> {title}</span>
           </ButtonLink>
         ) : (

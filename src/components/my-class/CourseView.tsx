@@ -38,7 +38,7 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
   };
   return (
     <article className={`container ${styles.page ?? ""}`}>
-      <BackLink to={routes.myClass}>Back to Courses</BackLink>
+      <BackLink to={routes.list("courses")}>Back to Courses</BackLink>
       <header className={styles.header}>
         <h1 className={styles.title}>{course.title}</h1>
         {course.description && <p className={styles.lead}>{course.description}</p>}

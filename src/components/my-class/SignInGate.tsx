@@ -11,7 +11,7 @@ export function SignInGate() {
         <noscript>
           <p>
             MyClass needs JavaScript to know who you are. Everything else on this site reads without it, the{" "}
-            <a href={routes.workshops}>workshops</a> too.
+            <a href={routes.list("workshops")}>workshops</a> too.
           </p>
         </noscript>
       </PageHeader>

@@ -19,7 +19,7 @@ export function NeighbourNotices({ newer, older }: NeighbourNoticesProps) {
 const orderInTime = { previous: "Newer notice", next: "Older notice" };
 
 function neighbour(notice: Queries.NeighbourNoticeFragment | null): Neighbour | null {
-  return notice && { path: routes.notice(notice.jsonId), title: notice.title };
+  return notice && { path: routes.item("notices", notice.jsonId), title: notice.title };
 }
 
 /** @public Gatsby collects it. */

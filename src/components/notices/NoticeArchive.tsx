@@ -21,7 +21,7 @@ export function NoticeArchive({ year, years, notices, builtAt }: NoticeArchivePr
   return (
     <>
       <PageHeader title={archiveTitle(year)} place={`notices/${year}`} command="ls -lt">
-        <BackLink to={routes.notices}>Back to Notices</BackLink>
+        <BackLink to={routes.list("notices")}>Back to Notices</BackLink>
       </PageHeader>
       <div className="container">
         <NoticeTable notices={notices} first={1} now={now} />

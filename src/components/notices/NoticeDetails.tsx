@@ -35,7 +35,7 @@ export function NoticeDetails({ notice, newer, older, builtAt }: NoticeDetailsPr
       <DetailPage
         title={notice.title}
         subtitle={notice.description}
-        back={{ to: routes.notices, label: "Back to Notices" }}
+        back={{ to: routes.list("notices"), label: "Back to Notices" }}
         tags={
           <>
             <NoticeTags notice={notice} now={now} />

@@ -22,7 +22,7 @@ export function NoticeRow({ notice, index, now }: NoticeRowProps) {
         {index}
       </td>
       <td role="cell" className={styles.title}>
-        <SiteLink to={routes.notice(jsonId)}>{title}</SiteLink>
+        <SiteLink to={routes.item("notices", jsonId)}>{title}</SiteLink>
         <NoticeTags notice={notice} now={now} />
       </td>
       <td role="cell" className={styles.published}>

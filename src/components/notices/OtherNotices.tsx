@@ -16,7 +16,7 @@ export function OtherNotices({ notices }: OtherNoticesProps) {
         <ul role="list" className={styles.others}>
           {notices.map(({ jsonId, title, date }) => (
             <li key={jsonId}>
-              {dateText(date)} <SiteLink to={routes.notice(jsonId)}>{title}</SiteLink>
+              {dateText(date)} <SiteLink to={routes.item("notices", jsonId)}>{title}</SiteLink>
             </li>
           ))}
         </ul>

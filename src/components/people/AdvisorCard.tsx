@@ -19,7 +19,7 @@ export function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
       name={name}
       position={designation}
       picture={image}
-      profile={routes.profile("advisor", jsonId)}
+      profile={routes.item("advisors", jsonId)}
       heading="h2"
       eager={eager}
     >

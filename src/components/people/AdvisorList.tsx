@@ -1,10 +1,6 @@
-import { CardGrid } from "../content/CardGrid";
-import { EmptyState } from "../content/EmptyState";
+import { CardList } from "../content/CardList";
 import { PageHeader } from "../content/PageHeader";
 import { AdvisorCard } from "./AdvisorCard";
-
-/** In the first screen of a wide window. */
-const EAGER = 3;
 
 /** The page of all advisors. */
 export function AdvisorList({ advisors }: { readonly advisors: readonly Queries.AdvisorCardFragment[] }) {
@@ -13,19 +9,9 @@ export function AdvisorList({ advisors }: { readonly advisors: readonly Queries.
       <PageHeader title="Advisors" place="advisors">
         <p>The teachers who guide the club.</p>
       </PageHeader>
-      {advisors.length === 0 ? (
-        <div className="container">
-          <EmptyState title="No advisors yet">Come back soon.</EmptyState>
-        </div>
-      ) : (
-        <CardGrid>
-          {advisors.map((advisor, index) => (
-            <li key={advisor.jsonId}>
-              <AdvisorCard advisor={advisor} eager={index < EAGER} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      <CardList items={advisors} empty="No advisors yet">
+        {(advisor, eager) => <AdvisorCard advisor={advisor} eager={eager} />}
+      </CardList>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function LeaderCard({ leader, eager = false }: LeaderCardProps) {
       name={name}
       position={position}
       picture={image}
-      profile={routes.profile("team", jsonId)}
+      profile={routes.item("team", jsonId)}
       heading="h3"
       eager={eager}
     >

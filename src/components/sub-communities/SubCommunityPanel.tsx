@@ -52,10 +52,10 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
       )}
       <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`}>
         {url && <VisitButton name={name} url={url} />}
-        <ButtonLink to={email ? mailLink(email) : routes.team}>
+        <ButtonLink to={email ? mailLink(email) : routes.list("team")}>
           Contact Coordinators<span className="visually-hidden"> of {name}</span>
         </ButtonLink>
-        <ButtonLink to={routes.notices}>
+        <ButtonLink to={routes.list("notices")}>
           Learn More<span className="visually-hidden"> about {name} in the notices</span>
         </ButtonLink>
       </div>

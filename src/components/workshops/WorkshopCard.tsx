@@ -16,7 +16,7 @@ export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps
   return (
     <ActivityCard
       activity={workshop}
-      path={routes.workshop(workshop.jsonId)}
+      path={routes.item("workshops", workshop.jsonId)}
       more="Learn More"
       tags={
         <>

@@ -26,7 +26,7 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
   return (
     <DetailPage
       title={workshop.title}
-      back={{ to: routes.workshops, label: "Back to Workshops" }}
+      back={{ to: routes.list("workshops"), label: "Back to Workshops" }}
       picture={pictureSource(workshop.image)}
       tags={
         <>
@@ -40,8 +40,8 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
           calendar={
             <AddToCalendar
               item={workshop}
-              path={routes.workshop(workshop.jsonId)}
-              file={routes.workshopCalendar(workshop.jsonId)}
+              path={routes.item("workshops", workshop.jsonId)}
+              file={routes.itemCalendar("workshops", workshop.jsonId)}
             />
           }
         />

@@ -3,13 +3,9 @@ import { workshopCategory } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { FollowLinks } from "../calendar/FollowLinks";
-import { CardGrid } from "../content/CardGrid";
-import { EmptyState } from "../content/EmptyState";
+import { CardList } from "../content/CardList";
 import { PageHeader } from "../content/PageHeader";
 import { WorkshopCard } from "./WorkshopCard";
-
-/** In the first screen of a wide window. */
-const EAGER = 3;
 
 interface WorkshopListProps {
   readonly workshops: readonly Queries.WorkshopCardFragment[];
@@ -27,22 +23,12 @@ export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
         <FollowLinks
           calendar={routes.calendarOfCategory(workshopCategory)}
           others={[{ label: "The whole club", path: routes.calendar }]}
-          list={routes.workshops}
+          list={routes.list("workshops")}
         />
       </PageHeader>
-      {workshops.length === 0 ? (
-        <div className="container">
-          <EmptyState title="No workshops yet">Come back soon.</EmptyState>
-        </div>
-      ) : (
-        <CardGrid>
-          {[...workshops].sort(newestEventFirst).map((workshop, index) => (
-            <li key={workshop.jsonId}>
-              <WorkshopCard workshop={workshop} now={now} eager={index < EAGER} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      <CardList items={[...workshops].sort(newestEventFirst)} empty="No workshops yet">
+        {(workshop, eager) => <WorkshopCard workshop={workshop} now={now} eager={eager} />}
+      </CardList>
     </>
   );
 }

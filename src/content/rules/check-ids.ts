@@ -1,8 +1,7 @@
 import { foldCase } from "../../domain/fold-case";
-import { kinds } from "../../model/content-model";
+import { routes } from "../../domain/routes";
+import { kinds, kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
-import { pastLeader } from "../../model/past-leader";
-import { teamMember } from "../../model/team-member";
 import { quote } from "../../model/sentence";
 import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem } from "../content";
 import type { Diagnostic, DiagnosticCode } from "../../model/diagnostic";
@@ -10,7 +9,7 @@ import { itemId } from "../item-id";
 
 /** Ids that are not the name of their file, or that two items share. */
 export function checkIds(content: Content): Diagnostic[] {
-  return [...kinds.flatMap((kind) => checkIdsOfKind(content, kind)), ...checkPastLeaders(content)];
+  return [...kinds.flatMap((kind) => checkIdsOfKind(content, kind)), ...checkSharedAddresses(content)];
 }
 
 function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
@@ -48,18 +47,25 @@ function isNamedAfter({ name }: ContentItem, id: string | undefined): boolean {
   return name.normalize("NFC") === id?.normalize("NFC");
 }
 
-/** Past leaders and the team share the addresses of their profiles. */
-function checkPastLeaders(content: Content): Diagnostic[] {
-  const team = new Map(itemsOf(content, teamMember).map((item) => [itemId(item), item]));
-  return itemsOf(content, pastLeader).flatMap((past) => {
-    const id = itemId(past);
-    const current = id === undefined ? undefined : team.get(id);
-    if (id === undefined || !current) return [];
-    const [item, other, whose] =
-      current === content.draft ? [current, past, "past leader"] : [past, current, "team member"];
-    const taken = `which ${shownFile(content.tree, other.file)} has already`;
-    return [diagnosticOf(item, `is ${id}, ${taken}, expected an id that no ${whose} has`, "duplicate-id", other)];
-  });
+/** Kinds whose pages have the same addresses, such as past leaders and the team, must not share an id. */
+function checkSharedAddresses(content: Content): Diagnostic[] {
+  const owners = new Map<string, ContentItem>();
+  const isDraft = (item: ContentItem) => Number(item === content.draft);
+  const paged = kindsWith("item").flatMap((kind) => itemsOf(content, kind).map((item) => ({ kind, item })));
+  const diagnostics: Diagnostic[] = [];
+  for (const { kind, item } of paged.sort((a, b) => isDraft(a.item) - isDraft(b.item))) {
+    const id = itemId(item);
+    if (id === undefined) continue;
+    const address = routes.item(kind.folder, id);
+    const owner = owners.get(address) ?? item;
+    owners.set(address, owner);
+    // Two items of one kind have an error already.
+    if (owner.source === kind || !("singular" in owner.source)) continue;
+    const taken = `which ${shownFile(content.tree, owner.file)} has already`;
+    const message = `is ${id}, ${taken}, expected an id that no ${owner.source.singular.toLowerCase()} has`;
+    diagnostics.push(diagnosticOf(item, message, "duplicate-id", owner));
+  }
+  return diagnostics;
 }
 
 function subject({ fields, body }: ContentItem, id: string): string {

@@ -1,10 +1,14 @@
 import { foldCase } from "../../domain/fold-case";
-import { article, authorKinds } from "../../model/article";
+import { article, authorFolders } from "../../model/article";
+import { kindOf } from "../../model/content-model";
+import type { Kind } from "../../model/kind";
 import { quote } from "../../model/sentence";
 import { itemsOf, shownFile, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/diagnostic";
 import { itemId } from "../item-id";
 import { knownIds } from "./known-ids";
+
+const authorKinds = authorFolders.map((folder): Kind => kindOf(folder));
 
 /** Articles whose author's id is that of no one in the club, or of someone else than the article names. */
 export function checkAuthors(content: Content): Diagnostic[] {

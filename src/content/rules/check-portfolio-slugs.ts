@@ -1,4 +1,4 @@
-import { reservedSegments } from "../../domain/routes";
+import { reservedSegments } from "../../domain/reserved-segments";
 import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
 import { quote } from "../../model/sentence";
 import { shownFile, type Content } from "../content";

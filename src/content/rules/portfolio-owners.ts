@@ -1,7 +1,5 @@
 import { portfolioOwner, type PortfolioOwner } from "../../domain/portfolio";
-import { advisor } from "../../model/advisor";
-import { member } from "../../model/member";
-import { teamMember } from "../../model/team-member";
+import { kindsWith } from "../../model/content-model";
 import { inClaimOrder, itemsOf, type Content } from "../content";
 
 /** The owner of a portfolio, and the file of the content that says so. */
@@ -11,7 +9,7 @@ export interface ListedOwner extends PortfolioOwner {
 
 /** Club members, team members and advisors with a portfolio, in the order in which they claim addresses. */
 export function portfolioOwners(content: Content): ListedOwner[] {
-  const people = [member, teamMember, advisor].flatMap((kind) => itemsOf(content, kind));
+  const people = kindsWith("portfolio").flatMap((kind) => itemsOf(content, kind));
   return inClaimOrder(people, content).flatMap(({ file, fields }) => {
     const owner = portfolioOwner(fields);
     return owner ? [{ ...owner, file }] : [];

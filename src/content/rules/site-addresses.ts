@@ -1,17 +1,10 @@
-import { barePath, routes, sectionOf, type ProfileKind } from "../../domain/routes";
-import { advisor } from "../../model/advisor";
-import { article } from "../../model/article";
+import { barePath, fixedPaths, routes, sectionOf } from "../../domain/routes";
+import { kindsWith } from "../../model/content-model";
 import { course } from "../../model/course";
-import { event } from "../../model/event";
+import { hasFact } from "../../model/descriptors";
 import { isPublished, type Kind } from "../../model/kind";
-import { member } from "../../model/member";
-import { notice } from "../../model/notice";
-import { pastLeader } from "../../model/past-leader";
-import { post } from "../../model/post";
 import { decodeLeniently } from "../../model/link-target";
 import { quote } from "../../model/sentence";
-import { teamMember } from "../../model/team-member";
-import { workshop } from "../../model/workshop";
 import type { FieldDiagnostic } from "../../model/diagnostic";
 import { moduleIds } from "./check-course-modules";
 import { itemsOf, type Content } from "../content";
@@ -28,44 +21,36 @@ export interface SiteAddresses {
 
 /** What a page in each section shows, for sections whose pages are all known. */
 const sections: ReadonlyMap<string, string> = new Map([
-  [sectionOf(routes.event("")), "an event"],
-  [sectionOf(routes.workshop("")), "a workshop"],
-  [sectionOf(routes.oldWorkshop("")), "a workshop"],
-  [sectionOf(routes.notice("")), "a notice"],
-  [sectionOf(routes.post(0)), "a post"],
-  [sectionOf(routes.article("")), "a published article"],
-  [sectionOf(routes.profile("team", 0)), "a profile"],
+  ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
+  ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
+  // The pages of lessons lie below those of their courses.
   [sectionOf(routes.courseModule("", "")), "a lesson of a course"],
 ]);
 
+function nameOfPage({ folder, singular, isPublished: mayBeDraft }: Kind): string {
+  if (hasFact(folder, "profile")) return "a profile";
+  const name = mayBeDraft ? `published ${singular.toLowerCase()}` : singular.toLowerCase();
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+}
+
 /** Every page that the content gives the site. */
 export function sitePages(content: Content): ReadonlySet<string> {
-  const pagesOf = (kind: Kind, route: (id: string) => string) => [...knownIds(content, kind)].map(route);
-  const profilesOf = (kind: Kind, profile: ProfileKind) => pagesOf(kind, (id) => routes.profile(profile, Number(id)));
   return new Set(
     [
-      ...Object.values(routes).flatMap((route) => (typeof route === "string" ? [barePath(route)] : [])),
-      ...pagesOf(event, routes.event),
-      ...pagesOf(workshop, routes.workshop),
-      ...pagesOf(workshop, routes.oldWorkshop),
-      ...pagesOf(notice, routes.notice),
-      ...pagesOf(post, (id) => routes.post(Number(id))),
-      ...profilesOf(teamMember, "team"),
-      ...profilesOf(pastLeader, "team"),
-      ...profilesOf(advisor, "advisor"),
-      ...profilesOf(member, "member"),
-      ...publishedSlugs(content).map(routes.article),
-      ...pagesOf(course, routes.course),
+      ...fixedPaths.map(barePath),
+      ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
+      ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
       ...lessons(content),
       ...portfolioOwners(content).map(({ slug }) => routes.portfolio(slug)),
     ].map((page) => page.normalize("NFC")),
   );
 }
 
-function publishedSlugs(content: Content): string[] {
-  const unread = content.unread.filter(({ source }) => source === article).map(({ name }) => name);
-  const published = itemsOf(content, article).filter(({ fields }) => isPublished(article, fields));
-  return [...unread, ...published.map(({ name }) => name)];
+/** The ids of the items that have a page; an item that can't be read counts as published. */
+function publicIds(content: Content, kind: Kind): string[] {
+  const drafts = itemsOf(content, kind).filter(({ fields }) => !isPublished(kind, fields));
+  const hidden = new Set(drafts.map((item) => itemId(item) ?? item.name));
+  return [...knownIds(content, kind)].filter((id) => !hidden.has(id));
 }
 
 function lessons(content: Content): string[] {
@@ -87,7 +72,7 @@ export function sitePathDiagnostic(
   return {
     code: "broken-reference",
     severity: "warning",
-    message: `${quote(target)}, which is no page of the site, expected one such as ${routes.notices}`,
+    message: `${quote(target)}, which is no page of the site, expected one such as ${routes.list("notices")}`,
   };
 }
 

@@ -1,13 +1,10 @@
+import { descriptors, foldersWith } from "../../model/descriptors";
 import { routes } from "../routes";
 
-/** The lists that have a feed, by the path of their page. */
-export const feedLists: Readonly<Record<string, string>> = {
-  [routes.notices]: "Notices",
-  [routes.events]: "Events",
-  [routes.workshops]: "Workshops",
-  [routes.posts]: "Gallery",
-  [routes.blog]: "Blog",
-};
+/** The names of the lists that have a feed, by the path of their page. */
+export const feedLists: Readonly<Record<string, string>> = Object.fromEntries(
+  foldersWith("feed").map((folder) => [routes.list(folder), descriptors[folder].label]),
+);
 
 /** The feeds that a page speaks of: all on the home page, that of its own list on any other. */
 export function feedsAt(path: string, parents: readonly { readonly path: string }[]): readonly string[] {

@@ -10,10 +10,7 @@ export function sharePicture(path: string): string {
   return files.sharePicture(bare === routes.home ? "/home" : bare);
 }
 
-/** Profiles of members, the newest, that have a picture of their own; the others share that of the list. */
-export const MOST_MEMBER_PICTURES = 500;
-
-/** The ids of the members whose profile has a picture of its own. */
-export function membersWithPicture(ids: readonly number[]): ReadonlySet<number> {
-  return new Set([...ids].sort((a, b) => b - a).slice(0, MOST_MEMBER_PICTURES));
+/** The items with the highest ids, which are the newest. */
+export function highestIds<T>(items: readonly T[], idOf: (item: T) => number, most: number): T[] {
+  return [...items].sort((a, b) => idOf(b) - idOf(a)).slice(0, most);
 }

@@ -1,13 +1,14 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { newestArticleFirst } from "../../domain/newest-first";
 import { authorProfile, type People } from "../../domain/author-profile";
 import { relatedArticles } from "../../domain/related-articles";
 import { routes } from "../../domain/routes";
-import { article } from "../../model/article";
+import { article, authorFolders } from "../../model/article";
+import { kindOf } from "../../model/content-model";
 import { isPublished } from "../../model/kind";
 import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
+import { templateFile } from "./template-file";
 
 interface ArticleNode {
   readonly id: string;
@@ -23,15 +24,16 @@ const fields = "id jsonId title status publishDate authorId tags";
 
 /** A page for each published article. */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const nodes = await queryNodes<ArticleNode>(graphql, "allArticle", fields);
+  const nodes = await queryNodes<ArticleNode>(graphql, "Article", fields);
   const articles = nodes.filter(({ status }) => isPublished(article, { status })).sort(newestArticleFirst);
   const people = await queryPeople(graphql);
   const suffixes = titleSuffixes(articles.map(({ jsonId, title }) => ({ id: jsonId, title })));
   const related = relatedArticles(articles);
+  const component = templateFile(article);
   articles.forEach((article, index) =>
     actions.createPage({
-      path: routes.article(article.jsonId),
-      component: path.resolve("src/templates/article.tsx"),
+      path: routes.item("blog", article.jsonId),
+      component,
       context: {
         id: article.id,
         titleSuffix: suffixes.get(article.jsonId) ?? "",
@@ -44,19 +46,15 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
   );
 }
 
-async function queryPeople(graphql: CreatePagesArgs["graphql"]): Promise<People> {
-  const idsOf = async (connection: string) => {
-    const nodes = await queryNodes<{ jsonId: number }>(graphql, connection, "jsonId");
-    return new Set(nodes.map(({ jsonId }) => jsonId));
-  };
-  return {
-    team: await idsOf("allTeamMember"),
-    pastLeaders: await idsOf("allPastLeader"),
-    advisors: await idsOf("allAdvisor"),
-    members: await idsOf("allMember"),
-  };
+async function queryPeople(graphql: CreatePagesArgs["graphql"]): Promise<People[]> {
+  const people: People[] = [];
+  for (const folder of authorFolders) {
+    const nodes = await queryNodes<{ jsonId: number }>(graphql, kindOf(folder).typeName, "jsonId");
+    people.push({ folder, ids: new Set(nodes.map(({ jsonId }) => jsonId)) });
+  }
+  return people;
 }
 
 function neighbour(article: ArticleNode | undefined) {
-  return article ? { path: routes.article(article.jsonId), title: article.title } : null;
+  return article ? { path: routes.item("blog", article.jsonId), title: article.title } : null;
 }

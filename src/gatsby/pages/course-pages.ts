@@ -4,8 +4,10 @@ import type { Course } from "../../components/my-class/course";
 import { courseOf, type CourseNode } from "../../components/my-class/course-of-node";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
+import { course } from "../../model/course";
 import { writeDataFile } from "../../outputs/data-files/write-data-file";
 import { queryNodesInTurn } from "../query-nodes";
+import { templateFile } from "./template-file";
 
 const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes
@@ -23,13 +25,13 @@ const fields = `
  * @returns where that file is
  */
 export async function createCoursePages({ graphql, actions }: CreatePagesArgs): Promise<Pick<LatestData, "courses">> {
-  const nodes = await queryNodesInTurn<CourseNode>(graphql, "allCourse", fields);
+  const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const coursesAddress = await writeDataFile(path.resolve("public"), "courses", courses);
-  const component = path.resolve("src/templates/my-class.tsx");
-  actions.createPage({ path: routes.myClass, component, context: { coursesAddress } });
+  const component = templateFile(course);
+  actions.createPage({ path: routes.list("courses"), component, context: { coursesAddress } });
   for (const { id: courseId, modules } of courses) {
-    actions.createPage({ path: routes.course(courseId), component, context: { coursesAddress, courseId } });
+    actions.createPage({ path: routes.item("courses", courseId), component, context: { coursesAddress, courseId } });
     for (const { id: moduleId } of modules)
       actions.createPage({
         path: routes.courseModule(courseId, moduleId),

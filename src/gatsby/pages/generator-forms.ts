@@ -1,19 +1,14 @@
 import type { GeneratorField, GeneratorForm, GeneratorInput } from "../../domain/generator/generator-form";
-import { advisor } from "../../model/advisor";
-import { event } from "../../model/event";
 import type { FieldKind } from "../../model/field-info";
-import type { Kind } from "../../model/kind";
 import { expectedFile } from "../../model/files/file-error";
+import { kinds } from "../../model/content-model";
 import { mediaLimits } from "../../model/media-limits";
-import { member } from "../../model/member";
-import { notice } from "../../model/notice";
-import { post } from "../../model/post";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
-import { teamMember } from "../../model/team-member";
-import { workshop } from "../../model/workshop";
 
-/** The tabs of /instructions (docs/behaviour.md#instructions). */
-const generatorKinds: readonly Kind[] = [post, event, workshop, teamMember, advisor, member, notice];
+/** The kinds with a tab on /instructions, in their order (docs/behaviour.md#instructions). */
+const generatorKinds = kinds
+  .filter(({ generatorTab }) => generatorTab !== undefined)
+  .sort((a, b) => Number(a.generatorTab) - Number(b.generatorTab));
 
 /** The forms of /instructions, as the model has them. */
 export function generatorForms(): GeneratorForm[] {

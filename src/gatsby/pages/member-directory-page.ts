@@ -19,16 +19,16 @@ export async function createMemberDirectoryPage({
   actions,
 }: CreatePagesArgs): Promise<Pick<LatestData, "members" | "ratings">> {
   const publicDirectory = path.resolve("public");
-  const members = [...(await queryNodes<SiteMember>(graphql, "allMember", siteMemberFields))].sort(
+  const members = [...(await queryNodes<SiteMember>(graphql, "Member", siteMemberFields))].sort(
     (a, b) => a.jsonId - b.jsonId,
   );
   const index = memberIndex(members);
   const indexAddress = await writeMemberIndex(publicDirectory, index);
   await writeMemberData(publicDirectory, members);
-  const [snapshot] = await queryNodes<RatingsNode>(graphql, "allRatings", ratingsFields);
+  const [snapshot] = await queryNodes<RatingsNode>(graphql, "Ratings", ratingsFields);
   const leaderboard = await leaderboardStart(publicDirectory, index, snapshot);
   actions.createPage({
-    path: routes.members,
+    path: routes.list("members"),
     component: path.resolve("src/templates/members.tsx"),
     context: {
       first: { ...index, members: index.members.slice(0, PAGE_SIZE) },

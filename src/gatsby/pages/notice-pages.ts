@@ -3,8 +3,10 @@ import type { CreatePagesArgs } from "gatsby";
 import { archiveYears, noticeYear } from "../../domain/notice-archive";
 import { newestNoticeFirst } from "../../domain/newest-first";
 import { routes } from "../../domain/routes";
+import { notice } from "../../model/notice";
 import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
+import { templateFile } from "./template-file";
 
 interface NoticeNode {
   readonly id: string;
@@ -15,13 +17,13 @@ interface NoticeNode {
 
 /** The page of each notice, which leads on to the notices published before and after it, and those of whole years. */
 export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
-  const nodes = await queryNodes<NoticeNode>(graphql, "allNotice", "id jsonId title date");
+  const nodes = await queryNodes<NoticeNode>(graphql, "Notice", "id jsonId title date");
   const notices = [...nodes].sort(newestNoticeFirst);
   const suffixes = titleSuffixes(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
   for (const [index, { id, jsonId }] of notices.entries())
     createPage({
-      path: routes.notice(jsonId),
-      component: path.resolve("src/templates/notice.tsx"),
+      path: routes.item("notices", jsonId),
+      component: templateFile(notice),
       context: {
         id,
         newer: notices[index - 1]?.id ?? "",

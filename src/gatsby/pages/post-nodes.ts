@@ -51,7 +51,7 @@ const fields = `
 
 /** All posts as their cards show them, newest first. */
 export async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
-  const nodes = await queryNodesInTurn<PostNode>(graphql, "allPost", fields);
+  const nodes = await queryNodesInTurn<PostNode>(graphql, "Post", fields);
   return nodes.map(galleryPost).sort(newestPostFirst);
 }
 

@@ -3,16 +3,18 @@ import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE } from "../../domain/gallery";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
+import { post } from "../../model/post";
 import { titleSuffixes } from "./title-suffixes";
 import { queryPosts } from "./post-nodes";
 import { writePostChunks } from "../../outputs/data-files/write-post-chunks";
+import { templateFile } from "./template-file";
 
 /** The gallery with its first batch, a page for each post, and the files that hold all of them, which it returns. */
 export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<Pick<LatestData, "posts">> {
   const posts = await queryPosts(graphql);
   const chunks = await writePostChunks(path.resolve("public"), posts);
   actions.createPage({
-    path: routes.posts,
+    path: routes.list("posts"),
     component: path.resolve("src/templates/gallery.tsx"),
     context: {
       source: { posts: posts.slice(0, BATCH_SIZE), total: posts.length, chunks },
@@ -20,10 +22,11 @@ export async function createPostPages({ graphql, actions }: CreatePagesArgs): Pr
     },
   });
   const suffixes = titleSuffixes(posts.map(({ id, title }) => ({ id: String(id), title })));
+  const component = templateFile(post);
   posts.forEach((post, index) =>
     actions.createPage({
-      path: routes.post(post.id),
-      component: path.resolve("src/templates/post.tsx"),
+      path: routes.item("posts", post.id),
+      component,
       context: {
         post,
         titleSuffix: suffixes.get(String(post.id)) ?? "",
@@ -36,5 +39,5 @@ export async function createPostPages({ graphql, actions }: CreatePagesArgs): Pr
 }
 
 function neighbour(post: { readonly id: number; readonly title: string } | undefined) {
-  return post ? { path: routes.post(post.id), title: post.title } : null;
+  return post ? { path: routes.item("posts", post.id), title: post.title } : null;
 }

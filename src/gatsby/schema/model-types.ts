@@ -1,44 +1,32 @@
 import type { NodePluginSchema } from "gatsby";
-import type { z } from "zod";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import { event } from "../../model/event";
-import type { Kind } from "../../model/kind";
-import { pastLeader } from "../../model/past-leader";
+import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
-import { teamMember } from "../../model/team-member";
-import { workshop } from "../../model/workshop";
 import { directoryOf, resolveField } from "./resolve-field";
 import type { GatsbyResolver } from "./resolver";
 
 type ObjectType = ReturnType<NodePluginSchema["buildObjectType"]>;
 type InterfaceType = ReturnType<NodePluginSchema["buildInterfaceType"]>;
 
-/** Kinds that share most of their fields: one fragment on the interface serves them all. */
-const families: Readonly<Record<string, readonly Kind[]>> = {
-  Activity: [event, workshop],
-  Leader: [teamMember, pastLeader],
-};
+/** The kinds of each family: one fragment on its interface serves them all. */
+const families = new Map<string, readonly Kind[]>();
+for (const kind of kinds)
+  if (kind.family !== undefined) families.set(kind.family, [...(families.get(kind.family) ?? []), kind]);
 
 /** Explicit GraphQL types of all content, derived from the model: an empty or missing folder breaks no query. */
 export function modelTypes(schema: NodePluginSchema): (ObjectType | InterfaceType)[] {
-  const nodeTypes = [...kinds, ...singletons, ...writtenFiles].flatMap(({ typeName, schema: item }) =>
-    nodeType(schema, typeName, item),
-  );
-  const blog = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
-  return [...Object.keys(families).map((name) => familyType(schema, name)), ...nodeTypes, ...blog];
+  const nodeTypes = [...kinds, ...singletons, ...writtenFiles].flatMap((source) => nodeType(schema, source));
+  const texts = kinds.filter(({ format }) => format === "markdown").map(({ typeName }) => bodyType(schema, typeName));
+  return [...[...families].map(([name, members]) => familyType(schema, name, members)), ...nodeTypes, ...texts];
 }
 
 /** The fields that all kinds of a family have. Fields that hold groups are left out: each kind has types of its own for them. */
-function familyType(schema: NodePluginSchema, name: string): InterfaceType {
-  const [first = new Map<string, string>(), ...others] = (families[name] ?? []).map(
+function familyType(schema: NodePluginSchema, name: string, members: readonly Kind[]): InterfaceType {
+  const [first = new Map<string, string>(), ...others] = members.map(
     (kind) => new Map(fieldsOf(kind.schema).map((field) => [fieldName(field), graphqlType(kind.typeName, field)])),
   );
   const shared = [...first].filter(([field, type]) => others.every((fields) => fields.get(field) === type));
   return schema.buildInterfaceType({ name, fields: Object.fromEntries(shared) });
-}
-
-function familiesOf(typeName: string): string[] {
-  return Object.keys(families).filter((name) => families[name]?.some((kind) => kind.typeName === typeName));
 }
 
 /** An item's own id has another name here, since Gatsby gives every node an `id`. */
@@ -46,8 +34,9 @@ function fieldName({ name, info }: Field): string {
   return info.kind === "slug" || info.kind === "number-id" ? "jsonId" : name;
 }
 
-function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject): ObjectType[] {
-  const fields = fieldsOf(item);
+function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectType[] {
+  const { typeName } = source;
+  const fields = fieldsOf(source.schema);
   const nodeFields = Object.fromEntries(
     fields
       .filter(({ info }) => info.kind !== "slug" && info.kind !== "number-id")
@@ -57,7 +46,7 @@ function nodeType(schema: NodePluginSchema, typeName: string, item: z.ZodObject)
   return [
     schema.buildObjectType({
       name: typeName,
-      interfaces: ["Node", ...familiesOf(typeName)],
+      interfaces: ["Node", ...("family" in source && source.family ? [source.family] : [])],
       extensions: { infer: false },
       fields: {
         jsonId: { type: isNumbered ? "Int!" : "String!" },

@@ -3,7 +3,7 @@ import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { isItemFile } from "../../content/item-files";
 
-const kindByFolder = new Map(kinds.map((kind) => [kind.folder, kind]));
+const kindByFolder = new Map<string, Kind>(kinds.map((kind) => [kind.folder, kind]));
 const singletonByFile = new Map([...singletons, ...writtenFiles].map((singleton) => [singleton.file, singleton]));
 
 /** What a file holds, from its path in the content tree; undefined if it holds no content. */

@@ -2,19 +2,11 @@ import type { Node, NodePluginSchema } from "gatsby";
 import { isCancelled } from "../../domain/event-status";
 import { startsInFuture } from "../../domain/schedule";
 import { routes } from "../../domain/routes";
-import { event } from "../../model/event";
+import { kindsWith } from "../../model/content-model";
+import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { isJsonObject, normalised } from "../../model/normalise";
-import { upcomingItem } from "../../model/upcoming-item";
-import { workshop } from "../../model/workshop";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
-
-/** Where the card of a kind leads when the item names no link. */
-const addresses: readonly { kind: Kind; label: string; address?: (id: string) => string }[] = [
-  { kind: event, label: "Event", address: routes.event },
-  { kind: workshop, label: "Workshop", address: routes.workshop },
-  { kind: upcomingItem, label: "Upcoming" },
-];
 
 /**
  * Everything that lay in the future when the site was built. The rest can never become
@@ -23,7 +15,7 @@ const addresses: readonly { kind: Kind; label: string; address?: (id: string) =>
 export function upcomingQuery(schema: NodePluginSchema) {
   const resolve: GatsbyResolver<unknown> = async (_source, _arguments, context) => {
     const builtAt = await buildInstant(context);
-    const lists = await Promise.all(addresses.map((source) => entriesOf(source, builtAt, context)));
+    const lists = await Promise.all(kindsWith("upcoming").map((kind) => entriesOf(kind, builtAt, context)));
     return lists.flat();
   };
   return schema.buildObjectType({ name: "Query", fields: { upcoming: { type: "[UpcomingEntry!]!", resolve } } });
@@ -50,11 +42,7 @@ async function buildInstant(context: ResolverContext): Promise<Date> {
   return new Date(typeof builtAt === "string" ? builtAt : Number.NaN);
 }
 
-async function entriesOf(
-  { kind, label, address }: (typeof addresses)[number],
-  builtAt: Date,
-  context: ResolverContext,
-): Promise<object[]> {
+async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext): Promise<object[]> {
   const { entries } = await context.nodeModel.findAll({ type: kind.typeName });
   return Array.from(entries, (node) => {
     const { jsonId } = node;
@@ -65,13 +53,23 @@ async function entriesOf(
           {
             ...item,
             key: `${kind.folder}/${String(jsonId)}`,
-            type: item.type ?? label,
-            link: address ? address(String(jsonId)) : item.link,
+            type: item.type ?? nameOf(kind),
+            link: linkOf(kind, String(jsonId), item.link),
             image: item.image === undefined ? null : { reference: item.image, directory: directoryOf(node, context) },
           },
         ]
       : [];
   }).flat();
+}
+
+/** What sort of thing a card shows whose item says nothing of it. */
+function nameOf({ folder, singular }: Kind): string {
+  return hasFact(folder, "item") ? singular : descriptors[folder].label;
+}
+
+/** An item's own page; of items that have none the link that they name. */
+function linkOf({ folder }: Kind, id: string, link: unknown): unknown {
+  return hasFact(folder, "item") ? routes.item(folder, id) : link;
 }
 
 function scheduleOf({ date, time }: Readonly<Record<string, unknown>>) {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { absoluteUrl } from "../../domain/absolute-url";
-import { workshopCategory } from "../../domain/calendar/calendar-categories";
 import {
   calendarEntries,
   deadlineEntry,
@@ -10,34 +9,35 @@ import {
 } from "../../domain/calendar/calendar-entry";
 import { routes } from "../../domain/routes";
 import { isRealDate } from "../../model/calendar-date";
-import { event } from "../../model/event";
+import { kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/normalise";
 import { notice } from "../../model/notice";
 import { registration } from "../../model/site/registration";
-import { workshop } from "../../model/workshop";
 import type { ContentNode, NodesOfType } from "../site/site";
 
-/** The entries of one event or workshop, and the file that holds them alone. */
+/** The entries of one item that takes place, and the file that holds only them. */
 export interface ItemCalendar {
   readonly file: string;
   readonly title: string;
   readonly entries: readonly CalendarEntry[];
 }
 
-/** A calendar file for each event and workshop with a date, those with the smaller id first. */
+/** A calendar file for each item with a date, those with the smaller id first. */
 export function itemCalendars(nodesOfType: NodesOfType, siteUrl: string): ItemCalendar[] {
-  const of = (kind: Kind, prefix: string, path: (id: string) => string, file: (id: string) => string) =>
-    sorted(nodesOfType(kind.typeName)).flatMap((node) => {
+  return kindsWith("calendar").flatMap((kind) => {
+    const prefix = kind.singular.toLowerCase();
+    return sorted(nodesOfType(kind.typeName)).flatMap((node) => {
       const item = itemOf(kind, node);
-      const category = kind === workshop ? workshopCategory : item.category;
-      const entries = calendarEntries({ ...item, category }, { siteUrl, prefix, path: path(item.id) });
-      return entries.length === 0 ? [] : [{ file: file(item.id), title: item.title, entries }];
+      // A kind without categories of its own is one of the calendar's, as workshops are.
+      const category = "category" in kind.schema.shape ? item.category : prefix;
+      const path = routes.item(kind.folder, item.id);
+      const entries = calendarEntries({ ...item, category }, { siteUrl, prefix, path });
+      return entries.length === 0
+        ? []
+        : [{ file: routes.itemCalendar(kind.folder, item.id), title: item.title, entries }];
     });
-  return [
-    ...of(event, "event", routes.event, routes.eventCalendar),
-    ...of(workshop, "workshop", routes.workshop, routes.workshopCalendar),
-  ];
+  });
 }
 
 /** The days that matter beside events: the last ones that notices name, and those of the registration. */
@@ -47,7 +47,7 @@ export function otherDeadlines(nodesOfType: NodesOfType, siteUrl: string): Calen
     const { title, deadline, isActive } = normalised(notice.schema, node);
     if (typeof title !== "string" || typeof deadline !== "string" || !isRealDate(deadline)) return [];
     const id = String(node.jsonId);
-    const url = absoluteUrl(siteUrl, routes.notice(id));
+    const url = absoluteUrl(siteUrl, routes.item("notices", id));
     const uid = uidOf(siteUrl, `notice-${id}`);
     return [deadlineEntry({ ...common, isCancelled: isActive === false, uid, url, day: deadline, of: title })];
   });

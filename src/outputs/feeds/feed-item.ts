@@ -5,12 +5,13 @@ import { escapeText } from "../../domain/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";
 import { isRealDate } from "../../model/calendar-date";
+import { hasFact } from "../../model/descriptors";
 import { routes } from "../../domain/routes";
 import type { FeedNode, FeedSource } from "./feed-sources";
 
 /** A node of a list as its feed shows it. */
-export function feedItem(node: FeedNode, { path, list }: FeedSource, siteUrl: string): FeedItem {
-  const url = absoluteUrl(siteUrl, path(String(node.jsonId)));
+export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, siteUrl: string): FeedItem {
+  const url = absoluteUrl(siteUrl, routes.item(folder, String(node.jsonId)));
   const plain = typeof node.description === "string" ? node.description : undefined;
   const rich = typeof node.description === "string" ? undefined : node.description?.html;
   const text = node.body?.html ?? rich ?? [node.content?.html, node.fullDescription?.html].filter(Boolean).join("\n");
@@ -21,14 +22,10 @@ export function feedItem(node: FeedNode, { path, list }: FeedSource, siteUrl: st
     html: absoluteHtml(html, siteUrl, url) || `<p>${escapeText(node.title)}</p>`,
     summary: node.excerpt ?? plain,
     // The day of an event is when it takes place, not when it was announced.
-    published: isDatedByItsDay(list) ? undefined : instantOf(node.publishDate ?? node.date),
+    published: hasFact(folder, "calendar") ? undefined : instantOf(node.publishDate ?? node.date),
     author: node.author ?? undefined,
     tags: [...(node.category ? [node.category] : []), ...(node.tags ?? [])],
   };
-}
-
-function isDatedByItsDay(list: string): boolean {
-  return list === routes.events || list === routes.workshops;
 }
 
 function factsOf({ date, time, venue }: FeedNode): string {

@@ -1,7 +1,8 @@
-import { newestArticleFirst, newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/newest-first";
-import { routes } from "../../domain/routes";
-import { article } from "../../model/article";
-import { isPublished } from "../../model/kind";
+import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/newest-first";
+import { kindsWith, type KindWith } from "../../model/content-model";
+import { hasFact, type FolderWith } from "../../model/descriptors";
+import type { Kind } from "../../model/kind";
+import { fieldsOf } from "../../model/schema-fields";
 
 /** What is asked of the newest items of a list. */
 export interface FeedNode {
@@ -26,66 +27,57 @@ export interface OrderNode {
   readonly id: string;
   readonly jsonId: string | number;
   readonly title: string;
-  readonly date: string | null;
-  readonly publishDate: string | null;
-  readonly status: string | null;
+  readonly date?: string | null;
+  readonly publishDate?: string | null;
+  readonly status?: string | null;
 }
 
 /** Where the items of a feed come from. */
 export interface FeedSource {
-  /** The path of the list's page. */
-  readonly list: string;
-  readonly connection: string;
-  /** What tells the order. */
+  readonly kind: KindWith<FolderWith<"feed">>;
+  /** What decides the order and whether an item is published. */
   readonly orderFields: string;
   readonly fields: string;
-  readonly path: (id: string) => string;
   readonly order: (a: OrderNode, b: OrderNode) => number;
-  readonly isPublic?: (node: OrderNode) => boolean;
 }
 
-const html = (name: string) => `${name} { html }`;
+const orderFields = ["title", "date", "time", "publishDate", "status"];
 
-export const feedSources: readonly FeedSource[] = [
-  {
-    list: routes.notices,
-    connection: "allNotice",
-    orderFields: "id jsonId title date",
-    fields: `jsonId title date author category description ${html("content")} ${html("fullDescription")}`,
-    path: routes.notice,
-    order: newestNoticeFirst,
-  },
-  {
-    list: routes.events,
-    connection: "allEvent",
-    orderFields: "id jsonId title date time",
-    fields: `jsonId title date time venue category description ${html("fullDescription")}`,
-    path: routes.event,
-    order: newestEventFirst,
-  },
-  {
-    list: routes.workshops,
-    connection: "allWorkshop",
-    orderFields: "id jsonId title date time",
-    fields: `jsonId title date time venue description ${html("fullDescription")}`,
-    path: routes.workshop,
-    order: newestEventFirst,
-  },
-  {
-    list: routes.posts,
-    connection: "allPost",
-    orderFields: "id jsonId title",
-    fields: `jsonId title date category tags ${html("description")}`,
-    path: (id) => routes.post(Number(id)),
-    order: (a, b) => newestPostFirst({ id: Number(a.jsonId) }, { id: Number(b.jsonId) }),
-  },
-  {
-    list: routes.blog,
-    connection: "allArticle",
-    orderFields: "id jsonId title publishDate status",
-    fields: `jsonId title publishDate author category tags excerpt ${html("body")}`,
-    path: routes.article,
-    order: newestArticleFirst,
-    isPublic: (node) => isPublished(article, { status: node.status }),
-  },
+const shownFields = [
+  "title",
+  "date",
+  "time",
+  "venue",
+  "publishDate",
+  "author",
+  "category",
+  "tags",
+  "excerpt",
+  "description",
+  "content",
+  "fullDescription",
 ];
+
+export const feedSources: readonly FeedSource[] = kindsWith("feed").map((kind) => ({
+  kind,
+  orderFields: ["id", "jsonId", ...queried(kind, orderFields)].join(" "),
+  fields: ["jsonId", ...queried(kind, shownFields), ...(kind.format === "markdown" ? ["body { html }"] : [])].join(" "),
+  order: orderOf(kind),
+}));
+
+/** Those of the fields that a kind has, as a query asks for them. */
+function queried({ schema }: Kind, names: readonly string[]): string[] {
+  const fields = fieldsOf(schema).filter(({ name }) => names.includes(name));
+  return fields.map(({ name, info }) => (info.kind === "markdown" ? `${name} { html }` : name));
+}
+
+/** The newest first: by the time at which items take place, by the numbers of their ids, or by their days. */
+function orderOf({ folder, idKind }: Kind): FeedSource["order"] {
+  if (hasFact(folder, "calendar")) return newestEventFirst;
+  if (idKind === "number") return (a, b) => newestPostFirst({ id: Number(a.jsonId) }, { id: Number(b.jsonId) });
+  return (a, b) => newestNoticeFirst(dated(a), dated(b));
+}
+
+function dated({ jsonId, title, publishDate, date }: OrderNode) {
+  return { jsonId, title, date: publishDate ?? date ?? null };
+}

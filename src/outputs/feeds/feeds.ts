@@ -1,8 +1,9 @@
 import { absoluteUrl } from "../../domain/absolute-url";
-import { feedLists } from "../../domain/feeds/feed-lists";
 import { jsonFeedOf } from "../../domain/feeds/json-feed";
 import { rssOf } from "../../domain/feeds/rss";
 import { routes } from "../../domain/routes";
+import { descriptors } from "../../model/descriptors";
+import { isPublished } from "../../model/kind";
 import type { Site } from "../site/site";
 import type { OutputFile } from "../writing/output-file";
 import { feedItem } from "./feed-item";
@@ -16,12 +17,13 @@ export async function feeds(site: Site): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   for (const source of feedSources) {
     const nodes = await newest(site, source);
-    const name = feedLists[source.list] ?? "";
-    const [rss, json] = [routes.feed(source.list, "xml"), routes.feed(source.list, "json")];
+    const { folder } = source.kind;
+    const [name, list] = [descriptors[folder].label, routes.list(folder)];
+    const [rss, json] = [routes.feed(list, "xml"), routes.feed(list, "json")];
     const feed = {
       title: `${name} · ${site.club.name}`,
       description: `The newest of ${name} at ${site.club.name}`,
-      page: absoluteUrl(site.url, source.list),
+      page: absoluteUrl(site.url, list),
       rss: absoluteUrl(site.url, rss),
       json: absoluteUrl(site.url, json),
       items: nodes.map((node) => feedItem(node, source, site.url)),
@@ -32,13 +34,13 @@ export async function feeds(site: Site): Promise<OutputFile[]> {
 }
 
 /** Rendering texts takes long, so only those of the newest items are asked for. */
-async function newest({ query }: Site, { connection, orderFields, fields, order, isPublic }: FeedSource) {
-  const all = await query<OrderNode>(connection, orderFields);
+async function newest({ query }: Site, { kind, orderFields, fields, order }: FeedSource) {
+  const all = await query<OrderNode>(kind.typeName, orderFields);
   const ids = all
-    .filter((node) => isPublic?.(node) ?? true)
+    .filter((node) => isPublished(kind, { ...node }))
     .sort(order)
     .slice(0, MOST)
     .map(({ id }) => id);
-  const nodes = await query<FeedNode & { readonly id: string }>(connection, `id ${fields}`, ids);
+  const nodes = await query<FeedNode & { readonly id: string }>(kind.typeName, `id ${fields}`, ids);
   return ids.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
 }

@@ -3,22 +3,16 @@ import { codeforcesHandle } from "../../domain/codeforces-handle";
 import { courseVideo } from "../../domain/my-class/video";
 import { frameOrigin } from "../../domain/portfolio";
 import { ratingsApi } from "../../domain/ratings/user-info";
-import { advisor } from "../../model/advisor";
-import { kinds, singletons } from "../../model/content-model";
+import { kinds, kindsWith, singletons } from "../../model/content-model";
 import { course } from "../../model/course";
 import { isPublished } from "../../model/kind";
 import { member } from "../../model/member";
 import { isJsonObject, normalised } from "../../model/normalise";
-import { post } from "../../model/post";
-import { teamMember } from "../../model/team-member";
 import { fieldValues } from "../../model/validate";
 import { secureOrigin } from "../../model/web-host";
 import { outsidePictures } from "../../content/markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 import type { ContentNode, NodesOfType } from "../site/site";
-
-/** Whose portfolios have a page of their own. */
-const portfolioOwners = [member, teamMember, advisor];
 
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
 export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
@@ -27,7 +21,7 @@ export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
     for (const node of nodesOfType(source.typeName))
       if (isPublished(source, node)) for (const origin of mediaOrigins(source.schema, node)) images.add(origin);
   const frames = new Set<string>();
-  for (const { typeName, schema } of portfolioOwners)
+  for (const { typeName, schema } of kindsWith("portfolio"))
     for (const node of nodesOfType(typeName)) for (const origin of portfolioOrigins(schema, node)) frames.add(origin);
   const videos = new Set<string>();
   for (const node of nodesOfType(course.typeName))
@@ -69,9 +63,9 @@ function* mediaOrigins(schema: z.ZodObject, node: ContentNode): Generator<string
   if (typeof body === "string") yield* markdownOrigins(body);
   for (const { field, value } of fieldValues(schema, node)) {
     if (typeof value !== "string") continue;
-    const { kind } = field.info;
-    // The files of a post are pictures and videos that its page shows; any other file is merely linked.
-    const isShown = kind === "image" || (kind === "file" && schema === post.schema);
+    const { kind, takes } = field.info;
+    // Pictures and videos are shown; any other file is only linked.
+    const isShown = kind === "image" || (kind === "file" && takes === "media");
     const origin = isShown ? secureOrigin(value) : undefined;
     if (origin !== undefined) yield origin;
     if (kind === "markdown") yield* markdownOrigins(value);

@@ -1,10 +1,10 @@
 import { longestRedirect, redirectLine } from "../../domain/redirect-line";
 import { redirectEnds } from "../../domain/redirect-ends";
 import { barePath, routes } from "../../domain/routes";
+import { kindsWith } from "../../model/content-model";
 import { isJsonObject, normalised } from "../../model/normalise";
 import { decodeLeniently } from "../../model/link-target";
 import { redirectList } from "../../model/site/redirect-list";
-import { workshop } from "../../model/workshop";
 import type { ContentNode, NodesOfType } from "../site/site";
 
 /** An address that old links use, and the page it leads to. */
@@ -15,17 +15,19 @@ export interface Redirect {
 }
 
 /**
- * Every address of the site that leads to another one: those that editors list, and the old ones of workshops. One
+ * Every address of the site that leads to another one: those that editors list, and the former ones of items. One
  * that leads to another redirect leads to where that ends, so that readers wait once.
  */
 export function redirects(nodesOfType: NodesOfType): readonly Redirect[] {
   const listed = [...nodesOfType(redirectList.typeName)].flatMap(listedRedirects);
   const taken = new Set(listed.map(({ from }) => from));
-  const workshops = [...nodesOfType(workshop.typeName)]
-    .map(({ jsonId }) => String(jsonId))
-    .sort()
-    .map((id) => ({ from: routes.oldWorkshop(id), to: routes.workshop(id) }));
-  const all = [...listed, ...workshops.filter(({ from }) => !taken.has(from))];
+  const renamed = kindsWith("oldItem").flatMap(({ folder, typeName }) =>
+    [...nodesOfType(typeName)]
+      .map(({ jsonId }) => String(jsonId))
+      .sort()
+      .map((id) => ({ from: routes.oldItem(folder, id), to: routes.item(folder, id) })),
+  );
+  const all = [...listed, ...renamed.filter(({ from }) => !taken.has(from))];
   const endOf = redirectEnds(all);
   return all.map(({ from, to }) => ({ from, to: endOf(to) ?? to }));
 }

@@ -28,7 +28,7 @@ export function linkedText(data: string): string {
 function linkedLine(line: string): string {
   const [start, before = "", id = "", name = ""] = memberLine.exec(line) ?? [""];
   if (start === "") return marked(line);
-  const link = `<a href="${routes.profile("member", Number(id))}">${marked(name)}</a>`;
+  const link = `<a href="${routes.item("members", Number(id))}">${marked(name)}</a>`;
   return marked(before) + link + marked(line.slice(start.length));
 }
 

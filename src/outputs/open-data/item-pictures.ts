@@ -23,7 +23,7 @@ export async function itemPictures(
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
     const fields = `id image { pictureUrl picture { resize(${resize}) { src } } }`;
-    for (const { id, image } of await query<PictureNode>(`all${typeName}`, fields, some)) {
+    for (const { id, image } of await query<PictureNode>(typeName, fields, some)) {
       const address = image?.picture?.resize?.src ?? image?.pictureUrl;
       if (address) pictures.set(id, address);
     }

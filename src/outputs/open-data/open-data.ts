@@ -17,10 +17,10 @@ export async function openData({ url: siteUrl, nodesOfType, query }: Site): Prom
   const files: OutputFile[] = [];
   for (const list of openLists) {
     const items: unknown[] = [];
-    for (const source of list.sources) {
-      const nodes = inOrder(nodesOfType(source.kind.typeName));
-      const pictures = await itemPictures(query, source.kind.typeName, nodes, sizeOf(source.kind));
-      for (const node of nodes) items.push(openItem(node, source, list, { siteUrl, picture: pictures.get(node.id) }));
+    for (const kind of list.kinds) {
+      const nodes = inOrder(nodesOfType(kind.typeName));
+      const pictures = await itemPictures(query, kind.typeName, nodes, sizeOf(kind));
+      for (const node of nodes) items.push(openItem(node, kind, list, { siteUrl, picture: pictures.get(node.id) }));
     }
     const path = routes.openDataSchema(list.name);
     const schema = openSchema(list, absoluteUrl(siteUrl, path));

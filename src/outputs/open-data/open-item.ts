@@ -1,11 +1,12 @@
 import { absoluteUrl } from "../../domain/absolute-url";
 import { isoAtClub } from "../../domain/club-time";
+import { routes } from "../../domain/routes";
 import { spanOf } from "../../domain/schedule";
 import type { JsonObject } from "../../model/normalise";
 import { normalised } from "../../model/normalise";
 import { nodeId } from "../site/node-id";
 import { openFields } from "./open-fields";
-import type { OpenList } from "./open-lists";
+import type { OpenKind, OpenList } from "./open-lists";
 import type { ContentNode } from "../site/site";
 
 interface OpenItemSite {
@@ -17,11 +18,10 @@ interface OpenItemSite {
 /** An item of the content as the open data shows it. */
 export function openItem(
   node: ContentNode,
-  source: OpenList["sources"][number],
+  kind: OpenKind,
   list: OpenList,
   { siteUrl, picture }: OpenItemSite,
 ): JsonObject {
-  const { kind, path } = source;
   const values = { ...normalised(kind.schema, node), id: node.jsonId ?? 0 };
   const open = openFields(kind.schema).flatMap(({ name }) => {
     const value: unknown = Reflect.get(values, name);
@@ -29,11 +29,11 @@ export function openItem(
   });
   return {
     ...Object.fromEntries(open),
-    url: absoluteUrl(siteUrl, path(nodeId(node))),
+    url: absoluteUrl(siteUrl, routes.item(kind.folder, nodeId(node))),
     ...(picture && { image: absoluteUrl(siteUrl, picture) }),
     ...("venue" in kind.schema.shape && instantsOf(values)),
-    ...(list.sources.length > 1 && {
-      isPast: source !== list.sources[0] || Reflect.get(values, "isActive") === false,
+    ...(list.kinds.length > 1 && {
+      isPast: kind !== list.kinds[0] || Reflect.get(values, "isActive") === false,
     }),
   };
 }

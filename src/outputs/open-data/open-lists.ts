@@ -1,45 +1,27 @@
-import { routes } from "../../domain/routes";
-import { event } from "../../model/event";
-import type { Kind } from "../../model/kind";
-import { member } from "../../model/member";
-import { notice } from "../../model/notice";
-import { pastLeader } from "../../model/past-leader";
-import { teamMember } from "../../model/team-member";
-import { workshop } from "../../model/workshop";
+import { kindsWith, type KindWith } from "../../model/content-model";
+import { descriptors, type FolderWith } from "../../model/descriptors";
 
-/** A list of the open data: the kinds it holds, each with the address of its pages. */
+export type OpenKind = KindWith<FolderWith<"openData">>;
+
+/** A list of the open data and the kinds whose items it holds. */
 export interface OpenList {
   readonly name: string;
   readonly description: string;
-  readonly sources: readonly OpenSource[];
+  readonly kinds: readonly OpenKind[];
 }
 
-interface OpenSource {
-  readonly kind: Kind;
-  readonly path: (id: string) => string;
+const kindsByList = new Map<string, OpenKind[]>();
+for (const kind of kindsWith("openData")) {
+  const name = descriptors[kind.folder].openData;
+  kindsByList.set(name, [...(kindsByList.get(name) ?? []), kind]);
 }
 
-const profile = (kind: "team" | "member") => (id: string) => routes.profile(kind, Number(id));
+export const openLists: readonly OpenList[] = [...kindsByList].map(([name, kinds]) => ({
+  name,
+  description: descriptionOf(kinds),
+  kinds,
+}));
 
-export const openLists: readonly OpenList[] = [
-  { name: "events", description: "All events of the club.", sources: [{ kind: event, path: routes.event }] },
-  {
-    name: "workshops",
-    description: "All workshops of the club.",
-    sources: [{ kind: workshop, path: routes.workshop }],
-  },
-  { name: "notices", description: "All notices of the club.", sources: [{ kind: notice, path: routes.notice }] },
-  {
-    name: "members",
-    description: "All members of the club.",
-    sources: [{ kind: member, path: profile("member") }],
-  },
-  {
-    name: "team",
-    description: "Those who lead the club, and those who led it before.",
-    sources: [
-      { kind: teamMember, path: profile("team") },
-      { kind: pastLeader, path: profile("team") },
-    ],
-  },
-];
+function descriptionOf([first]: readonly OpenKind[]): string {
+  return first?.openDataDescription ?? `All ${first?.plural.toLowerCase() ?? "items"} of the club.`;
+}

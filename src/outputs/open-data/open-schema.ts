@@ -8,12 +8,12 @@ const picture = z.url().describe("A picture of it.");
 const instant = (what: string) => z.iso.datetime({ offset: true }).describe(`${what}, reckoned from date and time.`);
 
 /** The shape of a list as JSON Schema (draft 2020-12), derived from the content model. */
-export function openSchema({ name, description, sources }: OpenList, id: string): unknown {
+export function openSchema({ name, description, kinds }: OpenList, id: string): unknown {
   const shape: Record<string, z.ZodType> = {};
-  for (const { kind } of sources)
+  for (const kind of kinds)
     for (const field of openFields(kind.schema)) {
-      const isCommon = sources.every((source) =>
-        openFields(source.kind.schema).some((other) => other.name === field.name && other.required),
+      const isCommon = kinds.every((each) =>
+        openFields(each.schema).some((other) => other.name === field.name && other.required),
       );
       shape[field.name] ??= isCommon ? field.schema : field.schema.optional();
     }
@@ -23,7 +23,7 @@ export function openSchema({ name, description, sources }: OpenList, id: string)
     url: address,
     image: picture.optional(),
     ...(isPlanned && { start: instant("When it begins").optional(), end: instant("When it ends").optional() }),
-    ...(sources.length > 1 && { isPast: z.boolean().describe("Whether their time has passed.") }),
+    ...(kinds.length > 1 && { isPast: z.boolean().describe("Whether their time has passed.") }),
   });
   const schema = z.toJSONSchema(z.array(item), {
     unrepresentable: "any",

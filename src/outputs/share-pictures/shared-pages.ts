@@ -2,34 +2,19 @@ import path from "node:path";
 import { capitalised } from "../../domain/capitalised";
 import { dateText } from "../../domain/date-text";
 import { routes } from "../../domain/routes";
-import { membersWithPicture } from "../../domain/share/share-picture";
-import { advisor } from "../../model/advisor";
-import { article } from "../../model/article";
-import { event } from "../../model/event";
+import { highestIds } from "../../domain/share/share-picture";
+import { kindsWith, type KindWith } from "../../model/content-model";
+import { descriptors, hasFact, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind } from "../../model/kind";
 import { isRelativePath } from "../../model/link-target";
 import { isVideo } from "../../model/media-type";
-import { member } from "../../model/member";
 import { isJsonObject, normalised, type JsonObject } from "../../model/normalise";
-import { notice } from "../../model/notice";
-import { pastLeader } from "../../model/past-leader";
-import { post } from "../../model/post";
-import { teamMember } from "../../model/team-member";
-import { workshop } from "../../model/workshop";
 import { nodeId } from "../site/node-id";
 import type { PictureText } from "./picture-text";
 import type { NodesOfType, Site } from "../site/site";
 
-const sections: readonly (readonly [path: string, title: string, facts: string])[] = [
-  [routes.events, "Events", "Contests, seminars and get-togethers"],
-  [routes.workshops, "Workshops", "Hours and days of learning by doing"],
-  [routes.notices, "Notices", "Announcements and files to download"],
-  [routes.posts, "Gallery", "Pictures and videos"],
-  [routes.team, "Team", "Those who lead the club"],
-  [routes.advisors, "Advisors", "The teachers who guide the club"],
-  [routes.members, "Members", "Everyone in the club"],
-  [routes.blog, "Blog", "What members have learned"],
-  [routes.subCommunities, "Sub Communities", "The divisions of the club"],
+/** Pages that list no kind of content. */
+const otherPages: readonly (readonly [path: string, title: string, facts: string])[] = [
   [routes.discord, "Discord", "Where members talk"],
   [routes.joinUs, "Join Us", "Why, and who can"],
   [routes.registration, "Registration", "How to become a member"],
@@ -39,50 +24,31 @@ type SharedSite = Pick<Site, "nodesOfType" | "contentDirectory"> & {
   readonly club: Pick<Site["club"], "name" | "description">;
 };
 
-interface Source {
-  readonly kind: Kind;
-  readonly label: string;
-  readonly path: (id: string) => string;
-  readonly facts: (item: JsonObject) => readonly unknown[];
-  /** Its own picture as the content names it; `image` where a kind says nothing else. */
-  readonly photo?: (item: JsonObject) => unknown;
+type SharedKind = KindWith<FolderWith<"sharePicture"> & FolderWith<"item">>;
+
+/** How the texts of some fields are written on a picture. */
+const formats: Readonly<Record<string, (text: string) => string>> = {
+  category: capitalised,
+  date: dateText,
+  publishDate: dateText,
+};
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The words of a fact such as `Session {session}`; undefined where a field is missing. */
+function factOf(fact: string, item: JsonObject): string | undefined {
+  const isMissing = (value: unknown) => typeof value !== "string" || value === "";
+  if ([...fact.matchAll(placeholder)].some(([, name = ""]) => isMissing(item[name]))) return undefined;
+  return fact.replace(placeholder, (_, name: string) => {
+    const text = String(item[name]);
+    return formats[name]?.(text) ?? text;
+  });
 }
 
-const category = ({ category: word }: JsonObject) => (typeof word === "string" ? capitalised(word) : undefined);
-
-const day = ({ date }: JsonObject) => (typeof date === "string" ? dateText(date) : undefined);
-
-const sources: readonly Source[] = [
-  { kind: event, label: "Event", path: routes.event, facts: (item) => [day(item), item.venue] },
-  { kind: workshop, label: "Workshop", path: routes.workshop, facts: (item) => [day(item), item.venue] },
-  { kind: notice, label: "Notice", path: routes.notice, facts: (item) => [day(item), category(item)] },
-  {
-    kind: post,
-    label: "Gallery",
-    path: (id) => routes.post(Number(id)),
-    facts: (item) => [day(item), category(item)],
-    photo: firstPicture,
-  },
-  {
-    kind: article,
-    label: "Blog",
-    path: routes.article,
-    facts: (item) => [item.author, day({ date: item.publishDate })],
-    photo: ({ featuredImage }) => featuredImage,
-  },
-  person(advisor, "Advisor", "advisor", ({ designation, department }) => [designation, department]),
-  person(teamMember, "Team", "team", ({ position, department }) => [position, department]),
-  person(pastLeader, "Past leader", "team", ({ position, tenure }) => [position, tenure]),
-  person(member, "Member", "member", ({ session, shift }) => [`Session ${String(session)}`, `${String(shift)} shift`]),
-];
-
-function person(kind: Kind, label: string, profile: "advisor" | "team" | "member", facts: Source["facts"]): Source {
-  return { kind, label, path: (id) => routes.profile(profile, Number(id)), facts };
-}
-
-/** The picture that a gallery begins with; of a video its thumbnail. */
-function firstPicture({ media }: JsonObject): unknown {
-  const [first] = Array.isArray(media) ? media.filter((item: unknown) => isJsonObject(item)) : [];
+/** The picture that a field names: of a list of media the first one, of a video its thumbnail. */
+function photoOf(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const [first] = value.filter((item: unknown) => isJsonObject(item));
   const { src, type, thumbnail } = first ?? {};
   const isFilm = typeof src === "string" && isVideo({ src, type: type === "video" || type === "image" ? type : null });
   return isFilm ? thumbnail : src;
@@ -95,26 +61,33 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
     if (!pages.has(text.path)) pages.set(text.path, text);
   };
   add({ path: routes.home, kind: "Welcome", title: club.name, facts: club.description });
-  for (const [path, title, facts] of sections) add({ path, kind: club.name, title, facts });
-  for (const source of sources) for (const text of textsOf(source, nodesOfType, contentDirectory)) add(text);
+  for (const { folder, tagline } of kindsWith("sharePicture"))
+    if (hasFact(folder, "list"))
+      add({ path: routes.list(folder), kind: club.name, title: descriptors[folder].label, facts: tagline ?? "" });
+  for (const [path, title, facts] of otherPages) add({ path, kind: club.name, title, facts });
+  for (const kind of kindsWith("sharePicture"))
+    if (hasItems(kind)) for (const text of textsOf(kind, nodesOfType, contentDirectory)) add(text);
   return [...pages.values()];
 }
 
-function textsOf(source: Source, nodesOfType: NodesOfType, contentDirectory: string): PictureText[] {
-  const { kind, label, facts, photo = (item: JsonObject) => item.image } = source;
+function hasItems(kind: Kind): kind is SharedKind {
+  return hasFact(kind.folder, "item");
+}
+
+function textsOf(kind: SharedKind, nodesOfType: NodesOfType, contentDirectory: string): PictureText[] {
+  const { label = kind.singular, facts, photo = "image", most } = kind.sharePicture;
   const nodes = [...nodesOfType(kind.typeName)].filter((node) => isPublished(kind, node));
-  const own = kind === member ? membersWithPicture(nodes.map((node) => Number(nodeId(node)))) : undefined;
+  const own = new Set(most === undefined ? nodes : highestIds(nodes, (node) => Number(nodeId(node)), most));
   return nodes
-    .filter((node) => own?.has(Number(nodeId(node))) ?? true)
+    .filter((node) => own.has(node))
     .map((node) => {
       const item = normalised(kind.schema, node);
-      const known = facts(item).filter((fact) => typeof fact === "string" && fact !== "");
       return {
-        path: source.path(nodeId(node)),
+        path: routes.item(kind.folder, nodeId(node)),
         kind: label,
         title: [item.title, item.name].find((text) => typeof text === "string") ?? "",
-        facts: known.join(" · "),
-        photo: fileOf(photo(item), path.join(contentDirectory, kind.folder)),
+        facts: facts.flatMap((fact) => factOf(fact, item) ?? []).join(" · "),
+        photo: fileOf(photoOf(item[photo]), path.join(contentDirectory, kind.folder)),
       };
     });
 }

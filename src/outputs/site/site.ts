@@ -25,8 +25,8 @@ export interface Site {
   readonly contentDirectory: string;
   readonly nodesOfType: NodesOfType;
   /**
-   * GraphQL fields of the nodes of a connection such as `allEvent`, or of those with the given ids, in any order: texts
+   * GraphQL fields of the nodes of a type such as `Event`, or of those with the given ids, in any order: texts
    * and pictures as pages show them.
    */
-  readonly query: <T>(connection: string, fields: string, ids?: readonly string[]) => Promise<readonly T[]>;
+  readonly query: <T>(typeName: string, fields: string, ids?: readonly string[]) => Promise<readonly T[]>;
 }

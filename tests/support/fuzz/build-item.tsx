@@ -51,9 +51,9 @@ export function buildItem({ source, file, fields, body }: ContentItem, text: str
     renderRedirectsFile(pairs),
     ...feedsOf(source.typeName, node),
     ...openLists.flatMap((list) =>
-      list.sources
-        .filter(({ kind }) => kind === source)
-        .map((from) => JSON.stringify(openItem(node, from, list, { siteUrl, picture: undefined }))),
+      list.kinds
+        .filter((kind) => kind === source)
+        .map((kind) => JSON.stringify(openItem(node, kind, list, { siteUrl, picture: undefined }))),
     ),
     structuredData(node),
   ].join("\n");
@@ -93,7 +93,7 @@ function htmlOf(node: Node, name: string): { readonly html: string } | null {
 
 function feedsOf(typeName: string, node: Node): string[] {
   return feedSources
-    .filter(({ connection }) => connection === `all${typeName}`)
+    .filter(({ kind }) => kind.typeName === typeName)
     .flatMap((source) => {
       const fieldsOfFeed = {
         jsonId: String(node.jsonId),

@@ -1,6 +1,6 @@
 import { contentsOf } from "../../../src/domain/article-contents";
 import { filteredBlog, filterIn, mostUsed, passes } from "../../../src/domain/article-filter";
-import { authorProfile } from "../../../src/domain/author-profile";
+import { authorProfile, type People } from "../../../src/domain/author-profile";
 import { readTimeText } from "../../../src/domain/read-time";
 import { relatedArticles } from "../../../src/domain/related-articles";
 
@@ -54,12 +54,12 @@ describe("A filter of articles", () => {
 });
 
 describe("The profile of an author", () => {
-  const people = {
-    team: new Set([1]),
-    pastLeaders: new Set([1, 101]),
-    advisors: new Set([1, 101, 2]),
-    members: new Set([1, 2, 6]),
-  };
+  const people: readonly People[] = [
+    { folder: "team", ids: new Set([1]) },
+    { folder: "past-leaders", ids: new Set([1, 101]) },
+    { folder: "advisors", ids: new Set([1, 101, 2]) },
+    { folder: "members", ids: new Set([1, 2, 6]) },
+  ];
 
   it.each([
     ["1", "/profile/team/1"],
@@ -67,7 +67,7 @@ describe("The profile of an author", () => {
     ["2", "/profile/advisor/2"],
     ["6", "/profile/member/6"],
     [" 6 ", "/profile/member/6"],
-  ])("of id %j is looked up in the team, past leaders, advisors and members", (id, path) => {
+  ])("of id %j is looked up in one kind of people after the other", (id, path) => {
     expect(authorProfile(id, people)).toBe(path);
   });
 

@@ -24,7 +24,7 @@ test.each([
 });
 
 test("a past leader is edited among past leaders", () => {
-  const address = editorAddressOf("/profile/team/105", { ...made, isPastLeader: true });
+  const address = editorAddressOf("/profile/team/105", { ...made, folder: "past-leaders" });
   expect(address).toBe("/admin#/collections/past-leaders/entries/105");
 });
 

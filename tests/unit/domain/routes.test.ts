@@ -1,25 +1,34 @@
-import { barePath, isIndexed, reservedSegments, routes, sectionOf } from "../../../src/domain/routes";
+import { reservedSegments } from "../../../src/domain/reserved-segments";
+import { foldersWith } from "../../../src/model/descriptors";
+import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../../../src/domain/routes";
 
 /** Every address that needs no id, and one example of each that does. */
 const examples = [
-  ...Object.values(routes).filter((route) => typeof route === "string"),
-  routes.event("x"),
-  routes.workshop("x"),
-  routes.oldWorkshop("x"),
-  routes.notice("x"),
+  ...fixedPaths,
+  routes.item("events", "x"),
+  routes.item("workshops", "x"),
+  routes.oldItem("workshops", "x"),
+  routes.item("notices", "x"),
   routes.noticeYear("2026"),
-  routes.post(1),
+  routes.item("posts", 1),
   routes.sharedPost(1),
-  routes.profile("team", 1),
-  routes.course("web"),
+  routes.item("team", 1),
+  routes.item("courses", "web"),
   routes.courseModule("web", "1"),
-  routes.article("x"),
+  routes.item("blog", "x"),
 ];
 
 describe("The addresses of the site", () => {
   it("are those that docs/behaviour.md lists", () => {
     expect(routes).toMatchObject({
       home: "/",
+      discord: "/discord",
+      joinUs: "/join-us",
+      registration: "/registration",
+      login: "/login",
+      instructions: "/instructions",
+    });
+    expect(Object.fromEntries(foldersWith("list").map((folder) => [folder, routes.list(folder)]))).toMatchObject({
       events: "/events",
       workshops: "/workshop",
       notices: "/notice",
@@ -27,17 +36,12 @@ describe("The addresses of the site", () => {
       team: "/team",
       advisors: "/advisor",
       members: "/member",
-      subCommunities: "/sub-community",
-      discord: "/discord",
-      joinUs: "/join-us",
-      registration: "/registration",
-      login: "/login",
-      myClass: "/myclass",
-      instructions: "/instructions",
+      "sub-communities": "/sub-community",
+      courses: "/myclass",
     });
-    expect(routes.event("code-sprint")).toBe("/events/code-sprint");
-    expect(routes.workshop("git")).toBe("/workshops/git");
-    expect(routes.profile("advisor", 3)).toBe("/profile/advisor/3");
+    expect(routes.item("events", "code-sprint")).toBe("/events/code-sprint");
+    expect(routes.item("workshops", "git")).toBe("/workshops/git");
+    expect(routes.item("advisors", 3)).toBe("/profile/advisor/3");
     expect(routes.sharedPost(7)).toBe("/post#7");
   });
 

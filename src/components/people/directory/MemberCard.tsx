@@ -23,7 +23,7 @@ export const MemberCard = memo(function MemberCard({ member, eager = false }: Me
       <Avatar name={name} source={source} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <LightLink to={routes.profile("member", id)}>{name}</LightLink>
+          <LightLink to={routes.item("members", id)}>{name}</LightLink>
         </h2>
         <p className={styles.facts}>
           <span>{session}</span> <span>{shift} Shift</span> {roll && <span>Roll {roll}</span>}

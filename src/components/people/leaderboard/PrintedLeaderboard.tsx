@@ -30,7 +30,7 @@ export function PrintedLines({ start: { printed, printedOn, total } }: { readonl
           <li key={id} className={styles.line}>
             <span className={styles.place}>{place === null ? "–" : `#${place}`}</span>
             <span className={styles.name}>
-              <a href={routes.profile("member", id)}>{name}</a> {title && <span className={styles.title}>{title}</span>}
+              <a href={routes.item("members", id)}>{name}</a> {title && <span className={styles.title}>{title}</span>}
             </span>
             {maxRating !== null && (
               <span className={styles.rating}>

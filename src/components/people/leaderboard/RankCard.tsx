@@ -68,7 +68,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
       <Avatar name={name} source={source} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <LightLink to={routes.profile("member", id)}>{name}</LightLink>
+          <LightLink to={routes.item("members", id)}>{name}</LightLink>
         </h2>
         <p className={styles.facts}>
           {handle && <span>{handle}</span>} <span>{session}</span>

@@ -12,7 +12,7 @@ export function AdvisorProfile({ advisor }: { readonly advisor: Queries.AdvisorP
       name={name}
       position={designation}
       picture={image}
-      back={{ to: routes.advisors, label: "Advisors" }}
+      back={{ to: routes.list("advisors"), label: "Advisors" }}
       facts={[
         { label: "Department", value: advisor.department },
         { label: "Education", value: advisor.education },

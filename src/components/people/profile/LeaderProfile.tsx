@@ -21,7 +21,7 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
       name={name}
       position={position}
       picture={image}
-      back={{ to: routes.team, label: "Team" }}
+      back={{ to: routes.list("team"), label: "Team" }}
       badge={!isActive && <Tag tone="highlight">Past Leader</Tag>}
       facts={[
         { label: "Department", value: leader.department },

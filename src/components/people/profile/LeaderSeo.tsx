@@ -16,7 +16,7 @@ interface LeaderSeoProps {
 export function LeaderSeo({ leader, label, titleSuffix }: LeaderSeoProps) {
   const club = useClub();
   const { jsonId, name, position, bio, fullBio, skills, portfolio, linkedin, facebook, github } = leader;
-  const path = routes.profile("team", jsonId);
+  const path = routes.item("team", jsonId);
   const image = largestSource(pictureSource(leader.image));
   const links = [portfolio, linkedin, facebook, github];
   return (
@@ -31,7 +31,7 @@ export function LeaderSeo({ leader, label, titleSuffix }: LeaderSeoProps) {
       })}
       path={path}
       type="profile"
-      parents={[{ name: "Team", path: routes.team }]}
+      parents={[{ name: "Team", path: routes.list("team") }]}
       structuredData={[profilePage({ path, name, jobTitle: position, image, knowsAbout: skills, links }, club)]}
     />
   );

@@ -12,7 +12,7 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
       name={name}
       position="Club Member"
       picture={image}
-      back={{ to: routes.members, label: "Members" }}
+      back={{ to: routes.list("members"), label: "Members" }}
       badge={iscp && <Tag tone="accent">Competitive programmer</Tag>}
       facts={[
         { label: "Session", value: session },

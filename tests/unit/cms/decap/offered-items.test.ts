@@ -1,6 +1,6 @@
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 import { offeredItems } from "../../../../src/cms/decap/offered-items";
-import { authorKinds } from "../../../../src/model/article";
+import { authorFolders } from "../../../../src/model/article";
 
 const stored: Readonly<Record<string, readonly StoredItem[]>> = {
   team: [
@@ -20,7 +20,7 @@ const library: Library = {
   staticFiles: new Set(),
 };
 
-const folders = authorKinds.map(({ folder }) => folder);
+const folders = authorFolders;
 
 async function offered(term: string, chosen = ""): Promise<string[]> {
   const items = await offeredItems(folders, library, { term, chosen });

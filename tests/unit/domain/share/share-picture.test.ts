@@ -1,4 +1,4 @@
-import { membersWithPicture, MOST_MEMBER_PICTURES, sharePicture } from "../../../../src/domain/share/share-picture";
+import { highestIds, sharePicture } from "../../../../src/domain/share/share-picture";
 
 describe("The address of a share picture", () => {
   it.each([
@@ -11,9 +11,6 @@ describe("The address of a share picture", () => {
   });
 });
 
-test("The newest members have pictures of their own", () => {
-  const ids = Array.from({ length: MOST_MEMBER_PICTURES + 10 }, (_, index) => index + 1);
-  const own = membersWithPicture(ids);
-  expect(own.size).toBe(MOST_MEMBER_PICTURES);
-  expect([own.has(1), own.has(10), own.has(11), own.has(ids.length)]).toEqual([false, false, true, true]);
+test("The newest items are those with the highest ids", () => {
+  expect(highestIds([3, 10, 1, 2], (id) => id, 2)).toEqual([10, 3]);
 });

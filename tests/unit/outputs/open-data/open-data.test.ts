@@ -4,8 +4,8 @@ import { openSchema } from "../../../../src/outputs/open-data/open-schema";
 
 describe("The open data", () => {
   it("hold no way to reach or to sign in as a person", () => {
-    const names = openLists.flatMap(({ sources }) =>
-      sources.flatMap(({ kind }) => openFields(kind.schema).map(({ name }) => name)),
+    const names = openLists.flatMap(({ kinds }) =>
+      kinds.flatMap((kind) => openFields(kind.schema).map(({ name }) => name)),
     );
     expect(names.filter((name) => /mail|phone|contact|roll/i.test(name))).toEqual([]);
     expect(names).toContain("title");

@@ -1,0 +1,137 @@
+/** What the site makes of a kind of content. */
+export interface Descriptor {
+  /** The name of its list, as titles, feeds and the search say it. */
+  readonly label: string;
+  /** The page that lists all items; absent: there is none. */
+  readonly list?: `/${string}`;
+  /** The address of an item's page, up to the item's id; absent: items have no page of their own. */
+  readonly item?: `/${string}/`;
+  /** Where items had their pages before: these addresses redirect to the present ones. */
+  readonly oldItem?: `/${string}/`;
+  /** Items are people: their pages are profiles, which the search calls "People". */
+  readonly profile?: true;
+  /** A person's own website gets a page at `/{name}`. */
+  readonly portfolio?: true;
+  /** The search finds its items. */
+  readonly search?: true;
+  /** The list has an RSS and a JSON feed. */
+  readonly feed?: true;
+  /** Items take place at a time: they are in the club's calendar, and each has a calendar file. */
+  readonly calendar?: true;
+  /** Items to come are listed on the home page. */
+  readonly upcoming?: true;
+  /** The list and each item have a picture for shared links. */
+  readonly sharePicture?: true;
+  /** The list of the open data that holds its items: `/api/{openData}.json`. */
+  readonly openData?: string;
+}
+
+/**
+ * Every kind of content, by its folder, with all facts about it that more than one module needs. This is plain data
+ * that pages load: it must not import a schema. The fields, and words that only the build needs, are in the kind's own
+ * module, which refers to its folder here.
+ *
+ * The order is that of the search's filter. Where items of two kinds claim one address, the first kind gets it.
+ */
+export const descriptors = {
+  events: {
+    label: "Events",
+    list: "/events",
+    item: "/events/",
+    search: true,
+    feed: true,
+    calendar: true,
+    upcoming: true,
+    sharePicture: true,
+    openData: "events",
+  },
+  workshops: {
+    label: "Workshops",
+    list: "/workshop",
+    item: "/workshops/",
+    oldItem: "/workshop/",
+    search: true,
+    feed: true,
+    calendar: true,
+    upcoming: true,
+    sharePicture: true,
+    openData: "workshops",
+  },
+  notices: {
+    label: "Notices",
+    list: "/notice",
+    item: "/notice/",
+    search: true,
+    feed: true,
+    sharePicture: true,
+    openData: "notices",
+  },
+  posts: { label: "Gallery", list: "/post", item: "/post/", search: true, feed: true, sharePicture: true },
+  blog: { label: "Blog", list: "/blog", item: "/blog/", search: true, feed: true, sharePicture: true },
+  members: {
+    label: "Members",
+    list: "/member",
+    item: "/profile/member/",
+    profile: true,
+    portfolio: true,
+    search: true,
+    sharePicture: true,
+    openData: "members",
+  },
+  team: {
+    label: "Team",
+    list: "/team",
+    item: "/profile/team/",
+    profile: true,
+    portfolio: true,
+    search: true,
+    sharePicture: true,
+    openData: "team",
+  },
+  "past-leaders": {
+    label: "Past leaders",
+    item: "/profile/team/",
+    profile: true,
+    search: true,
+    sharePicture: true,
+    openData: "team",
+  },
+  advisors: {
+    label: "Advisors",
+    list: "/advisor",
+    item: "/profile/advisor/",
+    profile: true,
+    portfolio: true,
+    search: true,
+    sharePicture: true,
+  },
+  "sub-communities": { label: "Sub Communities", list: "/sub-community", sharePicture: true },
+  courses: { label: "Courses", list: "/myclass", item: "/myclass/" },
+  upcoming: { label: "Upcoming", upcoming: true },
+} as const satisfies Readonly<Record<string, Descriptor>>;
+
+/** The folder of a kind, which is its name in code. */
+export type Folder = keyof typeof descriptors;
+
+type Descriptors = typeof descriptors;
+
+/** The folders of the kinds of which a fact is stated. */
+export type FolderWith<Fact extends keyof Descriptor> = {
+  [F in Folder]: Descriptors[F] extends Readonly<Record<Fact, unknown>> ? F : never;
+}[Folder];
+
+export function isFolder(name: string): name is Folder {
+  return Object.hasOwn(descriptors, name);
+}
+
+/** Whether a fact is stated of a kind, such as that it has a feed. */
+export function hasFact<Fact extends keyof Descriptor>(folder: Folder, fact: Fact): folder is FolderWith<Fact> {
+  return fact in descriptors[folder];
+}
+
+/** The folders of all kinds of which a fact is stated, in the order of the table. */
+export function foldersWith<Fact extends keyof Descriptor>(fact: Fact): FolderWith<Fact>[] {
+  return Object.keys(descriptors)
+    .filter(isFolder)
+    .filter((folder) => hasFact(folder, fact));
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { kinds, kindsWith } from "../../../src/model/content-model";
+import { descriptors, foldersWith, hasFact, isFolder } from "../../../src/model/descriptors";
+import { fieldsOf } from "../../../src/model/schema-fields";
+
+describe("The descriptor of a kind", () => {
+  it("is plain data that a page can load without the schemas", () => {
+    expect(readFileSync("src/model/descriptors.ts", "utf8")).not.toMatch(/^import|\bimport\(/m);
+    expect(JSON.parse(JSON.stringify(descriptors))).toEqual(descriptors);
+  });
+
+  it("has the folder of exactly one kind", () => {
+    expect(kinds.map(({ folder }) => folder).sort()).toEqual(Object.keys(descriptors).sort());
+  });
+
+  it.each(kindsWith("item").map((kind) => [kind.folder, kind.template]))(
+    "%s has pages, so its template %s exists",
+    (_folder, template) => {
+      expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
+    },
+  );
+
+  it.each(kinds.flatMap(({ sharePicture, ...kind }) => (sharePicture ? [{ ...kind, sharePicture }] : [])))(
+    "$folder has share pictures, which name only its fields",
+    ({ schema, sharePicture: { facts, photo } }) => {
+      const fields = fieldsOf(schema).map(({ name }) => name);
+      const named = facts.flatMap((fact) => [...fact.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      expect(fields).toEqual(expect.arrayContaining([...named, ...(photo === undefined ? [] : [photo])]));
+    },
+  );
+
+  it("states no address of a list that another kind has", () => {
+    const lists = foldersWith("list").map((folder) => descriptors[folder].list);
+    expect(new Set(lists).size).toBe(lists.length);
+  });
+});
+
+describe("The facts about a kind", () => {
+  it("say which kinds have a feed, in the order of the table", () => {
+    expect(foldersWith("feed")).toEqual(["events", "workshops", "notices", "posts", "blog"]);
+  });
+
+  it("are stated or absent", () => {
+    expect(hasFact("events", "calendar")).toBe(true);
+    expect(hasFact("notices", "calendar")).toBe(false);
+  });
+
+  it.each(["toString", "__proto__", "site", ""])("are not those of %j, which is no kind", (name) => {
+    expect(isFolder(name)).toBe(false);
+  });
+});
