@@ -1,14 +1,16 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import type { Page, Route } from "playwright";
 import { packMembers, unpackMembers, type DirectoryMember } from "../../src/domain/directory/member-index";
 import { PAGE_SIZE } from "../../src/domain/directory/paging";
-import { rankedMembers } from "../../src/domain/directory/search-members";
-import { leaderboardLines } from "../../src/domain/ratings/leaderboard";
-import { byHandle, type Rating } from "../../src/domain/ratings/rating";
-import { dayOf, packSnapshot } from "../../src/domain/ratings/snapshot";
+import type { Rating } from "../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "./codeforces-server";
 import { parseJsonObject } from "./json-object";
 import { passTimeUntil } from "./page-life";
 import { isJsonObject } from "../../src/model/normalise";
+import { leaderboardStart } from "../../src/outputs/members/leaderboard-start";
+import { writeMemberIndex } from "../../src/outputs/members/write-member-files";
 
 /** The API that the site is built to ask. */
 const builtApi = "https://codeforces.com/api";
@@ -47,42 +49,31 @@ export function falling(members: readonly DirectoryMember[], highest = 2000, ste
 
 /** Gives /member another club, for those who come to it from another page, and lets all calls reach the fake. */
 export async function stage(page: Page, club: Club, codeforces?: CodeforcesServer): Promise<void> {
-  const index = packMembers(club.members);
-  const ranked = rankedMembers(club.members);
-  const known = byHandle(club.snapshot?.ratings ?? []);
-  const lines = leaderboardLines(ranked, { snapshot: known, live: new Map() }).slice(0, PAGE_SIZE);
-  const top = lines.map(({ member }) => member);
-  const first = new Set(top.map(({ handle }) => handle));
-  const snapshot = club.snapshot;
-  const pack = (ratings: readonly Rating[]) => snapshot && packSnapshot(snapshot.takenAt, ratings);
+  const { context, files } = await builtFor(club);
   await page.route("**/page-data/member/page-data.json", async (route) => {
     const response = await route.fetch();
     const data = parseJsonObject(await response.text());
     const result = isJsonObject(data.result) ? data.result : {};
-    const pageContext = {
-      ...(isJsonObject(result.pageContext) ? result.pageContext : {}),
-      first: { ...index, members: index.members.slice(0, PAGE_SIZE) },
-      total: club.members.length,
-      indexAddress: "/data/members.staged.json",
-      leaderboard: {
-        printed: lines.map(({ member: { id, name }, place, rating, maxRating, title }) => ({
-          ...{ id, name, title },
-          place: place ?? null,
-          rating: rating ?? null,
-          maxRating: maxRating ?? null,
-        })),
-        printedOn: snapshot ? dayOf(snapshot.takenAt) : null,
-        top: packMembers(top),
-        ratings: pack((snapshot?.ratings ?? []).filter(({ handle }) => first.has(handle))) ?? null,
-        total: ranked.length,
-        ratingsAddress: snapshot ? "/data/ratings.staged.json" : null,
-      },
-    };
+    const pageContext = { ...(isJsonObject(result.pageContext) ? result.pageContext : {}), ...context };
     await route.fulfill({ response, json: { ...data, result: { ...result, pageContext } } });
   });
-  await page.route("**/data/members.staged.json", (route) => route.fulfill({ json: index }));
-  await page.route("**/data/ratings.staged.json", (route) => route.fulfill({ json: pack(snapshot?.ratings ?? []) }));
+  for (const [address, body] of files)
+    await page.route(`**${address}`, (route) => route.fulfill({ contentType: "application/json", body }));
   if (codeforces) await page.route(`${builtApi}/**`, (route) => forward(route, codeforces));
+}
+
+/** What the build gives to /member for a club, and the files that it writes, by their addresses. */
+async function builtFor({ members, snapshot }: Club) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "leaderboard-"));
+  const index = packMembers(members);
+  const indexAddress = await writeMemberIndex(folder, index);
+  const leaderboard = await leaderboardStart(folder, index, snapshot);
+  const addresses = [indexAddress, leaderboard.ratingsAddress].filter((address) => address !== null);
+  const read = async (address: string) => [address, await readFile(path.join(folder, address), "utf8")] as const;
+  const files = await Promise.all(addresses.map(read));
+  await rm(folder, { recursive: true });
+  const first = { ...index, members: index.members.slice(0, PAGE_SIZE) };
+  return { context: { first, total: members.length, indexAddress, leaderboard }, files };
 }
 
 /** No call leaves this machine, though the page asks the real address under the real policy. */
