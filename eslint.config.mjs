@@ -61,7 +61,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: "tsconfig.json" } },
     plugins: { "import-x": importX },
     settings: { "import-x/resolver": { typescript: true, node: true } },
     rules: {

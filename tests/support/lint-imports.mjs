@@ -10,7 +10,7 @@ const rules = ["import-x/no-restricted-paths", "no-restricted-imports"];
 const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => rules.includes(ruleId),
   // None of these rules asks for types, which would take long to read.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  overrideConfig: { languageOptions: { parserOptions: { project: false } } },
 });
 
 const answers = [];
