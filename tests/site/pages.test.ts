@@ -184,7 +184,7 @@ test("every picture that the build has scaled says its size", () => {
   const scaled = ({ document }: BuiltPage) => [...document.querySelectorAll('img[src^="/static/"]')];
   expect(pages.flatMap(scaled).length).toBeGreaterThan(0);
   expect(
-    faults((page) => {
+    errors((page) => {
       const picture = scaled(page).find((image) => !isSized(image));
       return picture === undefined ? undefined : `no size: ${picture.getAttribute("src") ?? ""}`;
     }),
