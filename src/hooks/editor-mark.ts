@@ -1,20 +1,18 @@
+import { isEntryKept, readEntry, subscribeToEntry, writeEntry } from "./storage/guarded-storage";
+
 /** The entry of the browser's storage that is there once the editor has been opened; static/theme.js reads it too. */
 const KEY = "editor";
 
 /** Notes that this device is an editor's. A browser that blocks its storage forgets it. */
 export function rememberEditor(): void {
-  try {
-    localStorage.setItem(KEY, "opened");
-  } catch {
-    // Its pages show no way into the editor; the address of the editor still leads there.
-  }
+  writeEntry(KEY, "opened");
 }
 
-/** Whether the editor has been opened on this device. */
+/** Whether the editor has been opened on this device, as far as that is kept. */
 export function hasOpenedEditor(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return isEntryKept(KEY) && readEntry(KEY) !== null;
+}
+
+export function subscribeToEditorMark(listener: () => void): () => void {
+  return subscribeToEntry(KEY, listener);
 }

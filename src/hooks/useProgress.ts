@@ -4,13 +4,14 @@ import { changeProgress, isProgressKept, storedProgress, subscribeToProgress } f
 
 /** How far a member has come, in all tabs alike, and how to change that. */
 export function useProgress(memberKey: string) {
+  const subscribe = useCallback((listener: () => void) => subscribeToProgress(memberKey, listener), [memberKey]);
   const text = useSyncExternalStore(
-    subscribeToProgress,
+    subscribe,
     () => storedProgress(memberKey),
     () => "",
   );
   const isKept = useSyncExternalStore(
-    subscribeToProgress,
+    subscribe,
     () => isProgressKept(memberKey),
     () => true,
   );

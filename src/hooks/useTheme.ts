@@ -1,44 +1,43 @@
 import { useSyncExternalStore } from "react";
+import { readEntry, subscribeToEntry, writeEntry } from "./storage/guarded-storage";
 
 export type Theme = "light" | "dark";
 
 const darkSystem = "(prefers-color-scheme: dark)";
-const changed = "themechange";
+/** The entry of the browser's storage; static/theme.js reads it too. */
+const KEY = "theme";
+
+function isTheme(value: unknown): value is Theme {
+  return value === "light" || value === "dark";
+}
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
-  if (chosen === "light" || chosen === "dark") return chosen;
+  if (isTheme(chosen)) return chosen;
   return matchMedia(darkSystem).matches ? "dark" : "light";
 }
 
 function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem("theme", theme);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
-  window.dispatchEvent(new Event(changed));
+  writeEntry(KEY, theme);
 }
 
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === "theme" && (newValue === "light" || newValue === "dark"))
-    document.documentElement.dataset.theme = newValue;
+/** Another tab may have chosen a theme. */
+function followEntry(): void {
+  const chosen = readEntry(KEY);
+  if (isTheme(chosen)) document.documentElement.dataset.theme = chosen;
 }
 
 function subscribe(update: () => void): () => void {
   const system = matchMedia(darkSystem);
-  const onStorage = (event: StorageEvent) => {
-    followOtherTab(event);
-    update();
-  };
   system.addEventListener("change", update);
-  window.addEventListener("storage", onStorage);
-  window.addEventListener(changed, update);
+  const unsubscribe = subscribeToEntry(KEY, () => {
+    followEntry();
+    update();
+  });
   return () => {
     system.removeEventListener("change", update);
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener(changed, update);
+    unsubscribe();
   };
 }
 

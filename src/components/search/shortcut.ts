@@ -1,19 +1,12 @@
+import { readEntry, writeEntry } from "../../hooks/storage/guarded-storage";
+
 const KEY = "searchShortcut";
 
-/** Whether `/` opens the search; those who speak to their computer may switch it off. On where storage is blocked. */
+/** Whether `/` opens the search; people who speak to their computer may switch it off. On where storage is blocked. */
 export function isShortcutOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true;
-  }
+  return readEntry(KEY) !== "off";
 }
 
 export function setShortcut(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, "off");
-  } catch {
-    // Storage is blocked: it stays as it is.
-  }
+  writeEntry(KEY, isOn ? null : "off");
 }

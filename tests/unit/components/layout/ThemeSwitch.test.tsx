@@ -8,6 +8,12 @@ const toggle = () => screen.getByRole("button", { name: "Dark theme" });
 const isDark = () => toggle().getAttribute("aria-pressed") === "true";
 const chosen = () => document.documentElement.dataset.theme;
 
+function setInOtherTab(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}
+
 describe("The theme switch", () => {
   it("follows the system and its changes while nothing was chosen", () => {
     setMedia(prefersDark, true);
@@ -67,9 +73,7 @@ describe("The theme switch", () => {
 
   it("follows a choice made in another tab", () => {
     render(<ThemeSwitch />);
-    act(() => {
-      window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }));
-    });
+    act(() => setInOtherTab("theme", "dark"));
     expect(isDark()).toBe(true);
   });
 
@@ -79,9 +83,7 @@ describe("The theme switch", () => {
     ["currentMember", "dark"],
   ])("ignores %s set to %j in another tab", (key, newValue) => {
     render(<ThemeSwitch />);
-    act(() => {
-      window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
-    });
+    act(() => setInOtherTab(key, newValue));
     expect(isDark()).toBe(false);
     expect(chosen()).toBeUndefined();
   });

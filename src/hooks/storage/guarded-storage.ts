@@ -1,0 +1,86 @@
+type Listener = () => void;
+
+/** What the browser's storage did not take, because it is blocked or full: null for an entry that is removed. */
+const unkept = new Map<string, string | null>();
+const listeners = new Map<string, Set<Listener>>();
+
+/** The text of an entry; null without one. What the storage did not take lasts as long as the page. */
+export function readEntry(key: string): string | null {
+  const text = unkept.get(key);
+  if (text !== undefined) return text;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes an entry and notifies its listeners; null removes it.
+ *
+ * @returns whether the storage took it
+ */
+export function writeEntry(key: string, text: string | null): boolean {
+  const isKept = store(key, text);
+  if (isKept) unkept.delete(key);
+  else unkept.set(key, text);
+  notify(key);
+  return isKept;
+}
+
+/** Removes what the storage holds of an entry, without a word to its listeners. */
+export function removeStored(key: string): void {
+  store(key, null);
+}
+
+/** Whether the device keeps an entry beyond this page, as far as is known. */
+export function isEntryKept(key: string): boolean {
+  return !unkept.has(key);
+}
+
+/** Calls the listener when an entry may have changed, in this tab or in another. */
+export function subscribeToEntry(key: string, listener: Listener): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener("storage", onStorage);
+    // A page that comes back out of the browser's cache has missed the events of other tabs.
+    window.addEventListener("pageshow", notifyAll);
+  }
+  const entryListeners = listeners.get(key) ?? new Set();
+  listeners.set(key, entryListeners.add(listener));
+  return () => {
+    entryListeners.delete(listener);
+    if (entryListeners.size === 0 && listeners.get(key) === entryListeners) listeners.delete(key);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", notifyAll);
+  };
+}
+
+function store(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Another tab has changed an entry, or has emptied the storage: that is newer than what was not kept. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === null) {
+    unkept.clear();
+    notifyAll();
+  } else {
+    unkept.delete(key);
+    notify(key);
+  }
+}
+
+function notify(key: string): void {
+  for (const listener of listeners.get(key) ?? []) listener();
+}
+
+function notifyAll(): void {
+  for (const key of [...listeners.keys()]) notify(key);
+}
