@@ -194,12 +194,12 @@ test("members whose handle has been renamed get their ratings", async () => {
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("with the API failing and no snapshot the members stand by id, and one may try again", async () => {
+test("with the API failing and no snapshot the members are in the order of their ids, and one may try again", async () => {
   const people = members.map((member) =>
     member.id === 1 ? { ...member, competes: false, handle: "" } : member.id === 2 ? { ...member, handle: "" } : member,
   );
   const { page } = await visit("failing", { members: people });
-  await passTimeUntilSays(page, "Codeforces does not answer: the members stand by id.");
+  await passTimeUntilSays(page, "Codeforces does not answer: the members are in the order of their ids.");
   expect(await namesOn(page)).toEqual(byId.slice(1));
   codeforces.behave("right");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -254,7 +254,7 @@ test("'Call limit exceeded' is waited out for two seconds, and everybody gets a 
 test("an endless 'Call limit exceeded' is given up after three members, and the snapshot stands all the time", async () => {
   const watched = await visit("limited for ever", { members, snapshot });
   const { page } = watched;
-  await passTimeUntilSays(page, "Codeforces asks for a pause. The next ratings come in a moment.");
+  await passTimeUntilSays(page, "Codeforces asks us to wait. The next ratings will come in a moment.");
   expect(await namesOn(page)).toEqual(bySnapshot);
   await passTimeUntilSays(
     page,
@@ -341,7 +341,7 @@ test("a signed-in member finds their own line, however far down and whatever is 
 
 test("whoever is not signed in is led to the login and back to the board", async () => {
   const { page } = await visit("right", { members, snapshot }, { clockRuns: true });
-  await page.getByRole("link", { name: "Login to find your own place" }).click();
+  await page.getByRole("link", { name: "Sign in to find your own rank" }).click();
   await page.getByLabel("Username").fill("Nadia");
   await page.getByLabel("Password").fill("Nadia");
   await page.getByRole("button", { name: "Login" }).click();

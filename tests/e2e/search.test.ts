@@ -113,7 +113,7 @@ test("without a connection the search says so, and works once there is one", asy
   await page.goto("/search");
   await page.context().setOffline(true);
   await field(page).fill(word);
-  await page.getByText("The search can't work just now.").waitFor();
+  await page.getByText("The search does not work right now.").waitFor();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await result(page, title).waitFor();

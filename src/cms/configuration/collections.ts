@@ -79,7 +79,7 @@ function siteCollection(contentFolder: string): CmsCollection {
   return {
     name: SITE_COLLECTION,
     label: "Site",
-    description: "The words of the club and of pages that stand alone.",
+    description: "The texts of the club and of single pages.",
     delete: false,
     files: singletons.map((singleton): CmsCollectionFile => ({
       name: siteFileName(singleton),

@@ -43,7 +43,7 @@ function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo
   const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
   const isChosen = kind === "choice" || kind === "image" || kind === "file" || refersTo !== undefined;
   const isShown = example !== undefined && !suggestions && !isChosen;
-  const how = kind === "lines" ? " One a line." : "";
+  const how = kind === "lines" ? " One per line." : "";
   const files = takes === undefined ? "" : ` Accepts ${expectedFile(takes)}.`;
   return `${hint}${how}${files}${usual}${isShown ? ` Example: ${example}` : ""}`;
 }

@@ -68,7 +68,7 @@ export function decapLibrary(staticFiles: readonly string[], mediaFiles: Library
 function hitsOf(answer: unknown): readonly unknown[] {
   const payload = isJsonObject(answer) ? answer.payload : undefined;
   const hits = isJsonObject(payload) ? payload.hits : undefined;
-  if (!Array.isArray(hits)) throw new Error("What lies in the repository could not be read. Try again.");
+  if (!Array.isArray(hits)) throw new Error("The repository could not be read. Try again.");
   return hits;
 }
 

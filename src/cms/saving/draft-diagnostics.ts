@@ -71,7 +71,7 @@ function newNameDiagnostics(draft: Draft, name: string): FieldDiagnostic[] {
   const { source, fields } = draft;
   if (!isKind(source) || source.idKind !== "slug" || source.format !== "json") return [];
   if (typeof fields.id !== "string" || fields.id === name || name === "") return [];
-  const message = `is ${quote(fields.id)}, expected ${quote(name)}: an id is the name of a file, in small letters`;
+  const message = `is ${quote(fields.id)}, expected ${quote(name)}: an id is the name of a file, in lower-case letters`;
   return [{ code: "mismatched-id", severity: "error", path: "id", message }];
 }
 

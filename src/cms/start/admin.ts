@@ -38,7 +38,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
     const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data), uploads, headOf };
     const { data: checked, doubts } = await checkEntry(saved, library);
-    showNotes("Saved. Look at this once more:", doubts, "doubt");
+    showNotes("Saved. Please check this:", doubts, "doubt");
     return toOrderedMap(checked, data);
   } catch (error) {
     if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");

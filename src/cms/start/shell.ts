@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 
 /** The page around Decap: what stands there before it starts, and the line that says where changes go. */
 const banners = {
-  sandbox: "Sandbox: what the site shows, held in this tab only. Nothing is kept; try whatever you like.",
+  sandbox: "Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.",
   local: "You are editing the files on this computer.",
   hosted: "",
 } as const;

@@ -3,7 +3,7 @@ import { checkContent } from "../../content/check/check-content";
 import { errorCode } from "../../content/read/read-text-file";
 import { hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
 
-const usage = `Checks a content tree and says all that is wrong with it, one diagnostic a line.
+const usage = `Checks a content tree and reports everything wrong in it, one diagnostic per line.
 
   npm run check-content -- [DIR]
 

@@ -59,7 +59,7 @@ function typeList(purpose: FilePurpose, besides?: FilePurpose): string {
 
 const siteFilesNote = "One file each, with a name that never changes.";
 
-const writtenFilesNote = "Nobody needs to edit these.";
+const writtenFilesNote = "No one needs to edit these.";
 
 /** A heading as GitHub links to it. */
 function anchor(heading: string): string {
@@ -74,7 +74,7 @@ function kindSection({ plural, folder, format, description, schema }: Kind): str
 }
 
 function siteFileSection({ label, file, description, required, schema }: Singleton): string {
-  const need = required ? "The site can't be built without it." : "It may be absent.";
+  const need = required ? "The site can't be built without it." : "It is optional.";
   return [`### ${label}`, description, `File: \`${file}\`. ${need}`, ...fieldTables(schema)].join("\n\n");
 }
 

@@ -15,7 +15,7 @@ async function listen(): Promise<void> {
     console.error(`The helper that writes files can't listen on port ${port}: ${error.message}`);
     process.exitCode = 1;
   });
-  helper.listen(port, "127.0.0.1", () => console.log(`What is saved in the editor is written into ${content}`));
+  helper.listen(port, "127.0.0.1", () => console.log(`The editor saves into ${content}`));
 }
 
 void listen();

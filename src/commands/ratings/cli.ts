@@ -46,11 +46,13 @@ async function main(): Promise<void> {
     say: (line) => console.log(line),
   });
   for (const { from, to } of collection.renamed)
-    console.warn(`Codeforces calls ${from} ${to} now: change the link of the member.`);
-  for (const handle of collection.unknown) console.warn(`Codeforces knows no ${handle}: is the member's link right?`);
+    console.warn(`Codeforces calls ${from} ${to} now: change the member's link.`);
+  for (const handle of collection.unknown)
+    console.warn(`Codeforces does not know ${handle}: is the member's link right?`);
   for (const handle of collection.missing)
-    console.warn(`Codeforces gave no rating of ${handle}: an old one stays. Is the member's link right?`);
-  if (collection.ratings.length === 0) throw new Error("Codeforces rates none of them: nothing was written.");
+    console.warn(`Codeforces gave no rating for ${handle}: the old one is kept. Is the member's link right?`);
+  if (collection.ratings.length === 0)
+    throw new Error("Codeforces has a rating for none of them: nothing was written.");
   const ratings = withOldRatings(collection, oldRatings);
   const file = await writeRatings(directory, ratings, new Date());
   console.log(`${ratings.length} ratings written to ${file}`);

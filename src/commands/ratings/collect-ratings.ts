@@ -99,7 +99,7 @@ async function askOnce(handles: readonly string[], { ask }: Means): Promise<User
 
 function reasonOf(answer: UserInfo): string {
   if (answer.kind === "limit") return "Call limit exceeded";
-  return (answer.kind === "error" && answer.comment) || "an answer that makes no sense";
+  return (answer.kind === "error" && answer.comment) || "an answer that can't be read";
 }
 
 function without(handles: readonly string[], handle: string): readonly string[] {

@@ -33,5 +33,5 @@ function readSnapshot(file: string): JsonObject {
 }
 
 function unreadable(errors: readonly string[]): Error {
-  return new Error(`${errors.join("\n")}\nCorrect the file, or delete it to begin again without old ratings.`);
+  return new Error(`${errors.join("\n")}\nCorrect the file, or delete it to start again without old ratings.`);
 }

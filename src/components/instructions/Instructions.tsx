@@ -21,8 +21,8 @@ export function Instructions({ forms }: InstructionsProps) {
     <>
       <PageHeader title="Instructions" place="content" command="man content">
         <p>
-          Fill in a form and take the file it makes, or go on in the editor. Fields with an asterisk belong in every
-          file; the rest may be left out.
+          Fill in a form and copy the file it makes, or continue in the editor. Fields with an asterisk are required in
+          every file; the others are optional.
         </p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`}>

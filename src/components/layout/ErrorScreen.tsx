@@ -30,5 +30,5 @@ function statusOf(error: unknown): number {
 
 function messageOf(error: unknown): string {
   if (error instanceof Error && error.message) return error.message;
-  return typeof error === "string" && error ? error : "Something went wrong while this page was drawn.";
+  return typeof error === "string" && error ? error : "Something went wrong while this page was being shown.";
 }

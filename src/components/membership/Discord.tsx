@@ -21,7 +21,7 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
         title="Our Discord Server"
         place="~/discord"
         command="./connect"
-        text={`Where the members of ${club.name} talk between the meetings.`}
+        text={`Where the members of ${club.name} talk between meetings.`}
         actions={
           <>
             {inviteLink && (

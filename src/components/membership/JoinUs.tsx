@@ -60,7 +60,7 @@ export function JoinUs({ joinUs, registration, builtAt }: JoinUsProps) {
           <TextSection title="Expectations" lines={expectations} />
         </Sections>
         <div className={styles.invitation}>
-          <p>Found yourself in there?</p>
+          <p>Sound like you?</p>
           <ButtonLink primary to={routes.registration}>
             Register Now
           </ButtonLink>

@@ -68,7 +68,7 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
           {(email || phone) && (
             <Section title="Need Help?">
               <div className={styles.help}>
-                <p>Write or call before you send anything twice.</p>
+                <p>Write or call us before you send anything twice.</p>
                 <ContactLinks email={email} phone={phone} />
               </div>
             </Section>

@@ -46,7 +46,7 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
           {course.level && <Tag tone="highlight">{course.level}</Tag>}
           <CourseProgressBar course={course} progress={progress} />
         </div>
-        {!isKept && <p role="status">This browser keeps nothing: your progress lasts as long as this page.</p>}
+        {!isKept && <p role="status">This browser stores nothing: your progress is lost when you leave this page.</p>}
       </header>
       <div className={styles.columns}>
         <ModuleView

@@ -32,7 +32,7 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
     setAsking(false);
     setOutcome(undefined);
     onChange(() => noProgress);
-    toast({ title: "Progress reset", description: "All courses begin anew.", tone: "success" });
+    toast({ title: "Progress reset", description: "All courses have been reset.", tone: "success" });
   };
   return (
     <div className="container">
@@ -41,7 +41,7 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
           <p role="status">
             {isKept
               ? "It is kept in this browser only. To continue on another device, export it here and import it there."
-              : "This browser keeps nothing: your progress lasts until you leave the site or reload a page. Export it to keep it."}
+              : "This browser stores nothing: your progress is lost when you leave the site or reload a page. Export it to keep it."}
           </p>
           <div className={buttons.row}>
             <button type="button" className={buttons.button} disabled={!hasBegun} onClick={takeAway}>

@@ -10,8 +10,8 @@ export function SignInGate() {
         <p className={styles.scripted}>One moment...</p>
         <noscript>
           <p>
-            MyClass needs JavaScript to know who you are. Everything else on this site reads without it, the{" "}
-            <a href={routes.list("workshops")}>workshops</a> too.
+            MyClass needs JavaScript to know who you are. You can read everything else on this site without it, such as
+            the <a href={routes.list("workshops")}>workshops</a> too.
           </p>
         </noscript>
       </PageHeader>

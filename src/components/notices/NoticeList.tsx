@@ -58,7 +58,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
               />
               {found.total === 0 ? (
                 <EmptyState title="No notices found">
-                  <p>No title holds these words. Try fewer or others.</p>
+                  <p>No title contains these words. Try fewer or different ones.</p>
                   <button
                     type="button"
                     className={buttons.button}

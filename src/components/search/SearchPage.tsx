@@ -27,7 +27,7 @@ export function SearchPage() {
   return (
     <>
       <PageHeader title="Search" place="search" command="grep -ri …">
-        <p>Everything that stands on this site, from events to the small print of a notice.</p>
+        <p>Everything on this site, from events to the details of a notice.</p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`}>
         <AddressDependent>

@@ -21,7 +21,7 @@ export function SearchResults({ state, query, onChoose, onRetry }: SearchResults
       </p>
       {state.step === "failed" && (
         <div className={styles.hint}>
-          <p>The index of this site could not be fetched. Perhaps there is no connection.</p>
+          <p>The search index could not be loaded. You may be offline.</p>
           <button type="button" className={buttons.button} onClick={onRetry}>
             Try again
           </button>
@@ -37,7 +37,7 @@ export function SearchResults({ state, query, onChoose, onRetry }: SearchResults
         </ol>
       )}
       {state.step === "found" && state.findings.pages.length === 0 && (
-        <p className={styles.hint}>Try fewer words, or the beginning of a word. Pages hold English and Bangla.</p>
+        <p className={styles.hint}>Try fewer words, or the beginning of a word. Pages are in English and Bangla.</p>
       )}
     </>
   );
@@ -45,7 +45,7 @@ export function SearchResults({ state, query, onChoose, onRetry }: SearchResults
 
 function statusText(state: SearchState, query: string): string {
   if (state.step === "searching") return "Searching…";
-  if (state.step === "failed") return "The search can't work just now.";
+  if (state.step === "failed") return "The search does not work right now.";
   if (state.step !== "found") return "";
   const { total } = state.findings;
   if (total === 0) return `Nothing found for “${query.trim()}”.`;

@@ -37,7 +37,7 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
             <LoginForm indexAddress={indexAddress} onMember={enter} />
           )}
           <noscript>
-            <p className={styles.hint}>Signing in needs JavaScript, for this site has no server that could do it.</p>
+            <p className={styles.hint}>Signing in needs JavaScript, because this site has no server to do it.</p>
           </noscript>
         </TerminalWindow>
         <aside className={styles.notes}>
@@ -47,8 +47,8 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
             your name stays in this browser until you sign out.
           </p>
           <p>
-            If you are listed with a roll number, sign in with it to be known by your name. Anybody else is a guest
-            under the name they choose.
+            If you are listed with a roll number, sign in with it to see your name. Anyone else is a guest under the
+            name they choose.
           </p>
           <p>
             Not a member yet? You can <SiteLink to={routes.registration}>register here</SiteLink>.

@@ -14,7 +14,7 @@ export function SubCommunityList({
   return (
     <>
       <PageHeader title="Sub Communities" place="sub-communities" command="tree">
-        <p>Groups inside the club with a subject and a rhythm of their own.</p>
+        <p>Groups inside the club, each with its own subject and schedule.</p>
       </PageHeader>
       <div className="container">
         {communities.length === 0 ? (

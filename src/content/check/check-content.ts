@@ -30,7 +30,7 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     .replace(/(?<=.)\/+$/, "");
   const stats = statSync(root, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) {
-    const message = `${stats ? "is no folder" : "does not exist"}, expected a folder of content`;
+    const message = `${stats ? "is not a folder" : "does not exist"}, expected a folder of content`;
     return { diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }], fileCount: 0 };
   }
   const tree = readContentTree(root);

@@ -47,7 +47,7 @@ function parseYaml(yaml: string, place: (offset: number) => string): Document.Pa
   if (long !== undefined) throw new ContentError(`holds front matter that ${long}`);
   const deep = tooDeepAt(yaml);
   if (deep !== undefined)
-    throw new ContentError(`found too many levels within each other, expected fields such as ${example}`, place(deep));
+    throw new ContentError(`found too many nested levels, expected fields such as ${example}`, place(deep));
   // The core schema knows no dates, so that they stay as they are written.
   const document = parseDocument(yaml, { schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
   const [error] = document.errors;
@@ -57,11 +57,11 @@ function parseYaml(yaml: string, place: (offset: number) => string): Document.Pa
 
 function explain({ code, message }: YAMLError): string {
   if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY")
-    return "found text that is no field, or a second colon, expected one field a line and quotes around a text with a colon";
+    return "found text that is not a field, or a second colon, expected one field per line and quotes around a text with a colon";
   if (code === "TAB_AS_INDENT") return "found a tab, expected spaces before the field";
   if (code === "MISSING_CHAR")
-    return `found a part without its end (${shorten(message)}), expected the sign that closes it`;
-  return `found no YAML (${shorten(message)}), expected fields such as ${example}`;
+    return `found an unclosed part (${shorten(message)}), expected the character that closes it`;
+  return `found invalid YAML (${shorten(message)}), expected fields such as ${example}`;
 }
 
 function fieldsIn(document: Document.Parsed): JsonObject {

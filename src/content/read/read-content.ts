@@ -59,7 +59,7 @@ function folderOf({ file }: Pick<Singleton, "file">): string {
 
 function readItem({ directory }: ContentTree, source: Kind | Singleton, { path: file, type }: TreeEntry) {
   if (type !== "file")
-    throw new ContentError(`is ${type === "folder" ? "a folder" : "no regular file"}, expected a file`);
+    throw new ContentError(`is ${type === "folder" ? "a folder" : "not a regular file"}, expected a file`);
   const isWritten = writtenFiles.some((written) => written === source);
   return readSource(source, readTextFile(path.join(directory, file), isWritten ? Infinity : textLimits.fileBytes));
 }

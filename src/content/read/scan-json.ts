@@ -43,7 +43,7 @@ class JsonScanner {
 
   private nested(scan: () => void): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) this.fail(`at most ${MAX_DEPTH} brackets within each other`);
+    if (this.depth > MAX_DEPTH) this.fail(`at most ${MAX_DEPTH} nested brackets`);
     scan();
     this.depth -= 1;
   }
@@ -90,7 +90,7 @@ class JsonScanner {
     const start = this.offset;
     for (this.offset += 1; this.text[this.offset] !== '"'; this.offset += 1) {
       if (this.text[this.offset] === "\\") this.scanEscape();
-      else if (this.offset >= this.text.length) this.failAt(start, "a text without an end", `'"' behind it`);
+      else if (this.offset >= this.text.length) this.failAt(start, "a text without its closing quote", `'"' behind it`);
       else if (this.text.charCodeAt(this.offset) < 0x20) this.failInText();
     }
     this.offset += 1;
@@ -99,7 +99,7 @@ class JsonScanner {
   private failInText(): never {
     const isLineBreak = /[\r\n]/.test(this.text[this.offset] ?? "");
     if (isLineBreak)
-      this.failAt(this.offset, "a line break within a text", String.raw`'"' before it, or \n in its place`);
+      this.failAt(this.offset, "a line break inside a text", String.raw`'"' before it, or \n in its place`);
     this.fail(String.raw`\t for a tab, and no other invisible characters`);
   }
 

@@ -4,7 +4,7 @@ import { CST, Lexer } from "yaml";
 const DEEPEST = 100;
 
 /**
- * Where a text in YAML is nested more deeply than its parser can bear: brackets within each other, and the dashes,
+ * Where a text in YAML is nested more deeply than its parser can bear: nested brackets, and the dashes,
  * colons and spaces that a line begins with. An offset of the text, or undefined.
  */
 export function tooDeepAt(yaml: string): number | undefined {

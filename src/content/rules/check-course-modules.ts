@@ -15,7 +15,7 @@ export function checkCourseModules(content: Content): Diagnostic[] {
         owners.set(foldCase(id), index);
         return [];
       }
-      const message = `is ${quote(id)}, which modules[${owner}] has already, expected an id of its own within the course`;
+      const message = `is ${quote(id)}, which modules[${owner}] has already, expected a unique id within the course`;
       return [{ code: "duplicate-id", severity: "error", file: item.file, path: `modules[${index}].id`, message }];
     });
   });

@@ -23,7 +23,7 @@ function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
     const misnamed = isNamedAfter(item, id) ? [] : [`but the file is named ${quote(item.name)}`];
     if (taken.length + misnamed.length === 0) return [];
     const expected =
-      misnamed.length > 0 ? "expected both to be the same" : "expected one that differs in more than capital letters";
+      misnamed.length > 0 ? "expected both to be the same" : "expected one that differs not only in upper and lower case";
     const code = taken.length > 0 ? "duplicate-id" : "mismatched-id";
     const message = [subject(item, id), ...taken, ...misnamed, expected].join(", ");
     return [diagnosticOf(item, message, code, taken.length > 0 ? owner : undefined)];

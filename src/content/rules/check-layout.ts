@@ -56,7 +56,7 @@ function nestedFiles(tree: ContentTree, kind: Kind): Diagnostic[] {
 function misspeltFolders({ folders }: ContentTree): Diagnostic[] {
   const names = [...kinds.map(({ folder }) => folder), "site", "media"];
   return misspelt(folders.get("") ?? [], "folder", names).map(({ entry, meant }) =>
-    warning(entry.path, `is no folder that the site reads, expected ${quote(meant)}?`),
+    warning(entry.path, `is not a folder that the site reads, expected ${quote(meant)}?`),
   );
 }
 

@@ -18,7 +18,7 @@ export function checkAuthors(content: Content): Diagnostic[] {
     if (typeof authorId !== "string" || authorId.trim() === "") return [];
     const place = { file, path: "authorId" };
     if (!known.has(authorId)) {
-      const message = `is ${quote(authorId)}, which is nobody's id, expected that of a team member, past leader, advisor or member`;
+      const message = `is ${quote(authorId)}, which is no one's id, expected that of a team member, past leader, advisor or member`;
       return [{ ...place, code: "unknown-author", severity: "error", message }];
     }
     const message = doubtAbout(authorId, nameKey(author), people, content.tree);

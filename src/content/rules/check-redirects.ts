@@ -40,7 +40,7 @@ function sourceError(
   const taken = placeError(redirect);
   if (taken !== undefined) return `is ${quote(from)}, ${taken}`;
   return endOf(to) === undefined
-    ? `is ${quote(from)}, which leads round in a circle, expected a target that ends it`
+    ? `is ${quote(from)}, which leads in a circle, expected a target outside it`
     : undefined;
 }
 
@@ -53,7 +53,7 @@ function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: st
   }
   return (redirect: ListedRedirect): string | undefined => {
     const taken = takenBy(redirect.from);
-    if (taken !== undefined) return `${taken}, expected an address that is free`;
+    if (taken !== undefined) return `${taken}, expected an unused address`;
     const other = first.get(foldCase(redirect.from));
     if (other === undefined || other === redirect) return undefined;
     return other.from === redirect.from
@@ -64,10 +64,10 @@ function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: st
 
 function targetError({ from, to }: ListedRedirect): string | undefined {
   if (/^(?:mailto|tel):/i.test(to))
-    return `is ${quote(to)}, which is no page, expected a path of this site or a link with https or http`;
+    return `is ${quote(to)}, which is not a page, expected a path of this site or a link with https or http`;
   const line = redirectLine({ from, to });
   if (line === undefined || line.length <= longestRedirect) return undefined;
-  return `is ${line.length} characters long together with its old address, expected at most ${longestRedirect}: hosts leave out longer ones`;
+  return `is ${line.length} characters long together with its old address, expected at most ${longestRedirect}: hosts ignore longer ones`;
 }
 
 /** Links to the site's own address lead to its pages, whichever scheme they have. */

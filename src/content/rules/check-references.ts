@@ -114,7 +114,7 @@ class ReferenceChecker {
     if (alike === undefined)
       return `but ${shownFile(this.tree, shorten(place))} does not exist, expected a ${what} that does`;
     return alike.normalize("NFC") === place.normalize("NFC")
-      ? "whose accents are stored in another way than those of the file's name, expected the name copied from the file"
+      ? "whose accents are encoded differently from those of the file name, expected the name copied from the file"
       : `but the file is named ${quote(path.posix.basename(alike))}, expected ${quote(path.posix.relative(folder, alike))}`;
   }
 }

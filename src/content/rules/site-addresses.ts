@@ -72,7 +72,7 @@ export function sitePathDiagnostic(
   return {
     code: "broken-reference",
     severity: "warning",
-    message: `${quote(target)}, which is no page of the site, expected one such as ${routes.list("notices")}`,
+    message: `${quote(target)}, which is not a page of the site, expected one such as ${routes.list("notices")}`,
   };
 }
 

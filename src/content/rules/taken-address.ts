@@ -38,7 +38,7 @@ export function takenAddresses(
     const isOfBuild = [...ancestors, folded].some((path) => isMadeByBuild(path) || programs.test(path));
     if (isOfBuild || buildFolders.test(folded) || reservedNames.test(folded) || isKeptForever(folded))
       return "which belongs to the build";
-    return ancestors.some((path) => /\.html?$/.test(path)) ? "which lies below the page of a file" : undefined;
+    return ancestors.some((path) => /\.html?$/.test(path)) ? "which is below the page of a file" : undefined;
   };
 }
 

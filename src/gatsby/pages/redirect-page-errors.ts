@@ -26,10 +26,10 @@ export function redirectPageErrors(redirects: readonly string[], { pages, static
 
 function errorOf(file: string, taken: ReadonlySet<string>): string | undefined {
   if (path.posix.normalize(file) !== file || file.startsWith("../") || path.isAbsolute(file) || file.includes("\\"))
-    return "would be written outside its place";
+    return "would be written outside its folder";
   const folded = foldCase(file);
-  if (taken.has(folded)) return "would destroy a file";
+  if (taken.has(folded)) return "would overwrite a file";
   const steps = folded.split("/");
   const isBelowFile = steps.some((_, index) => index > 0 && taken.has(steps.slice(0, index).join("/")));
-  return isBelowFile ? "would lie below a file" : undefined;
+  return isBelowFile ? "would be below a file" : undefined;
 }

@@ -11,7 +11,7 @@ export function isDrawing({ node }: { readonly node: Node }): boolean {
 
 /**
  * Renders a drawing as a picture, a child node that the image pipeline takes: so nothing in a drawing can run
- * or load anything on the site. A drawing that can't be rendered has no such node, and the pages do without it.
+ * or load anything on the site. A drawing that can't be rendered has no such node, and the pages leave it out.
  */
 export async function createPictureOfDrawing(arguments_: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, getCache, reporter } = arguments_;
@@ -31,6 +31,6 @@ export async function createPictureOfDrawing(arguments_: CreateNodeArgs): Promis
     });
     actions.createParentChildLink({ parent: node, child });
   } catch (error) {
-    reporter.warn(`${String(node.absolutePath)}: can't be rendered (${String(error)}); the pages do without it`);
+    reporter.warn(`${String(node.absolutePath)}: can't be rendered (${String(error)}); the pages leave it out`);
   }
 }

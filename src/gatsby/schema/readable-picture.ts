@@ -21,7 +21,7 @@ async function checkPicture(file: string): Promise<boolean> {
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    console.warn(`${file}: warning: is not a picture that can be read (${reason}); the pages do without it`);
+    console.warn(`${file}: warning: is not a picture that can be read (${reason}); the pages leave it out`);
     return false;
   }
 }

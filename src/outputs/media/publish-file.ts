@@ -35,7 +35,7 @@ async function publish(file: string, publicDirectory: string): Promise<string | 
   if (address !== undefined && existsSync(target)) return address;
   const clean = await cleanFile(file, bytes)?.clean();
   if (address === undefined || clean === undefined) {
-    console.warn(`${file}: warning: is not a file that can be published; the pages do without it`);
+    console.warn(`${file}: warning: is not a file that can be published; the pages leave it out`);
     return null;
   }
   await replaceFile(target, clean);

@@ -3,9 +3,9 @@ import { fieldRegistry } from "../../model/field-info";
 import { openFields } from "./open-fields";
 import type { OpenList } from "./open-lists";
 
-const address = z.url().describe("The page of it on the site.");
-const picture = z.url().describe("A picture of it.");
-const instant = (what: string) => z.iso.datetime({ offset: true }).describe(`${what}, reckoned from date and time.`);
+const address = z.url().describe("Its page on the site.");
+const picture = z.url().describe("Its picture.");
+const instant = (what: string) => z.iso.datetime({ offset: true }).describe(`${what}, calculated from date and time.`);
 
 /** The shape of a list as JSON Schema (draft 2020-12), derived from the content model. */
 export function openSchema({ name, description, kinds }: OpenList, id: string): unknown {
@@ -22,7 +22,7 @@ export function openSchema({ name, description, kinds }: OpenList, id: string): 
     ...shape,
     url: address,
     image: picture.optional(),
-    ...(isPlanned && { start: instant("When it begins").optional(), end: instant("When it ends").optional() }),
+    ...(isPlanned && { start: instant("When it starts").optional(), end: instant("When it ends").optional() }),
     ...(kinds.length > 1 && { isPast: z.boolean().describe("Whether their time has passed.") }),
   });
   const schema = z.toJSONSchema(z.array(item), {

@@ -19,7 +19,7 @@ export function FindMe({ lines, onFind }: FindMeProps) {
   if (!member)
     return (
       <p className={styles.own}>
-        <SiteLink to={loginPath(routes.codeforces)}>Login to find your own place</SiteLink>
+        <SiteLink to={loginPath(routes.codeforces)}>Sign in to find your own rank</SiteLink>
       </p>
     );
   const own = lines.find((line) => line.member.id === member.id);

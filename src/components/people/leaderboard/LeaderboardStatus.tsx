@@ -59,13 +59,16 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
 
 function statusText(live: LiveState, snapshotDay: string): string {
   const { status, found, total, isWaiting, isOffline, failures } = live;
-  const fallback = snapshotDay === "" ? "the members stand by id" : `these are the ratings of ${dateText(snapshotDay)}`;
+  const fallback =
+    snapshotDay === ""
+      ? "the members are in the order of their ids"
+      : `these are the ratings of ${dateText(snapshotDay)}`;
   if (status === "unasked") return `${fallback.charAt(0).toUpperCase()}${fallback.slice(1)}.`;
   if (isOffline && (status === "loading" || status === "failed")) return `You are offline: ${fallback}.`;
-  if (isWaiting) return "Codeforces asks for a pause. The next ratings come in a moment.";
+  if (isWaiting) return "Codeforces asks us to wait. The next ratings will come in a moment.";
   if (status === "success") return "Live from Codeforces.";
   if (status === "failed") return `${failureText(failures)}: ${fallback}.`;
   if (status === "partial")
-    return `${groupDigits(total - found)} of ${groupDigits(total)} ratings could not be fetched${snapshotDay === "" ? "" : "; theirs are those of the snapshot"}.`;
+    return `${groupDigits(total - found)} of ${groupDigits(total)} ratings could not be fetched${snapshotDay === "" ? "" : "; those of the last snapshot are shown instead"}.`;
   return "Fetching Codeforces ratings...";
 }

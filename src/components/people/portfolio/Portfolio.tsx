@@ -27,7 +27,7 @@ export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
       <header className={styles.header}>
         <h1 className={detail.title}>Portfolio of {name}</h1>
         <p className={styles.hint}>
-          This is a site of its own, made by {name}. Some sites do not let others show them: then open it in a new tab.
+          This is a separate site, made by {name}. Some sites can't be shown inside others: then open it in a new tab.
         </p>
         <div className={buttons.row}>
           <ButtonLink primary to={portfolio}>

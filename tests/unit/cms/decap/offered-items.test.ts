@@ -46,6 +46,6 @@ test("a Bangla name is found however its letters are written", async () => {
 });
 
 test("an id that is nobody's is shown, so that it can be cleared", async () => {
-  expect(await offered("", "99")).toContain("99: 99 · nobody's id");
+  expect(await offered("", "99")).toContain("99: 99 · no one's id");
   expect(await offered("", "2")).toHaveLength(4);
 });

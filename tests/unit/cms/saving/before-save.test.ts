@@ -36,19 +36,19 @@ test.each([
     "an id has capital letters",
     "events",
     { ...event, id: "ICPC-2026" },
-    "Event ID is 'ICPC-2026', expected 'icpc-2026': an id is the name of a file, in small letters.",
+    "Event ID is 'ICPC-2026', expected 'icpc-2026': an id is the name of a file, in lower-case letters.",
   ],
   [
     "an id is taken",
     "events",
     { ...event, id: "code-sprint" },
-    "Event ID is 'code-sprint', which content/events/code-sprint.json has already, expected one that differs in more than capital letters.",
+    "Event ID is 'code-sprint', which content/events/code-sprint.json has already, expected one that differs not only in upper and lower case.",
   ],
   [
     "a number is taken",
     "members",
     { id: 1, name: "A", session: "2023-2024", shift: "1st" },
-    "Member ID is 1, which content/members/1.json has already, expected one that differs in more than capital letters.",
+    "Member ID is 1, which content/members/1.json has already, expected one that differs not only in upper and lower case.",
   ],
   [
     "a past leader has a team member's id",
@@ -79,7 +79,7 @@ test.each([
     "an author is nobody",
     "blog",
     { title: "My first contest", authorId: "99" },
-    "Author ID is '99', which is nobody's id, expected that of a team member, past leader, advisor or member.",
+    "Author ID is '99', which is no one's id, expected that of a team member, past leader, advisor or member.",
   ],
   [
     "a portfolio's address is somebody else's",

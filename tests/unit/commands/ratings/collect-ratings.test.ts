@@ -77,7 +77,7 @@ describe("The nightly ratings", () => {
 
   it("do not turn around in circles where the API complains of somebody nobody asked for", async () => {
     const { means } = setup(() => ({ kind: "unknown", handle: "stranger" }));
-    await expect(collectRatings(["a"], means)).rejects.toThrow("an answer that makes no sense");
+    await expect(collectRatings(["a"], means)).rejects.toThrow("an answer that can't be read");
   });
 
   it("do not count who was not asked for", async () => {

@@ -25,8 +25,8 @@ describe("Bangla on a page", () => {
     expect(html(<p>Workshop of the year: পাঠ, in two parts</p>)).toBe(
       `<p>Workshop of the year: <span lang="bn">পাঠ</span>, in two parts</p>`,
     );
-    expect(html(<p>Hello, {title}. Choose a course and go on where you stopped.</p>)).toBe(
-      `<p>Hello, <span lang="bn">${title}</span>. Choose a course and go on where you stopped.</p>`,
+    expect(html(<p>Hello, {title}. Choose a course and continue where you stopped.</p>)).toBe(
+      `<p>Hello, <span lang="bn">${title}</span>. Choose a course and continue where you stopped.</p>`,
     );
   });
 

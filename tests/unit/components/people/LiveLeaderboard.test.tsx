@@ -89,7 +89,7 @@ describe("The leaderboard", () => {
 
   it("stands by id where nobody has a profile link, and asks for nothing", () => {
     open([member({ id: 1, name: "eva", competes: true }), member({ id: 2, name: "opu", competes: true })]);
-    expect(screen.getByText("The members stand by id.")).toBeInTheDocument();
+    expect(screen.getByText("The members are in the order of their ids.")).toBeInTheDocument();
     expect(names()).toEqual(["eva", "opu"]);
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -151,7 +151,7 @@ describe("The leaderboard", () => {
     fetchRating.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     fetchRating.mockImplementation((address) => Promise.resolve(unknown(handleIn(address))));
     open(club("ann", "ben"));
-    await screen.findByText("No ratings could be fetched: the members stand by id.");
+    await screen.findByText("No ratings could be fetched: the members are in the order of their ids.");
   });
 
   it("blames the connection while the reader is offline, and asks again once it is back", async () => {

@@ -212,7 +212,7 @@ const errors: BrokenContent[] = [
       },
     },
     lines: [
-      "content/courses/python.json: modules[1].id: is 'Lists', which modules[0] has already, expected an id of its own within the course",
+      "content/courses/python.json: modules[1].id: is 'Lists', which modules[0] has already, expected a unique id within the course",
     ],
   },
 ];

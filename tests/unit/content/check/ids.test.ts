@@ -65,14 +65,14 @@ const cases: BrokenContent[] = [
     error: "ids that differ in capital letters alone",
     files: { "events/A.json": event("A"), "events/a.json": event("a") },
     lines: [
-      "content/events/a.json: id: is 'a', which content/events/A.json has already, expected one that differs in more than capital letters",
+      "content/events/a.json: id: is 'a', which content/events/A.json has already, expected one that differs not only in upper and lower case",
     ],
   },
   {
     error: "articles that differ in capital letters alone",
     files: { "blog/A.md": articleFile("title: A"), "blog/a.md": articleFile("title: A") },
     lines: [
-      "content/blog/a.md: has the slug 'a', which content/blog/A.md has already, expected one that differs in more than capital letters",
+      "content/blog/a.md: has the slug 'a', which content/blog/A.md has already, expected one that differs not only in upper and lower case",
     ],
   },
   {
@@ -93,7 +93,7 @@ const cases: BrokenContent[] = [
     error: "an author who is nobody",
     files: { "blog/a.md": articleFile('title: A\nauthorId: "99"'), "team/1.json": person(1) },
     lines: [
-      "content/blog/a.md: authorId: is '99', which is nobody's id, expected that of a team member, past leader, advisor or member",
+      "content/blog/a.md: authorId: is '99', which is no one's id, expected that of a team member, past leader, advisor or member",
     ],
   },
   {
@@ -103,21 +103,21 @@ const cases: BrokenContent[] = [
       "members/1.json": member(1, { name: "nusrat  JAHAN", portfolio: "https://b.example.org" }),
     },
     lines: [
-      "content/members/1.json: name: is 'nusrat JAHAN' and gives the portfolio the address '/nusrat-jahan', which content/advisors/7.json has already, expected a name of its own",
+      "content/members/1.json: name: is 'nusrat JAHAN' and gives the portfolio the address '/nusrat-jahan', which content/advisors/7.json has already, expected a different name",
     ],
   },
   {
     error: "a portfolio at a page of the site",
     files: { "team/2.json": person(2, { name: "Events", portfolio: "https://a.example.org" }) },
     lines: [
-      "content/team/2.json: name: is 'Events' and gives the portfolio the address '/events', which is a page of the site, expected a name of its own",
+      "content/team/2.json: name: is 'Events' and gives the portfolio the address '/events', which is a page of the site, expected a different name",
     ],
   },
   {
     error: "a portfolio of a name without letters",
     files: { "team/2.json": person(2, { name: "***", portfolio: "https://a.example.org" }) },
     lines: [
-      "content/team/2.json: name: is '***' and gives the portfolio the address '/', which is the home page, expected a name of its own",
+      "content/team/2.json: name: is '***' and gives the portfolio the address '/', which is the home page, expected a different name",
     ],
   },
 ];

@@ -18,15 +18,15 @@ describe("The list of redirects", () => {
   it.each([
     [
       [{ from: "/events/new", to: "/notice" }],
-      `${file}: redirects[0].from: is '/events/new', which is a page of the site, expected an address that is free`,
+      `${file}: redirects[0].from: is '/events/new', which is a page of the site, expected an unused address`,
     ],
     [
       [{ from: "/notice/", to: "/events" }],
-      `${file}: redirects[0].from: is '/notice', which is a page of the site, expected an address that is free`,
+      `${file}: redirects[0].from: is '/notice', which is a page of the site, expected an unused address`,
     ],
     [
       [{ from: "/api/x", to: "/events" }],
-      `${file}: redirects[0].from: is '/api/x', which belongs to the build, expected an address that is free`,
+      `${file}: redirects[0].from: is '/api/x', which belongs to the build, expected an unused address`,
     ],
     [
       [
@@ -37,18 +37,18 @@ describe("The list of redirects", () => {
     ],
     [
       [{ from: "/a", to: "/a" }],
-      `${file}: redirects[0].from: is '/a', which leads round in a circle, expected a target that ends it`,
+      `${file}: redirects[0].from: is '/a', which leads in a circle, expected a target outside it`,
     ],
     [
       [
         { from: "/a", to: "/b/" },
         { from: "/b", to: "/%61?x=1#y" },
       ],
-      `${file}: redirects[1].from: is '/b', which leads round in a circle, expected a target that ends it`,
+      `${file}: redirects[1].from: is '/b', which leads in a circle, expected a target outside it`,
     ],
     [
       [{ from: "/a", to: "http://club.example.org/x/../A" }],
-      `${file}: redirects[0].from: is '/a', which leads round in a circle, expected a target that ends it`,
+      `${file}: redirects[0].from: is '/a', which leads in a circle, expected a target outside it`,
     ],
     [
       [
@@ -59,15 +59,15 @@ describe("The list of redirects", () => {
     ],
     [
       [{ from: "/Events/NEW", to: "/notice" }],
-      `${file}: redirects[0].from: is '/Events/NEW', which some hosts and disks take for the page '/events/new', expected an address that is free`,
+      `${file}: redirects[0].from: is '/Events/NEW', which some hosts and disks take for the page '/events/new', expected an unused address`,
     ],
     [
       [{ from: "/a", to: "mailto:a@example.org" }],
-      `${file}: redirects[0].to: is 'mailto:a@example.org', which is no page, expected a path of this site or a link with https or http`,
+      `${file}: redirects[0].to: is 'mailto:a@example.org', which is not a page, expected a path of this site or a link with https or http`,
     ],
     [
       [{ from: "/a", to: `https://example.org/${"x".repeat(1000)}` }],
-      `${file}: redirects[0].to: is 1027 characters long together with its old address, expected at most 1000: hosts leave out longer ones`,
+      `${file}: redirects[0].to: is 1027 characters long together with its old address, expected at most 1000: hosts ignore longer ones`,
     ],
   ])("%j is an error", (redirects, line) => {
     expect(linesOf(redirects).join("\n")).toContain(line);
@@ -156,7 +156,7 @@ describe("The list of redirects", () => {
     ["/THEME.png", "which is a file of static/"],
     ["/theme.png/x", "which is a file of static/"],
     ["/club", "which is a file of static/"],
-    ["/old.html/x", "which lies below the page of a file"],
+    ["/old.html/x", "which is below the page of a file"],
   ])("can't begin at %j", (from, why) => {
     const lines = linesFor({
       ...pages,

@@ -53,7 +53,7 @@ const cases: BrokenContent[] = [
       [`media/${"café".normalize("NFD")}.jpg`]: picture,
     },
     lines: [
-      `content/events/x.json: image: is '${"../media/café.jpg".normalize("NFC")}', whose accents are stored in another way than those of the file's name, expected the name copied from the file`,
+      `content/events/x.json: image: is '${"../media/café.jpg".normalize("NFC")}', whose accents are encoded differently from those of the file name, expected the name copied from the file`,
     ],
   },
   {
@@ -211,7 +211,7 @@ const cases: BrokenContent[] = [
     error: "a page of which nobody knows (a warning)",
     files: event({ readMoreLink: "/nowhere" }),
     lines: [
-      "content/events/x.json: readMoreLink: warning: is '/nowhere', which is no page of the site, expected one such as /notice",
+      "content/events/x.json: readMoreLink: warning: is '/nowhere', which is not a page of the site, expected one such as /notice",
     ],
   },
 ];

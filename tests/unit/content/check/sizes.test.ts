@@ -63,7 +63,7 @@ const tooLarge: BrokenContent[] = [
     error: "a name whose portfolio would have too long an address",
     files: { "team/1.json": { id: 1, name: many(67, "শ"), portfolio: "https://example.org" } },
     lines: [
-      `content/team/1.json: name: is '${many(57, "শ")}…' and gives the portfolio the address '/${many(56, "শ")}…', which is too long (at most 200 bytes: 200 English letters or 66 Bangla ones), expected a name of its own`,
+      `content/team/1.json: name: is '${many(57, "শ")}…' and gives the portfolio the address '/${many(56, "শ")}…', which is too long (at most 200 bytes: 200 English letters or 66 Bangla ones), expected a different name`,
     ],
   },
   {
@@ -95,17 +95,17 @@ const unreadable: BrokenContent[] = [
     lines: ["content/blog/first.md: body: is ' a b' with the unreadable character U+0008, expected text without it"],
   },
   {
-    error: "brackets within each other, more than the parser can bear",
+    error: "nested brackets, more than the parser can bear",
     files: { "blog/first.md": articleFile(`title: ${many(20_000, "[")}`) },
     lines: [
-      "content/blog/first.md: line 2, column 108: found too many levels within each other, expected fields such as 'title: Your first contest'",
+      "content/blog/first.md: line 2, column 108: found too many nested levels, expected fields such as 'title: Your first contest'",
     ],
   },
   {
     error: "dashes within each other, more than the parser can bear",
     files: { "blog/first.md": articleFile(many(20_000, "- ")) },
     lines: [
-      "content/blog/first.md: line 2, column 201: found too many levels within each other, expected fields such as 'title: Your first contest'",
+      "content/blog/first.md: line 2, column 201: found too many nested levels, expected fields such as 'title: Your first contest'",
     ],
   },
   {

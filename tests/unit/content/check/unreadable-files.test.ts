@@ -58,10 +58,10 @@ const brokenJson: BrokenContent[] = [
     ],
   },
   {
-    error: "a line break within a text",
+    error: "a line break inside a text",
     files: { "events/x.json": '{ "id": "x",\r\n  "title": "one\r\ntwo" }' },
     lines: [
-      String.raw`content/events/x.json: line 2, column 16: found a line break within a text, expected '"' before it, or \n in its place`,
+      String.raw`content/events/x.json: line 2, column 16: found a line break inside a text, expected '"' before it, or \n in its place`,
     ],
   },
   {
@@ -72,9 +72,9 @@ const brokenJson: BrokenContent[] = [
     ],
   },
   {
-    error: "a text without an end",
+    error: "a text without its closing quote",
     files: { "events/x.json": '{ "id": "x }' },
-    lines: [`content/events/x.json: line 1, column 9: found a text without an end, expected '"' behind it`],
+    lines: [`content/events/x.json: line 1, column 9: found a text without its closing quote, expected '"' behind it`],
   },
   {
     error: "a backslash of a Windows path",
@@ -108,9 +108,9 @@ const brokenJson: BrokenContent[] = [
     ],
   },
   {
-    error: "more brackets within each other than anybody writes",
+    error: "more nested brackets than anybody writes",
     files: { "events/x.json": `{ "id": "x", "title": ${"[".repeat(100_000)}${"]".repeat(100_000)} }` },
-    lines: ["content/events/x.json: line 1, column 222: found '[', expected at most 200 brackets within each other"],
+    lines: ["content/events/x.json: line 1, column 222: found '[', expected at most 200 nested brackets"],
   },
 ];
 
@@ -195,14 +195,14 @@ const brokenArticles: BrokenContent[] = [
     error: "a colon within a text without quotes",
     files: { "blog/first.md": articleFile("title: First\nexcerpt: Git: a start") },
     lines: [
-      "content/blog/first.md: line 3, column 10: found text that is no field, or a second colon, expected one field a line and quotes around a text with a colon",
+      "content/blog/first.md: line 3, column 10: found text that is not a field, or a second colon, expected one field per line and quotes around a text with a colon",
     ],
   },
   {
     error: "a quote that is never closed",
     files: { "blog/first.md": articleFile('title: "First') },
     lines: [
-      `content/blog/first.md: line 3, column 1: found a part without its end (Missing closing "quote), expected the sign that closes it`,
+      `content/blog/first.md: line 3, column 1: found an unclosed part (Missing closing "quote), expected the character that closes it`,
     ],
   },
   {

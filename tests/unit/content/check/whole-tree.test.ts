@@ -121,8 +121,8 @@ const misplaced: BrokenContent[] = [
     error: "a folder that is misspelt",
     files: { "event/x.json": { id: "x", title: "X" }, "Notices/x.json": {} },
     lines: [
-      "content/event: warning: is no folder that the site reads, expected 'events'?",
-      "content/Notices: warning: is no folder that the site reads, expected 'notices'?",
+      "content/event: warning: is not a folder that the site reads, expected 'events'?",
+      "content/Notices: warning: is not a folder that the site reads, expected 'notices'?",
     ],
   },
   {
@@ -200,14 +200,14 @@ describe("The report", () => {
       "no/such/place: does not exist, expected a folder of content",
     ]);
     expect(reportLines(checkContent("package.json"))).toEqual([
-      "package.json: is no folder, expected a folder of content",
+      "package.json: is not a folder, expected a folder of content",
     ]);
   });
 
   it("does not wait for a pipe that is named like an item", () => {
     const makePipe = (directory: string) => execFileSync("mkfifo", [path.join(directory, "events/x.json")]);
     expect(linesFor({ "events/": "" }, makePipe)).toEqual([
-      "content/events/x.json: is no regular file, expected a file",
+      "content/events/x.json: is not a regular file, expected a file",
     ]);
   });
 });

@@ -8,17 +8,17 @@ describe("The page of a redirect", () => {
   });
 
   it.each([
-    ["/index.html", "would destroy a file: index.html"],
-    ["/events/index.html", "would destroy a file: events/index.html"],
-    ["/Events", "would destroy a file: Events/index.html"],
-    ["/404.html", "would destroy a file: 404.html"],
-    ["/club", "would destroy a file: club/index.html"],
-    ["/theme.js", "would lie below a file: theme.js/index.html"],
-    ["/theme.js/x", "would lie below a file: theme.js/x/index.html"],
-    ["/../../outside", "would be written outside its place: ../../outside/index.html"],
-    ["/events/../x", "would be written outside its place"],
-    ["/a//b", "would be written outside its place"],
-    ["/..\\outside", "would be written outside its place"],
+    ["/index.html", "would overwrite a file: index.html"],
+    ["/events/index.html", "would overwrite a file: events/index.html"],
+    ["/Events", "would overwrite a file: Events/index.html"],
+    ["/404.html", "would overwrite a file: 404.html"],
+    ["/club", "would overwrite a file: club/index.html"],
+    ["/theme.js", "would be below a file: theme.js/index.html"],
+    ["/theme.js/x", "would be below a file: theme.js/x/index.html"],
+    ["/../../outside", "would be written outside its folder: ../../outside/index.html"],
+    ["/events/../x", "would be written outside its folder"],
+    ["/a//b", "would be written outside its folder"],
+    ["/..\\outside", "would be written outside its folder"],
   ])("is never written at %s", (from, error) => {
     const errors = redirectPageErrors([from], neighbours);
     expect(errors).toHaveLength(1);
