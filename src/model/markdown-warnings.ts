@@ -1,13 +1,7 @@
-import MarkdownIt from "markdown-it";
 import { isOutsideLink, isSafeTarget } from "./link-target";
-import { linkifyWords } from "./linkify-words";
 import { markdownError } from "./markdown-error";
+import { eachToken, parseMarkdown } from "./parse-markdown";
 import { quote } from "./sentence";
-
-const parser = new MarkdownIt({ html: true, linkify: true });
-// Everything is let through here, so that what a page will neutralise can be told to the editor.
-parser.validateLink = () => true;
-linkifyWords(parser);
 
 /** What follows the words of a link: its target. */
 const linkTarget = /\]\([\s>]*([^\s)]*)/g;
@@ -33,22 +27,16 @@ export function markdownWarnings(source: string): string[] {
   if (!source.includes("<") && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
   if (markdownError(source) !== undefined) return [];
   const warnings = new Set<string>();
-  const visit = (tokens: ReturnType<typeof parser.parse>) => {
-    for (const token of tokens) {
-      if ((token.type === "html_block" || token.type === "html_inline") && /<[a-z/!?]/i.test(token.content))
-        warnings.add(
-          `holds raw HTML ${quote(token.content.trim())}, expected Markdown; the page will make it harmless`,
-        );
-      const target = token.attrGet("href") ?? token.attrGet("src");
-      if (target !== null && !isSafeTarget(target))
-        warnings.add(
-          `holds the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,
-        );
-      else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))
-        warnings.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);
-      if (token.children) visit(token.children);
-    }
-  };
-  visit(parser.parse(source, {}));
+  eachToken(parseMarkdown(source), (token) => {
+    if ((token.type === "html_block" || token.type === "html_inline") && /<[a-z/!?]/i.test(token.content))
+      warnings.add(`holds raw HTML ${quote(token.content.trim())}, expected Markdown; the page will make it harmless`);
+    const target = token.attrGet("href") ?? token.attrGet("src");
+    if (target !== null && !isSafeTarget(target))
+      warnings.add(
+        `holds the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,
+      );
+    else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))
+      warnings.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);
+  });
   return [...warnings];
 }

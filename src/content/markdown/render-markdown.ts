@@ -1,20 +1,15 @@
-import MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../components/ui/Picture";
 import type { ArticleHeading } from "../../domain/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
-import { linkifyWords } from "../../model/linkify-words";
+import { eachToken, markdownParser, parseMarkdown, type Token } from "../../model/parse-markdown";
 import { decodeLeniently, isRelativePath } from "../../model/link-target";
 import { markLanguage } from "./mark-language";
 import { nameHeadings, placeHeadings } from "./place-headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
 import { sanitise } from "./sanitise";
-import { eachToken, type Token } from "./tokens";
 
-const parser = new MarkdownIt({ html: true, linkify: true, typographer: false });
-// An unsafe link loses its target afterwards: left out here, its Markdown would stand in the page.
-parser.validateLink = () => true;
+const parser = markdownParser();
 addRenderRules(parser);
-linkifyWords(parser);
 
 interface RenderOptions {
   /** Where the relative files that the text names stand on the site. */
@@ -71,7 +66,7 @@ type TargetKind = "link" | "picture";
 /** The files of the content tree that a text refers to, as it writes them. */
 export function relativeTargets(source: string, kinds: readonly TargetKind[] = ["link", "picture"]): string[] {
   const targets = new Set<string>();
-  eachToken(parser.parse(source, {}), (token) => {
+  eachToken(parseMarkdown(source), (token) => {
     const { kind, target } = referenceOf(token) ?? {};
     if (kind && kinds.includes(kind) && target && isRelativePath(target)) targets.add(target);
   });

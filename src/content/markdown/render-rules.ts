@@ -3,7 +3,8 @@ import type { PictureSource } from "../../components/ui/Picture";
 import { decodeLeniently } from "../../model/link-target";
 import { isUnknownElement } from "./html-elements";
 import { highlightCode, languageName } from "./highlight-code";
-import { wordsOf, type Token } from "./tokens";
+import { wordsOf } from "./words-of";
+import type { Token } from "../../model/parse-markdown";
 
 /** What the rules share while one text is rendered. */
 export interface RenderEnvironment {

@@ -1,16 +1,5 @@
-import type MarkdownIt from "markdown-it";
+import type { Token } from "../../model/parse-markdown";
 import { isUnknownElement } from "./html-elements";
-
-/** A piece of parsed Markdown. */
-export type Token = ReturnType<MarkdownIt["parse"]>[number];
-
-/** Visits pieces and the pieces inside them. */
-export function eachToken(tokens: readonly Token[], visit: (token: Token) => void): void {
-  for (const token of tokens) {
-    visit(token);
-    if (token.children) eachToken(token.children, visit);
-  }
-}
 
 /** The words of a piece of text without their markup; a picture counts as its alternative text. */
 export function wordsOf(token: Token | undefined): string {

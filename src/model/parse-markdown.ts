@@ -1,0 +1,42 @@
+import MarkdownIt from "markdown-it";
+import { linkifyWords } from "./linkify-words";
+
+/** A piece of parsed Markdown. */
+export type Token = ReturnType<MarkdownIt["parse"]>[number];
+
+/**
+ * The parser that the content check and the pages share. It lets every link through: the check reports unsafe ones, and
+ * the pages remove their targets later, since otherwise their Markdown would show.
+ */
+export function markdownParser(): MarkdownIt {
+  const parser = new MarkdownIt({ html: true, linkify: true, typographer: false });
+  parser.validateLink = () => true;
+  linkifyWords(parser);
+  return parser;
+}
+
+const parser = markdownParser();
+
+/** The pieces of a text in Markdown. */
+export function parseMarkdown(source: string): Token[] {
+  return parser.parse(source, {});
+}
+
+/** Visits pieces and the pieces inside them. */
+export function eachToken(tokens: readonly Token[], visit: (token: Token) => void): void {
+  for (const token of tokens) {
+    visit(token);
+    if (token.children) eachToken(token.children, visit);
+  }
+}
+
+const blockParser = new MarkdownIt({ html: true });
+blockParser.core.ruler.enableOnly(["normalize", "block"]);
+
+/** The paragraphs, headings and cells of a text as they are written, without reading what is inside them. */
+export function paragraphsOf(source: string): string[] {
+  return blockParser
+    .parse(source, {})
+    .filter(({ type }) => type === "inline")
+    .map(({ content }) => content);
+}
