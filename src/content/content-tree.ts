@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
-import type { Diagnostic } from "../model/diagnostic";
+import type { Diagnostic } from "../model/check/diagnostic";
 import { errorCode } from "./read/read-text-file";
 
 /** A name in a folder of the tree; `broken` is a link that can't be followed. */

@@ -1,4 +1,4 @@
-import { isSlug } from "../model/slug";
+import { isSlug } from "../model/values/slug";
 import type { ContentItem } from "./content";
 
 /** The id of an item as addresses spell it; undefined where it has none that is valid. */

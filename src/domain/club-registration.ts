@@ -1,5 +1,5 @@
-import { isRealDate } from "../model/calendar-date";
-import { spanOf } from "./schedule";
+import { isRealDate } from "../model/values/calendar-date";
+import { spanOf } from "./time/schedule";
 
 /** What the content says of the club's registration; days are `YYYY-MM-DD` at UTC+6. */
 export interface RegistrationDates {

@@ -1,4 +1,4 @@
-import type { PostChunk } from "./gallery-chunks";
+import type { PostChunk } from "./gallery/gallery-chunks";
 import { hasFields, isNumber, isText } from "./shape";
 
 /** Where the newest build put the data that pages load on need. Pages of an older build ask when theirs is gone. */

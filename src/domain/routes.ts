@@ -1,5 +1,5 @@
 import { descriptors, foldersWith, hasFact, type FolderWith } from "../model/descriptors";
-import { withoutEnd } from "../model/without-end";
+import { withoutEnd } from "../model/schema/without-end";
 
 /**
  * Every address that a reader can open (docs/behaviour.md#addresses). No other module writes one.

@@ -1,5 +1,5 @@
 import { hostedEditor } from "../cms/configuration/hosted-backend";
-import { webAddressError } from "../model/reference";
+import { webAddressError } from "../model/values/reference";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { SignedInMember } from "../domain/session";
+import type { SignedInMember } from "../domain/time/session";
 
 /** The session as components see it. */
 export interface Auth {

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { isNearBottom } from "../domain/gallery";
+import { isNearBottom } from "../domain/gallery/gallery";
 
 /**
  * While it is enabled: calls `onNear` as soon as the page's bottom is near, at once or by scrolling.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lines, text } from "./field";
+import { lines, text } from "./schema/field";
 import { defineKind } from "./kind";
 import {
   achievements,
@@ -15,7 +15,7 @@ import {
   portfolio,
   portrait,
   projects,
-} from "./person-fields";
+} from "./schema/person-fields";
 
 export const advisor = defineKind({
   folder: "advisors",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Folder } from "./descriptors";
-import { bool, choice, date, image, int, lines, longText, text } from "./field";
+import { bool, choice, date, image, int, lines, longText, text } from "./schema/field";
 import { defineKind } from "./kind";
 
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */

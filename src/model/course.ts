@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { bool, choice, groups, int, lines, link, longText, number, slugId, text } from "./field";
+import { bool, choice, groups, int, lines, link, longText, number, slugId, text } from "./schema/field";
 import { defineKind } from "./kind";
-import { nameLengthError } from "./name-limit";
-import { quote } from "./sentence";
-import { bannerImage } from "./shared-fields";
+import { nameLengthError } from "./values/name-limit";
+import { quote } from "./check/sentence";
+import { bannerImage } from "./schema/shared-fields";
 
 function moduleIdError(id: string): string | undefined {
   // Gatsby gives these names to the files of the course's own page.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, lines, longText, markdown, slugId, text } from "./field";
+import { choice, lines, longText, markdown, slugId, text } from "./schema/field";
 import { defineKind } from "./kind";
 import {
   bannerImage,
@@ -10,7 +10,7 @@ import {
   registrationFields,
   status,
   venueFields,
-} from "./shared-fields";
+} from "./schema/shared-fields";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
   registrationFields;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { bool, choice, image, numberId, text } from "./field";
+import { bool, choice, image, numberId, text } from "./schema/field";
 import { defineKind } from "./kind";
-import { facebook, fullName, github, linkedin, portfolio } from "./person-fields";
-import { socialLink } from "./shared-fields";
+import { facebook, fullName, github, linkedin, portfolio } from "./schema/person-fields";
+import { socialLink } from "./schema/shared-fields";
 
 export const member = defineKind({
   folder: "members",

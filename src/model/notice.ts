@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bool, choice, date, file, groups, lines, longText, markdown, slugId, text } from "./field";
+import { bool, choice, date, file, groups, lines, longText, markdown, slugId, text } from "./schema/field";
 import { defineKind } from "./kind";
 
 export const notice = defineKind({

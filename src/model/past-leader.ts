@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { text } from "./field";
+import { text } from "./schema/field";
 import { defineKind } from "./kind";
-import { leaderFields, personId } from "./person-fields";
+import { leaderFields, personId } from "./schema/person-fields";
 
 export const pastLeader = defineKind({
   folder: "past-leaders",

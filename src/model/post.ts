@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { choice, date, file, groups, image, lines, markdown, numberId, text } from "./field";
+import { choice, date, file, groups, image, lines, markdown, numberId, text } from "./schema/field";
 import { defineKind } from "./kind";
-import { isVideo } from "./media-type";
-import { hasText } from "./shared-fields";
+import { isVideo } from "./values/media-type";
+import { hasText } from "./schema/shared-fields";
 
 function mediaWarnings(value: unknown): string[] {
   const warnings: string[] = [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groups, number, text } from "./field";
+import { groups, number, text } from "./schema/field";
 import { defineSingleton } from "./kind";
 
 const points = (label: string, hint: string, example: string) =>

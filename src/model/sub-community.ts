@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { lines, link, longText, slugId, text } from "./field";
+import { lines, link, longText, slugId, text } from "./schema/field";
 import { defineKind } from "./kind";
-import { achievements } from "./person-fields";
+import { achievements } from "./schema/person-fields";
 
 export const subCommunity = defineKind({
   folder: "sub-communities",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { link, longText, slugId, text } from "./field";
+import { link, longText, slugId, text } from "./schema/field";
 import { defineKind } from "./kind";
-import { bannerImage, venueFields } from "./shared-fields";
+import { bannerImage, venueFields } from "./schema/shared-fields";
 
 export const upcomingItem = defineKind({
   folder: "upcoming",

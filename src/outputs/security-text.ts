@@ -1,4 +1,4 @@
-import { mailLink } from "../domain/contact-links";
+import { mailLink } from "../domain/people/contact-links";
 import { files } from "../domain/routes";
 import type { Site } from "./site/site";
 import type { OutputFile } from "./writing/output-file";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { isOutsideLink, isSitePath } from "../model/link-target";
-import { isJsonObject, normalised } from "../model/normalise";
+import { isOutsideLink, isSitePath } from "../model/values/link-target";
+import { isJsonObject, normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
 import { ICON_FILE } from "./media/write-icon";
 

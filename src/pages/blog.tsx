@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogPage } from "../components/blog/BlogPage";
 import { Seo } from "../components/seo/Seo";
-import { newestArticleFirst } from "../domain/newest-first";
+import { newestArticleFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { EventList } from "../components/events/EventList";
 import { Seo } from "../components/seo/Seo";
-import { newestEventFirst } from "../domain/newest-first";
+import { newestEventFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoticeList } from "../components/notices/NoticeList";
 import { Seo } from "../components/seo/Seo";
-import { newestNoticeFirst } from "../domain/newest-first";
+import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/Seo";
 import { WorkshopList } from "../components/workshops/WorkshopList";
-import { newestEventFirst } from "../domain/newest-first";
+import { newestEventFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 

@@ -3,7 +3,7 @@ import { largestSource, pictureSource } from "../components/content/picture-sour
 import { AdvisorProfile } from "../components/people/profile/AdvisorProfile";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
-import { personDescription } from "../domain/person-description";
+import { personDescription } from "../domain/people/person-description";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";

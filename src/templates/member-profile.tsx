@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { largestSource, pictureSource } from "../components/content/picture-source";
 import { MemberProfile } from "../components/people/profile/MemberProfile";
 import { Seo } from "../components/seo/Seo";
-import { personDescription } from "../domain/person-description";
+import { personDescription } from "../domain/people/person-description";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
 import { useClub } from "../hooks/useClub";

@@ -1,7 +1,7 @@
 import { navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { MovedNotice } from "../components/moved/MovedNotice";
-import { isSitePath } from "../model/link-target";
+import { isSitePath } from "../model/values/link-target";
 import { Seo } from "../components/seo/Seo";
 
 export default function MovedPage({ pageContext: { to } }: PageProps<unknown, { to: string }>) {

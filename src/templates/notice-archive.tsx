@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoticeArchive } from "../components/notices/NoticeArchive";
 import { Seo } from "../components/seo/Seo";
-import { archiveTitle } from "../domain/notice-archive";
-import { newestNoticeFirst } from "../domain/newest-first";
+import { archiveTitle } from "../domain/notices/notice-archive";
+import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { useClub } from "../hooks/useClub";
 

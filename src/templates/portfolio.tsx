@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { Portfolio } from "../components/people/portfolio/Portfolio";
 import { Seo } from "../components/seo/Seo";
-import { portfolioTarget } from "../domain/portfolio";
+import { portfolioTarget } from "../domain/people/portfolio";
 
 interface PortfolioContext {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { routes } from "../../src/domain/routes";
-import { spanOf } from "../../src/domain/schedule";
+import { spanOf } from "../../src/domain/time/schedule";
 import { eventContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
 import { untilFocused } from "../support/until-focused";

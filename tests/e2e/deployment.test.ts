@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { BATCH_SIZE } from "../../src/domain/gallery";
+import { BATCH_SIZE } from "../../src/domain/gallery/gallery";
 import { postContent } from "../support/content";
 import { deployableSite } from "../support/deployable-site";
 import { untilAlive } from "../support/page-life";

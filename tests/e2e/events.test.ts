@@ -1,4 +1,4 @@
-import { spanOf } from "../../src/domain/schedule";
+import { spanOf } from "../../src/domain/time/schedule";
 import { eventContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
 import { untilFocused } from "../support/until-focused";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { isVideo } from "../../src/model/media-type";
+import { isVideo } from "../../src/model/values/media-type";
 import { postContent } from "../support/content";
 import { passTime, passTimeUntil, settle } from "../support/page-life";
 import { siteInBrowser } from "../support/site-in-browser";

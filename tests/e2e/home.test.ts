@@ -1,4 +1,4 @@
-import { upcomingAt } from "../../src/domain/upcoming";
+import { upcomingAt } from "../../src/domain/activities/upcoming";
 import { eventContent, homeContent } from "../support/content";
 import { passTime } from "../support/page-life";
 import { siteInBrowser } from "../support/site-in-browser";

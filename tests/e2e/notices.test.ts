@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { newestNoticeFirst } from "../../src/domain/newest-first";
+import { newestNoticeFirst } from "../../src/domain/activities/newest-first";
 import { noticeContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
 

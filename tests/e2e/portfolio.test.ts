@@ -1,4 +1,4 @@
-import { portfolioSlug } from "../../src/domain/portfolio-slug";
+import { portfolioSlug } from "../../src/domain/people/portfolio-slug";
 import { memberContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
 

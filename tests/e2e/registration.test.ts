@@ -1,5 +1,5 @@
 import { registrationAt } from "../../src/domain/club-registration";
-import { dateText } from "../../src/domain/date-text";
+import { dateText } from "../../src/domain/time/date-text";
 import { registrationContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
 

@@ -1,4 +1,4 @@
-import { initialsOf } from "../../src/domain/initials";
+import { initialsOf } from "../../src/domain/text/initials";
 import { advisorContent, pastLeaderContent, teamContent } from "../support/content";
 import { siteInBrowser } from "../support/site-in-browser";
 

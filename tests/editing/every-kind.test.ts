@@ -6,7 +6,7 @@ import { copyProject } from "../../scripts/copy-project.mjs";
 import { event } from "../../src/model/event";
 import { kinds, singletons } from "../../src/model/content-model";
 import type { Kind } from "../../src/model/kind";
-import { fieldsOf } from "../../src/model/schema-fields";
+import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { SITE_COLLECTION, siteFileName } from "../../src/cms/configuration/collections";
 import { readContent } from "../../src/content/read/read-content";
 import { readContentTree } from "../../src/content/content-tree";

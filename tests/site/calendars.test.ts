@@ -3,8 +3,8 @@ import path from "node:path";
 import ICAL from "ical.js";
 import { calendarCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
 import { routes } from "../../src/domain/routes";
-import { spanOf } from "../../src/domain/schedule";
-import { isRealDate } from "../../src/model/calendar-date";
+import { spanOf } from "../../src/domain/time/schedule";
+import { isRealDate } from "../../src/model/values/calendar-date";
 import { publicDirectory } from "../support/built-site";
 import { eventContent, workshopContent } from "../support/content";
 

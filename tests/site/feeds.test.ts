@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { feedLists } from "../../src/domain/feeds/feed-lists";
 import { routes } from "../../src/domain/routes";
-import { isJsonObject } from "../../src/model/normalise";
+import { isJsonObject } from "../../src/model/schema/normalise";
 import { builtFiles, publicDirectory, readablePages } from "../support/built-site";
 import { eventContent, noticeContent } from "../support/content";
 import { parseJsonObject } from "../support/json-object";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { routes } from "../../src/domain/routes";
-import { isJsonObject, type JsonObject } from "../../src/model/normalise";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
 import { builtFiles, publicDirectory } from "../support/built-site";
 import { eventContent, noticeContent, workshopContent } from "../support/content";
 import { parseJsonObject } from "../support/json-object";

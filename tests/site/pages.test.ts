@@ -1,4 +1,4 @@
-import { relatedArticles } from "../../src/domain/related-articles";
+import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { routes } from "../../src/domain/routes";
 import { builtFiles, builtPages, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
 import { articleContent } from "../support/content";

@@ -1,4 +1,4 @@
-import { spanOf } from "../../src/domain/schedule";
+import { spanOf } from "../../src/domain/time/schedule";
 import { routes } from "../../src/domain/routes";
 import { isNoindex, readablePages, structuredNodes } from "../support/built-site";
 import { eventContent, workshopContent } from "../support/content";

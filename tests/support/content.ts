@@ -16,7 +16,7 @@ import { subCommunity } from "../../src/model/sub-community";
 import { teamMember } from "../../src/model/team-member";
 import { workshop } from "../../src/model/workshop";
 import type { Kind, Singleton } from "../../src/model/kind";
-import { isJsonObject, normalised } from "../../src/model/normalise";
+import { isJsonObject, normalised } from "../../src/model/schema/normalise";
 
 /** The content that the site under test was built from, so that the tests fit any club's. */
 const directory = path.resolve(process.env.CONTENT_DIR || "content");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { fieldsOf, groupSchemaOf, type Field } from "../../src/model/schema-fields";
+import { fieldsOf, groupSchemaOf, type Field } from "../../src/model/schema/schema-fields";
 
 /** Files to upload, by what a field holds. */
 export interface Uploads {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../src/model/normalise";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
 
 /** What a node must hold, by its type: what search engines require, and what our own pages promise. */
 const required: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../src/model/normalise";
+import { isJsonObject } from "../../src/model/schema/normalise";
 
 const linkNames = new Set([
   "url",

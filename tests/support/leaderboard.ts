@@ -8,7 +8,7 @@ import type { Rating } from "../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "./codeforces-server";
 import { parseJsonObject } from "./json-object";
 import { passTimeUntil } from "./page-life";
-import { isJsonObject } from "../../src/model/normalise";
+import { isJsonObject } from "../../src/model/schema/normalise";
 import { leaderboardStart } from "../../src/outputs/members/leaderboard-start";
 import { writeMemberIndex } from "../../src/outputs/members/write-member-files";
 

@@ -1,11 +1,11 @@
-import { emailsIn, phonesIn } from "../../src/domain/contacts-in-text";
+import { emailsIn, phonesIn } from "../../src/domain/text/contacts-in-text";
 import { routes } from "../../src/domain/routes";
 import { readContent } from "../../src/content/read/read-content";
 import { readContentTree } from "../../src/content/content-tree";
 import type { ContentItem } from "../../src/content/content";
 import { kinds, singletons } from "../../src/model/content-model";
 import { descriptors, hasFact, type Folder } from "../../src/model/descriptors";
-import { fieldsOf } from "../../src/model/schema-fields";
+import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { isPublished } from "../../src/model/kind";
 import { textsIn } from "./texts-in";
 

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 /** Files that exist: ESLint needs them to find the types and what they import. */
 const existing = {
   model: "src/model/event.ts",
-  domain: "src/domain/amounts.ts",
+  domain: "src/domain/routes.ts",
   hook: "src/hooks/useNow.ts",
   component: "src/components/events/EventCard.tsx",
   part: "src/components/ui/Tag.tsx",
@@ -19,7 +19,7 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { file: existing.model, imported: "../domain/amounts", broken: [up] },
+  { file: existing.model, imported: "../domain/routes", broken: [up] },
   { file: existing.domain, imported: "../components/ui/Tag", broken: [up] },
   { file: existing.domain, imported: "../hooks/useNow", broken: [up] },
   { file: existing.domain, imported: "../gatsby/finish-site", broken: [up] },
@@ -30,9 +30,9 @@ const cases: readonly Case[] = [
   { file: existing.part, imported: "../content/Card", broken: [up] },
   { file: existing.part, imported: "gatsby", broken: ["no-restricted-imports"] },
   { file: existing.domain, imported: "../model/event", broken: [] },
-  { file: existing.domain, imported: "./schedule", broken: [] },
-  { file: existing.hook, imported: "../domain/amounts", broken: [] },
-  { file: existing.component, imported: "../../domain/amounts", broken: [] },
+  { file: existing.domain, imported: "./shape", broken: [] },
+  { file: existing.hook, imported: "../domain/routes", broken: [] },
+  { file: existing.component, imported: "../../domain/routes", broken: [] },
   { file: existing.component, imported: "../../hooks/useNow", broken: [] },
   { file: existing.component, imported: "../ui/Tag", broken: [] },
   { file: existing.component, imported: "gatsby", broken: [] },

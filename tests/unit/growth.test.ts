@@ -1,11 +1,11 @@
 import { articleFormat } from "../../src/content/read/article-format";
-import { absoluteUrl } from "../../src/domain/absolute-url";
-import { relatedArticles } from "../../src/domain/related-articles";
+import { absoluteUrl } from "../../src/domain/addresses/absolute-url";
+import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { barePath } from "../../src/domain/routes";
-import { spanOf } from "../../src/domain/schedule";
+import { spanOf } from "../../src/domain/time/schedule";
 import { renderArticle } from "../../src/content/markdown/render-markdown";
-import { parseClockRange } from "../../src/model/clock-time";
-import { markdownWarnings } from "../../src/model/markdown-warnings";
+import { parseClockRange } from "../../src/model/values/clock-time";
+import { markdownWarnings } from "../../src/model/markdown/markdown-warnings";
 import { growthOf, LARGEST_GROWTH } from "../support/growth";
 
 const count = (size: number) => Array.from({ length: size }, (_, index) => index);

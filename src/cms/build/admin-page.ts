@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../../domain/escape-markup";
+import { escapeAttribute } from "../../domain/text/escape-markup";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-admin";
 

@@ -1,8 +1,8 @@
-import { pageOf } from "../../domain/editor-address";
+import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
-import type { FieldWords } from "../../model/field-info";
+import type { FieldWords } from "../../model/schema/field-info";
 import type { Kind, Singleton } from "../../model/kind";
-import { fieldsOf, type Field } from "../../model/schema-fields";
+import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
 import { widgetOf, type Defaults } from "./widget";
 

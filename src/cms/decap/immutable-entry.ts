@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../model/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
 
 /** What this module needs of an immutable map; Decap brings the library, which nobody else loads. */
 export interface ImmutableMap {

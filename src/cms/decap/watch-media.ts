@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import { isJsonObject } from "../../model/normalise";
+import { isJsonObject } from "../../model/schema/normalise";
 
 type MediaList = () => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import { isJsonObject, type JsonObject } from "../../model/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
 
 /** What Decap says in words that suppose more than a student has heard of. */
 const plainer = {

@@ -1,5 +1,5 @@
 import { renderArticle, renderMarkdown, relativeTargets } from "../../content/markdown/render-markdown";
-import { isRelativePath } from "../../model/link-target";
+import { isRelativePath } from "../../model/values/link-target";
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */
 export type AddressOf = (reference: string) => string;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldsOf, groupSchemaOf } from "../../model/schema-fields";
+import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 
 /** Where a diagnostic points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
 export function fieldWords(schema: z.ZodObject, path: string): string {

@@ -1,6 +1,12 @@
 import type { z } from "zod";
-import { isJsonObject, normalisedField, spellingIn, withoutEmpties, type JsonObject } from "../../model/normalise";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import {
+  isJsonObject,
+  normalisedField,
+  spellingIn,
+  withoutEmpties,
+  type JsonObject,
+} from "../../model/schema/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
 /**
  * An item as its file shall hold it: the model's fields in the model's order and spelling, cleared ones

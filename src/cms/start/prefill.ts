@@ -1,5 +1,5 @@
 import { kinds } from "../../model/content-model";
-import { fieldsOf, type Field } from "../../model/schema-fields";
+import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { Prefill } from "../configuration/collections";
 import { tidyEntry } from "../saving/tidy-entry";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { files } from "../../domain/routes";
-import { isJsonObject } from "../../model/normalise";
+import { isJsonObject } from "../../model/schema/normalise";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });

@@ -1,9 +1,9 @@
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import type { FieldKind } from "../../model/field-info";
+import type { FieldKind } from "../../model/schema/field-info";
 import { extensionsFor, type FilePurpose } from "../../model/files/file-types";
 import type { Kind, Singleton } from "../../model/kind";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
-import { textLimits } from "../../model/text-limits";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import { textLimits } from "../../model/values/text-limits";
 
 /** The editors' reference of all content, in Markdown, from the model alone. */
 export function renderContentReference(): string {

@@ -1,6 +1,6 @@
-import { codeforcesHandle } from "../../domain/codeforces-handle";
+import { codeforcesHandle } from "../../domain/people/codeforces-handle";
 import { member } from "../../model/member";
-import { normalised } from "../../model/normalise";
+import { normalised } from "../../model/schema/normalise";
 import { itemsOf } from "../../content/content";
 import { readContentTree } from "../../content/content-tree";
 import { readContent } from "../../content/read/read-content";

@@ -1,6 +1,6 @@
-import type { JsonObject } from "../../model/normalise";
+import type { JsonObject } from "../../model/schema/normalise";
 import { ratings as ratingsFile } from "../../model/ratings";
-import { validate } from "../../model/validate";
+import { validate } from "../../model/check/validate";
 
 /** What the content check refuses in a snapshot of the ratings, one line per error. */
 export function ratingsErrors(file: string, snapshot: JsonObject): string[] {

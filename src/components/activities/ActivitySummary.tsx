@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activity-links";
+import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activities/activity-links";
 import { Facts } from "../content/Facts";
 import { scheduleFacts } from "../content/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { feeText } from "../../domain/amounts";
+import { feeText } from "../../domain/text/amounts";
 import { ContactLinks } from "../content/ContactLinks";
 import { Section } from "../ui/Section";
 import * as styles from "./ContactSection.module.css";

@@ -1,5 +1,5 @@
-import { dateText } from "../../domain/date-text";
-import { isCancelled } from "../../domain/event-status";
+import { dateText } from "../../domain/time/date-text";
+import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/LabelledFacts";
 
 interface RegistrationFactsProps {

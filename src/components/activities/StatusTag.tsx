@@ -1,6 +1,6 @@
-import { capitalised } from "../../domain/capitalised";
-import { statusAt } from "../../domain/event-status";
-import type { Schedule } from "../../domain/schedule";
+import { capitalised } from "../../domain/text/capitalised";
+import { statusAt } from "../../domain/activities/event-status";
+import type { Schedule } from "../../domain/time/schedule";
 import { Tag, type TagTone } from "../ui/Tag";
 
 const tones: Readonly<Record<string, TagTone>> = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { contentsOf } from "../../domain/article-contents";
-import { filteredBlog } from "../../domain/article-filter";
+import { contentsOf } from "../../domain/blog/article-contents";
+import { filteredBlog } from "../../domain/blog/article-filter";
 import { routes } from "../../domain/routes";
 import { BackLink } from "../content/BackLink";
 import { pictureSource } from "../content/picture-source";

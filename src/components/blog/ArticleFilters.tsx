@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { filteredBlog, isSame, mostUsed, passes, type ArticleFilter } from "../../domain/article-filter";
+import { filteredBlog, isSame, mostUsed, passes, type ArticleFilter } from "../../domain/blog/article-filter";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./ArticleFilters.module.css";
 

@@ -1,5 +1,5 @@
-import { filteredBlog, filterIn, passes } from "../../domain/article-filter";
-import { newestArticleFirst } from "../../domain/newest-first";
+import { filteredBlog, filterIn, passes } from "../../domain/blog/article-filter";
+import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { useHydrated } from "../../hooks/useHydrated";
 import { AddressDependent } from "../content/AddressDependent";

@@ -1,4 +1,4 @@
-import type { ContentsEntry } from "../../domain/article-contents";
+import type { ContentsEntry } from "../../domain/blog/article-contents";
 import * as styles from "./TableOfContents.module.css";
 
 /** The parts of a long article, to jump to. Folded where there is no room beside the text. */

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../domain/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { googleSubscriptionLink, subscriptionLink } from "../../domain/calendar/calendar-links";
 import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";

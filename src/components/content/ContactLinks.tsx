@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "../../domain/contact-links";
+import { mailLink, phoneLink } from "../../domain/people/contact-links";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ContactLinks.module.css";
 

@@ -1,5 +1,5 @@
-import { participantsText } from "../../domain/amounts";
-import { dateText } from "../../domain/date-text";
+import { participantsText } from "../../domain/text/amounts";
+import { dateText } from "../../domain/time/date-text";
 import type { Fact } from "./Facts";
 
 interface Scheduled {

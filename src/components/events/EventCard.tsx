@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { isCancelled } from "../../domain/event-status";
+import { isCancelled } from "../../domain/activities/event-status";
 import { routes } from "../../domain/routes";
-import { startsInFuture } from "../../domain/schedule";
+import { startsInFuture } from "../../domain/time/schedule";
 import { ActivityCard } from "../activities/ActivityCard";
 import { StatusTag } from "../activities/StatusTag";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { capitalised } from "../../domain/capitalised";
+import { capitalised } from "../../domain/text/capitalised";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { ActivitySummary } from "../activities/ActivitySummary";

@@ -1,4 +1,4 @@
-import { newestEventFirst } from "../../domain/newest-first";
+import { newestEventFirst } from "../../domain/activities/newest-first";
 import { calendarCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { selectedPost } from "../../domain/gallery-hash";
+import { selectedPost } from "../../domain/gallery/gallery-hash";
 import { routes } from "../../domain/routes";
 import { useHydrated } from "../../hooks/useHydrated";
 import { AddressDependent } from "../content/AddressDependent";

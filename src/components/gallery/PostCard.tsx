@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
+import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { DateText } from "../content/DateText";
 import { SiteLink } from "../navigation/SiteLink";

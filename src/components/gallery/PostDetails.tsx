@@ -1,5 +1,5 @@
-import { dateText } from "../../domain/date-text";
-import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
+import { dateText } from "../../domain/time/date-text";
+import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { DetailPage } from "../content/DetailPage";
 import { Facts } from "../content/Facts";

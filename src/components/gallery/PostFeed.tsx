@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { blocksOf } from "../../domain/blocks";
-import { BLOCK_SIZE, LONG_LIST } from "../../domain/gallery";
+import { blocksOf } from "../../domain/gallery/blocks";
+import { BLOCK_SIZE, LONG_LIST } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { useNearBottom } from "../../hooks/useNearBottom";
 import { ListBlock } from "../content/ListBlock";

@@ -1,4 +1,4 @@
-import { batchAfter, chunkAround, type PostChunk } from "../../domain/gallery-chunks";
+import { batchAfter, chunkAround, type PostChunk } from "../../domain/gallery/gallery-chunks";
 import { readLatestData } from "../../domain/latest-data";
 import { fetchLatestData } from "../../hooks/loading/fetch-latest-data";
 import type { GalleryPost } from "./gallery-post";

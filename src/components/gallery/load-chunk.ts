@@ -1,4 +1,4 @@
-import type { PostChunk } from "../../domain/gallery-chunks";
+import type { PostChunk } from "../../domain/gallery/gallery-chunks";
 import { fetchJson } from "../../hooks/loading/fetch-json";
 import { OutdatedPage } from "../../hooks/loading/loading-failure";
 import type { GalleryPost } from "./gallery-post";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { BATCH_SIZE, LOAD_DELAY } from "../../domain/gallery";
-import type { PostChunk } from "../../domain/gallery-chunks";
+import { BATCH_SIZE, LOAD_DELAY } from "../../domain/gallery/gallery";
+import type { PostChunk } from "../../domain/gallery/gallery-chunks";
 import { failureOf, type LoadingFailure } from "../../hooks/loading/loading-failure";
 import { postsAfter } from "./find-posts";
 import type { GalleryPost } from "./gallery-post";

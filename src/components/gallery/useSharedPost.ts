@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { chunkAround, type PostChunk } from "../../domain/gallery-chunks";
+import { chunkAround, type PostChunk } from "../../domain/gallery/gallery-chunks";
 import type { GalleryPost } from "./gallery-post";
 import { findPost } from "./find-posts";
 

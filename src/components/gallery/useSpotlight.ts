@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { HIGHLIGHT_TIME, SCROLL_DELAY, SCROLL_OFFSET } from "../../domain/gallery";
+import { HIGHLIGHT_TIME, SCROLL_DELAY, SCROLL_OFFSET } from "../../domain/gallery/gallery";
 import { scrollBehavior } from "../../hooks/reduced-motion";
 
 /** Highlights an element for 1 s and scrolls to it after 500 ms, 80 px below the window's top. */

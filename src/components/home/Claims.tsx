@@ -1,4 +1,4 @@
-import { atLeast } from "../../domain/amounts";
+import { atLeast } from "../../domain/text/amounts";
 import { Section } from "../ui/Section";
 import * as styles from "./Claims.module.css";
 

@@ -1,4 +1,4 @@
-import { atLeast } from "../../domain/amounts";
+import { atLeast } from "../../domain/text/amounts";
 import { Claims } from "./Claims";
 import { Hero } from "./Hero";
 import { LatestInsights } from "./LatestInsights";

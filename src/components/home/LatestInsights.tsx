@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { dateText } from "../../domain/date-text";
+import { dateText } from "../../domain/time/date-text";
 import { textOfHtml } from "../../domain/meta-description";
-import { DEFAULT_DESCRIPTION } from "../../domain/gallery";
+import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { files, routes } from "../../domain/routes";
-import { isVideo } from "../../model/media-type";
+import { isVideo } from "../../model/values/media-type";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { capitalised } from "../../domain/capitalised";
+import { capitalised } from "../../domain/text/capitalised";
 import { routes } from "../../domain/routes";
-import { upcomingAt } from "../../domain/upcoming";
+import { upcomingAt } from "../../domain/activities/upcoming";
 import { useNow } from "../../hooks/useNow";
 import { EmptyState } from "../content/EmptyState";
 import { Facts } from "../content/Facts";

@@ -1,6 +1,6 @@
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
-import type { FieldDiagnostic } from "../../model/diagnostic";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import * as buttons from "../ui/button.module.css";
 import { FieldList } from "./FieldList";
 import * as styles from "./FieldInput.module.css";

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
-import type { FieldDiagnostic } from "../../model/diagnostic";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import * as styles from "./FieldInput.module.css";
 
 interface FieldInputProps {

@@ -1,6 +1,6 @@
-import { newEntryAddress } from "../../domain/editor-address";
+import { newEntryAddress } from "../../domain/addresses/editor-address";
 import { snippetFileName, snippetOf } from "../../domain/generator/snippet";
-import type { JsonObject } from "../../model/normalise";
+import type { JsonObject } from "../../model/schema/normalise";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import * as buttons from "../ui/button.module.css";

@@ -1,5 +1,5 @@
 import type { GeneratorForm } from "../../domain/generator/generator-form";
-import type { FieldDiagnostic } from "../../model/diagnostic";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import * as styles from "./Instructions.module.css";
 
 interface VerdictProps {

@@ -1,7 +1,7 @@
 import { kinds } from "../../model/content-model";
-import { isJsonObject } from "../../model/normalise";
-import type { FieldDiagnostic } from "../../model/diagnostic";
-import { validate } from "../../model/validate";
+import { isJsonObject } from "../../model/schema/normalise";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { validate } from "../../model/check/validate";
 
 /** What the content check says of one item by itself; errors come first. It brings the whole model: load it on need. */
 export function liveCheck(folder: string, json: string): FieldDiagnostic[] {

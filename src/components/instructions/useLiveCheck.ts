@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { JsonObject } from "../../model/normalise";
-import type { FieldDiagnostic } from "../../model/diagnostic";
+import type { JsonObject } from "../../model/schema/normalise";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
 
 /**
  * What the content check would say of an item; undefined while it is empty, "unavailable" if the check could not

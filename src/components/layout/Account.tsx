@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../domain/element-ids";
-import { initialsOf } from "../../domain/initials";
+import { initialsOf } from "../../domain/text/initials";
 import { routes } from "../../domain/routes";
-import type { SignedInMember } from "../../domain/session";
+import type { SignedInMember } from "../../domain/time/session";
 import { useAuth } from "../../hooks/useAuth";
 import { useDismiss } from "../../hooks/useDismiss";
 import { SiteLink } from "../navigation/SiteLink";

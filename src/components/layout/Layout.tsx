@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { editorAddressOf } from "../../domain/editor-address";
+import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
 import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";

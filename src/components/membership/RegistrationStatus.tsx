@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { registrationAt, registrationStates, type RegistrationState } from "../../domain/club-registration";
-import { dateText } from "../../domain/date-text";
+import { dateText } from "../../domain/time/date-text";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/TerminalWindow";

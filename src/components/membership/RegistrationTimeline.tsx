@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { dateText } from "../../domain/date-text";
+import { dateText } from "../../domain/time/date-text";
 import { Section } from "../ui/Section";
 import * as styles from "./RegistrationTimeline.module.css";
 

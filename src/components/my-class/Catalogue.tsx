@@ -1,5 +1,5 @@
 import type { Progress } from "../../domain/my-class/progress";
-import type { SignedInMember } from "../../domain/session";
+import type { SignedInMember } from "../../domain/time/session";
 import { CardGrid } from "../content/CardGrid";
 import { EmptyState } from "../content/EmptyState";
 import { PageHeader } from "../content/PageHeader";

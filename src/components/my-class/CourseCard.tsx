@@ -1,4 +1,4 @@
-import { groupDigits } from "../../domain/amounts";
+import { groupDigits } from "../../domain/text/amounts";
 import { resumedModule, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/Card";

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { loginPath } from "../../domain/login";
-import { memberKey } from "../../domain/session";
+import { memberKey } from "../../domain/time/session";
 import { lateComponent } from "../../hooks/loading/late-component";
 import { useAuth } from "../../hooks/useAuth";
 import { SignInGate } from "./SignInGate";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { noProgress, progressReport, type Progress } from "../../domain/my-class/progress";
-import type { SignedInMember } from "../../domain/session";
+import type { SignedInMember } from "../../domain/time/session";
 import * as buttons from "../ui/button.module.css";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";

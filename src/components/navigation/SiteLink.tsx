@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
-import { isFilePath } from "../../domain/file-path";
-import { isSafeTarget, isSitePath } from "../../model/link-target";
+import { isFilePath } from "../../domain/addresses/file-path";
+import { isSafeTarget, isSitePath } from "../../model/values/link-target";
 import { withLanguage } from "../language/with-language";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { clockText } from "../../domain/clock-text";
+import { clockText } from "../../domain/time/clock-text";
 
 function everySecond(update: () => void): () => void {
   const timer = setInterval(update, 1000);

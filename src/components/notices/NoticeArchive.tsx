@@ -1,4 +1,4 @@
-import { archiveTitle } from "../../domain/notice-archive";
+import { archiveTitle } from "../../domain/notices/notice-archive";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { BackLink } from "../content/BackLink";

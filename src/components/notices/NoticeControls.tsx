@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { pageSizes, type NoticeView, type PageSize } from "../../domain/notice-view";
+import { pageSizes, type NoticeView, type PageSize } from "../../domain/notices/notice-view";
 import { Icon } from "../ui/Icon";
 import * as styles from "./NoticeControls.module.css";
 

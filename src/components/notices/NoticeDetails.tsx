@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { capitalised } from "../../domain/capitalised";
-import { dateText } from "../../domain/date-text";
+import { capitalised } from "../../domain/text/capitalised";
+import { dateText } from "../../domain/time/date-text";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
-import { isRealDate } from "../../model/calendar-date";
+import { isRealDate } from "../../model/values/calendar-date";
 import { DetailPage } from "../content/DetailPage";
 import { LabelledFacts } from "../content/LabelledFacts";
 import { TextSection } from "../content/TextSection";

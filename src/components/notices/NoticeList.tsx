@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { archiveYears } from "../../domain/notice-archive";
-import { pageOf } from "../../domain/notice-list";
-import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../domain/notice-view";
+import { archiveYears } from "../../domain/notices/notice-archive";
+import { pageOf } from "../../domain/notices/notice-list";
+import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../domain/notices/notice-view";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { useNow } from "../../hooks/useNow";
 import { AddressDependent } from "../content/AddressDependent";

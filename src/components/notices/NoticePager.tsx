@@ -1,4 +1,4 @@
-import type { NoticePage } from "../../domain/notice-list";
+import type { NoticePage } from "../../domain/notices/notice-list";
 import * as buttons from "../ui/button.module.css";
 import { Icon } from "../ui/Icon";
 import * as styles from "./NoticePager.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { dateText } from "../../domain/date-text";
-import { noticeState } from "../../domain/notice-state";
+import { dateText } from "../../domain/time/date-text";
+import { noticeState } from "../../domain/notices/notice-state";
 import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";

@@ -1,4 +1,4 @@
-import { noticeState, type NoticeValidity } from "../../domain/notice-state";
+import { noticeState, type NoticeValidity } from "../../domain/notices/notice-state";
 import { Tag } from "../ui/Tag";
 import * as styles from "./NoticeTags.module.css";
 

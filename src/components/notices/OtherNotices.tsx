@@ -1,4 +1,4 @@
-import { dateText } from "../../domain/date-text";
+import { dateText } from "../../domain/time/date-text";
 import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";

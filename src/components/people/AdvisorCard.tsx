@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { mailLink } from "../../domain/contact-links";
+import { mailLink } from "../../domain/people/contact-links";
 import { routes } from "../../domain/routes";
 import { PersonCard } from "./PersonCard";
 import { PersonFacts } from "./PersonFacts";

@@ -1,4 +1,4 @@
-import { isSafeTarget } from "../../model/link-target";
+import { isSafeTarget } from "../../model/values/link-target";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./PersonLinks.module.css";
 

@@ -1,4 +1,4 @@
-import { readTeamView, teamAddress } from "../../domain/team-view";
+import { readTeamView, teamAddress } from "../../domain/people/team-view";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { CardGrid } from "../content/CardGrid";
 import { EmptyState } from "../content/EmptyState";

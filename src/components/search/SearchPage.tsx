@@ -1,4 +1,4 @@
-import { groupDigits } from "../../domain/amounts";
+import { groupDigits } from "../../domain/text/amounts";
 import { elementIds } from "../../domain/element-ids";
 import { formatSearchAddress, parseSearchAddress, type SearchWish } from "../../domain/search/search-address";
 import { useAddressQuery } from "../../hooks/useAddressQuery";

@@ -1,4 +1,4 @@
-import { groupDigits } from "../../domain/amounts";
+import { groupDigits } from "../../domain/text/amounts";
 import * as buttons from "../ui/button.module.css";
 import { SearchResult } from "./SearchResult";
 import type { SearchState } from "./useSiteSearch";

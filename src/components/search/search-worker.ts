@@ -1,5 +1,5 @@
 import { files } from "../../domain/routes";
-import { isJsonObject, type JsonObject } from "../../model/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
 
 /** What the worker is asked; an empty query only lets it get ready. */
 export interface SearchRequest {

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
-import { isRealDate } from "../../model/calendar-date";
-import { absoluteUrl } from "../../domain/absolute-url";
+import { isRealDate } from "../../model/values/calendar-date";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
 import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";

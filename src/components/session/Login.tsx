@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useState } from "react";
 import { pathAfterLogin } from "../../domain/login";
-import type { SignedInMember } from "../../domain/session";
+import type { SignedInMember } from "../../domain/time/session";
 import { routes } from "../../domain/routes";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { useAuth } from "../../hooks/useAuth";

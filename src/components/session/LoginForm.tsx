@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { loginError, memberFor } from "../../domain/login";
-import type { SignedInMember } from "../../domain/session";
+import type { SignedInMember } from "../../domain/time/session";
 import { useHydrated } from "../../hooks/useHydrated";
 import { failureOf } from "../../hooks/loading/loading-failure";
 import { memberIndexFile } from "../../hooks/member-index-file";

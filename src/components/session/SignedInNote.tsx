@@ -1,4 +1,4 @@
-import type { SignedInMember } from "../../domain/session";
+import type { SignedInMember } from "../../domain/time/session";
 import { useAuth } from "../../hooks/useAuth";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./Login.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { initialsOf } from "../../domain/initials";
+import { initialsOf } from "../../domain/text/initials";
 import { Picture, type PictureSource } from "./Picture";
 import { classes } from "./classes";
 import * as styles from "./Avatar.module.css";

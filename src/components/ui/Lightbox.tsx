@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type TouchEvent } from "react";
-import { wrapIndex } from "../../domain/gallery";
+import { wrapIndex } from "../../domain/gallery/gallery";
 import { usePinchZoom } from "../../hooks/usePinchZoom";
 import { Dialog } from "./Dialog";
 import { isVideoItem, type GalleryItem } from "./gallery-item";

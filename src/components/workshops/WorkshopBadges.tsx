@@ -1,4 +1,4 @@
-import { capitalised } from "../../domain/capitalised";
+import { capitalised } from "../../domain/text/capitalised";
 import { Tag } from "../ui/Tag";
 
 interface WorkshopBadgesProps {

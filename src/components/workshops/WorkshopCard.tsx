@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { takesRegistrations } from "../../domain/activity-links";
+import { takesRegistrations } from "../../domain/activities/activity-links";
 import { routes } from "../../domain/routes";
 import { ActivityCard } from "../activities/ActivityCard";
 import { StatusTag } from "../activities/StatusTag";

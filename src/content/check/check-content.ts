@@ -4,7 +4,7 @@ import { checkItems } from "./check-items";
 import { checkLayout } from "../rules/check-layout";
 import { shownFile } from "../content";
 import { readContentTree, type ContentTree } from "../content-tree";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../natural-order";
 import { readContent } from "../read/read-content";

@@ -6,7 +6,7 @@ import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkRedirects } from "../rules/check-redirects";
 import { checkReferences, type HeadOf } from "../rules/check-references";
 import type { Content, ContentItem } from "../content";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 
 /**
  * Everything that is wrong with items of a tree, each by itself and among all others.

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";
 
 /** The diagnostics of a report, one a line. */

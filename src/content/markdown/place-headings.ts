@@ -1,7 +1,7 @@
-import type { ArticleHeading } from "../../domain/article-contents";
+import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { reservedIds } from "../../domain/element-ids";
 import { textOfHtml } from "../../domain/meta-description";
-import { portfolioSlug } from "../../domain/portfolio-slug";
+import { portfolioSlug } from "../../domain/people/portfolio-slug";
 
 /**
  * Headings of a text take the levels below those of the page around it, none left out,

@@ -1,8 +1,8 @@
 import type { PictureSource } from "../../components/ui/Picture";
-import type { ArticleHeading } from "../../domain/article-contents";
+import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
-import { eachToken, markdownParser, parseMarkdown, type Token } from "../../model/parse-markdown";
-import { decodeLeniently, isRelativePath } from "../../model/link-target";
+import { eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";
+import { decodeLeniently, isRelativePath } from "../../model/values/link-target";
 import { markLanguage } from "./mark-language";
 import { nameHeadings, placeHeadings } from "./place-headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";

@@ -1,10 +1,10 @@
 import type MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../components/ui/Picture";
-import { decodeLeniently } from "../../model/link-target";
+import { decodeLeniently } from "../../model/values/link-target";
 import { isUnknownElement } from "./html-elements";
 import { highlightCode, languageName } from "./highlight-code";
 import { wordsOf } from "./words-of";
-import type { Token } from "../../model/parse-markdown";
+import type { Token } from "../../model/markdown/parse-markdown";
 
 /** What the rules share while one text is rendered. */
 export interface RenderEnvironment {

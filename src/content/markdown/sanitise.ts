@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
-import { isSafeTarget } from "../../model/link-target";
+import { isSafeTarget } from "../../model/values/link-target";
 
 const scrollable = ["role", "tabindex", "aria-label"];
 const aligned = [{ name: "data-align", values: ["left", "center", "right"] }];

@@ -1,4 +1,4 @@
-import type { Token } from "../../model/parse-markdown";
+import type { Token } from "../../model/markdown/parse-markdown";
 import { isUnknownElement } from "./html-elements";
 
 /** The words of a piece of text without their markup; a picture counts as its alternative text. */

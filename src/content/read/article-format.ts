@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { readArticle } from "./read-article";
-import { isJsonObject } from "../../model/normalise";
-import { withoutEnd } from "../../model/without-end";
+import { isJsonObject } from "../../model/schema/normalise";
+import { withoutEnd } from "../../model/schema/without-end";
 
 /**
  * Markdown with front matter as the site reads it: dates stay texts, long texts stay on one line,

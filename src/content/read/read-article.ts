@@ -1,8 +1,8 @@
 import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "yaml";
-import { isJsonObject, type JsonObject } from "../../model/normalise";
-import { describeValue, shorten } from "../../model/sentence";
-import { lengthError } from "../../model/text-error";
-import { textLimits } from "../../model/text-limits";
+import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { describeValue, shorten } from "../../model/check/sentence";
+import { lengthError } from "../../model/check/text-error";
+import { textLimits } from "../../model/values/text-limits";
 import { ContentError, placeOf } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { tooDeepAt } from "./yaml-depth";

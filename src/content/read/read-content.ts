@@ -1,12 +1,12 @@
 import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import { textLimits } from "../../model/text-limits";
-import { fieldsOf } from "../../model/schema-fields";
+import { textLimits } from "../../model/values/text-limits";
+import { fieldsOf } from "../../model/schema/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "../content";
 import { ContentError } from "./content-error";
 import type { ContentTree, TreeEntry } from "../content-tree";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import { extensionOf, isItemFile } from "../item-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-text-file";

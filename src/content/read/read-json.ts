@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from "../../model/normalise";
-import { describeValue } from "../../model/sentence";
+import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { describeValue } from "../../model/check/sentence";
 import { ContentError } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { scanJson } from "./scan-json";

@@ -1,7 +1,7 @@
 import type { ContentItem } from "../content";
 import { markdownTargets } from "./markdown-targets";
-import { decodeLeniently, isRelativePath } from "../../model/link-target";
-import { fieldValues } from "../../model/validate";
+import { decodeLeniently, isRelativePath } from "../../model/values/link-target";
+import { fieldValues } from "../../model/check/validate";
 
 /**
  * The files of the content tree that an item names, whether they are there or not.

@@ -1,9 +1,9 @@
-import { foldCase } from "../../domain/fold-case";
+import { foldCase } from "../../domain/text/fold-case";
 import { course } from "../../model/course";
-import { isJsonObject } from "../../model/normalise";
-import { quote } from "../../model/sentence";
+import { isJsonObject } from "../../model/schema/normalise";
+import { quote } from "../../model/check/sentence";
 import { itemsOf, type Content, type ContentItem } from "../content";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 
 /** Lessons of one course that share an id, and with it their address. */
 export function checkCourseModules(content: Content): Diagnostic[] {

@@ -1,10 +1,10 @@
-import { foldCase } from "../../domain/fold-case";
+import { foldCase } from "../../domain/text/fold-case";
 import { routes } from "../../domain/routes";
 import { kinds, kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
-import { quote } from "../../model/sentence";
+import { quote } from "../../model/check/sentence";
 import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem } from "../content";
-import type { Diagnostic, DiagnosticCode } from "../../model/diagnostic";
+import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
 import { itemId } from "../item-id";
 
 /** Ids that are not the name of their file, or that two items share. */

@@ -1,10 +1,10 @@
-import { isSlug } from "../../model/slug";
-import { markdownError } from "../../model/markdown-error";
-import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
-import { markdownWarnings } from "../../model/markdown-warnings";
-import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/diagnostic";
-import { shorten } from "../../model/sentence";
-import { validate } from "../../model/validate";
+import { isSlug } from "../../model/values/slug";
+import { markdownError } from "../../model/markdown/markdown-error";
+import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
+import { markdownWarnings } from "../../model/markdown/markdown-warnings";
+import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/check/diagnostic";
+import { shorten } from "../../model/check/sentence";
+import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 
 /** So many fields that are defined twice are named. */

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { closestName } from "../../model/closest-name";
+import { closestName } from "../../model/check/closest-name";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
-import { quote } from "../../model/sentence";
+import { quote } from "../../model/check/sentence";
 import { shownFile } from "../content";
 import type { ContentTree, TreeEntry } from "../content-tree";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import { extensionOf, isItemFile, isNoContent } from "../item-files";
 
 /** Files and folders that look like content but lie or are named so that nobody reads them. */

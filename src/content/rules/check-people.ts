@@ -1,10 +1,10 @@
-import { foldCase } from "../../domain/fold-case";
+import { foldCase } from "../../domain/text/fold-case";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
-import { quote } from "../../model/sentence";
+import { quote } from "../../model/check/sentence";
 import { itemsOf, shownFile, type Content, type ContentItem } from "../content";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import { itemId } from "../item-id";
 import { knownIds } from "./known-ids";
 

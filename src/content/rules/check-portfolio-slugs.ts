@@ -1,8 +1,8 @@
-import { reservedSegments } from "../../domain/reserved-segments";
-import { isTooLongForName, nameLimitExpectation } from "../../model/name-limit";
-import { quote } from "../../model/sentence";
+import { reservedSegments } from "../../domain/addresses/reserved-segments";
+import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
+import { quote } from "../../model/check/sentence";
 import { shownFile, type Content } from "../content";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import { portfolioOwners, type ListedOwner } from "./portfolio-owners";
 
 /** Portfolios whose address is empty, belongs to the site, or is somebody else's. */

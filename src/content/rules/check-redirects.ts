@@ -1,13 +1,13 @@
-import { foldCase } from "../../domain/fold-case";
-import { redirectEnds } from "../../domain/redirect-ends";
-import { parseUrl } from "../../model/parse-url";
-import { quote } from "../../model/sentence";
+import { foldCase } from "../../domain/text/fold-case";
+import { redirectEnds } from "../../domain/addresses/redirect-ends";
+import { parseUrl } from "../../model/values/parse-url";
+import { quote } from "../../model/check/sentence";
 import { club } from "../../model/site/club";
-import { longestRedirect, redirectLine } from "../../domain/redirect-line";
+import { longestRedirect, redirectLine } from "../../domain/addresses/redirect-line";
 import { redirectSource, redirectSourceError } from "../../model/site/redirect-source";
-import { characterError } from "../../model/text-error";
+import { characterError } from "../../model/check/text-error";
 import type { Content } from "../content";
-import type { Diagnostic } from "../../model/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import { listedRedirects, type ListedRedirect } from "./listed-redirects";
 import { takenAddresses } from "./taken-address";
 

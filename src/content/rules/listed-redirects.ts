@@ -1,8 +1,8 @@
 import { barePath } from "../../domain/routes";
-import { decodeLeniently } from "../../model/link-target";
-import { isJsonObject } from "../../model/normalise";
+import { decodeLeniently } from "../../model/values/link-target";
+import { isJsonObject } from "../../model/schema/normalise";
 import { redirectList } from "../../model/site/redirect-list";
-import { fieldValues } from "../../model/validate";
+import { fieldValues } from "../../model/check/validate";
 import type { Content } from "../content";
 
 /** One entry of the list of redirects, both of whose fields are texts. */

@@ -1,6 +1,6 @@
-import { decodeLeniently, isSafeTarget } from "../../model/link-target";
-import { markdownError } from "../../model/markdown-error";
-import { eachToken, parseMarkdown } from "../../model/parse-markdown";
+import { decodeLeniently, isSafeTarget } from "../../model/values/link-target";
+import { markdownError } from "../../model/markdown/markdown-error";
+import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 
 /** What a text in Markdown links to or shows. */
 export interface MarkdownTarget {

@@ -1,4 +1,4 @@
-import { portfolioOwner, type PortfolioOwner } from "../../domain/portfolio";
+import { portfolioOwner, type PortfolioOwner } from "../../domain/people/portfolio";
 import { kindsWith } from "../../model/content-model";
 import { inClaimOrder, itemsOf, type Content } from "../content";
 

@@ -1,7 +1,7 @@
-import { foldCase } from "../../domain/fold-case";
-import { isKeptForever } from "../../domain/hashed-paths";
-import { pageFile } from "../../domain/page-file";
-import { quote } from "../../model/sentence";
+import { foldCase } from "../../domain/text/fold-case";
+import { isKeptForever } from "../../domain/addresses/hashed-paths";
+import { pageFile } from "../../domain/addresses/page-file";
+import { quote } from "../../model/check/sentence";
 import type { Content } from "../content";
 import { isMadeByBuild, sitePages } from "./site-addresses";
 

@@ -1,8 +1,8 @@
-import { isRealDate } from "../../model/calendar-date";
-import { absoluteUrl } from "../absolute-url";
-import { dayAtClub } from "../club-time";
-import { isCancelled } from "../event-status";
-import { spanOf, type Schedule, type Span } from "../schedule";
+import { isRealDate } from "../../model/values/calendar-date";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { dayAtClub } from "../time/club-time";
+import { isCancelled } from "../activities/event-status";
+import { spanOf, type Schedule, type Span } from "../time/schedule";
 
 /** When an entry of a calendar is: between two instants, or on whole days at UTC+6. */
 export type EntryTime =

@@ -1,4 +1,4 @@
-import { foldCase } from "../fold-case";
+import { foldCase } from "../text/fold-case";
 
 /** A member as the directory shows them. */
 export interface DirectoryMember {

@@ -1,4 +1,4 @@
-import { foldCase } from "../fold-case";
+import { foldCase } from "../text/fold-case";
 import type { DirectoryMember } from "./member-index";
 
 /** What narrows the directory; an empty text narrows nothing. */

@@ -1,5 +1,5 @@
-import { absoluteUrl } from "../absolute-url";
-import { escapeAttribute } from "../escape-markup";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { escapeAttribute } from "../text/escape-markup";
 
 const addressed = /\s(href|src|poster)="([^"]*)"/g;
 const sets = /\ssrcset="([^"]*)"/g;

@@ -1,4 +1,4 @@
-import { isoAtClub } from "../club-time";
+import { isoAtClub } from "../time/club-time";
 import { languageOf } from "../language/language-of";
 import { textOfHtml } from "../meta-description";
 import type { Feed } from "./feed";

@@ -1,5 +1,5 @@
-import { rfc822AtClub } from "../club-time";
-import { escapeAttribute } from "../escape-markup";
+import { rfc822AtClub } from "../time/club-time";
+import { escapeAttribute } from "../text/escape-markup";
 import type { Feed, FeedItem } from "./feed";
 
 /** A feed as RSS 2.0. */

@@ -1,6 +1,6 @@
-import { isVideo } from "../../model/media-type";
-import { isOutsideLink } from "../../model/link-target";
-import { parseUrl } from "../../model/parse-url";
+import { isVideo } from "../../model/values/media-type";
+import { isOutsideLink } from "../../model/values/link-target";
+import { parseUrl } from "../../model/values/parse-url";
 
 /** How a module's video is shown, once a reader asks for it. */
 export type CourseVideo =

@@ -1,4 +1,4 @@
-import { dayAtClub } from "../club-time";
+import { dayAtClub } from "../time/club-time";
 import { hasFields, isNumber, isText } from "../shape";
 import { byHandle, type Rating, type Ratings } from "./rating";
 

@@ -1,4 +1,4 @@
-import { parseUrl } from "../../model/parse-url";
+import { parseUrl } from "../../model/values/parse-url";
 import { hasFields, isNumber, isText, optional } from "../shape";
 import type { Rating } from "./rating";
 

@@ -1,7 +1,7 @@
 import type { BlogPosting, Person } from "schema-dts";
-import { isRealDate } from "../../model/calendar-date";
-import { absoluteUrl } from "../absolute-url";
-import { isoTimeAtClub } from "../club-time";
+import { isRealDate } from "../../model/values/calendar-date";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { isoTimeAtClub } from "../time/club-time";
 import { organizationId } from "./organization";
 
 /** What an article's page shows and search engines may know. */

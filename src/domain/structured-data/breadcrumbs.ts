@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import { absoluteUrl } from "../absolute-url";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
 
 /** A page on the way from the home page. */

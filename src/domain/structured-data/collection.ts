@@ -1,5 +1,5 @@
 import type { CollectionPage } from "schema-dts";
-import { absoluteUrl } from "../absolute-url";
+import { absoluteUrl } from "../addresses/absolute-url";
 
 /** A page that lists others: their addresses in the order shown. */
 export function collection(

@@ -1,8 +1,8 @@
 import type { EducationEvent, Event, EventStatusType, Offer } from "schema-dts";
-import { absoluteUrl } from "../absolute-url";
-import { takesRegistrations } from "../activity-links";
-import { dayAtClub, isoAtClub, isoTimeAtClub } from "../club-time";
-import { spanOf, type Schedule, type Span } from "../schedule";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { takesRegistrations } from "../activities/activity-links";
+import { dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
+import { spanOf, type Schedule, type Span } from "../time/schedule";
 import { organizationId, type ClubFacts } from "./organization";
 
 /** What an event's or workshop's page shows and search engines may know. */

@@ -1,7 +1,7 @@
 import type { ImageGallery, VideoObject } from "schema-dts";
-import { isRealDate } from "../../model/calendar-date";
-import { absoluteUrl } from "../absolute-url";
-import { isoTimeAtClub } from "../club-time";
+import { isRealDate } from "../../model/values/calendar-date";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { isoTimeAtClub } from "../time/club-time";
 
 /** A picture that a page shows. */
 interface ShownPicture {

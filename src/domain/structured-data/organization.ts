@@ -1,5 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { absoluteUrl } from "../absolute-url";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
 
 /** What is known of the club. */

@@ -1,5 +1,5 @@
 import type { ProfilePage } from "schema-dts";
-import { absoluteUrl } from "../absolute-url";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { organizationId } from "./organization";
 
 /** What a profile shows of a person and search engines may know: neither phone nor e-mail. */

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
-import { newestArticleFirst } from "../../domain/newest-first";
-import { authorProfile, type People } from "../../domain/author-profile";
-import { relatedArticles } from "../../domain/related-articles";
+import { newestArticleFirst } from "../../domain/activities/newest-first";
+import { authorProfile, type People } from "../../domain/blog/author-profile";
+import { relatedArticles } from "../../domain/blog/related-articles";
 import { routes } from "../../domain/routes";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";

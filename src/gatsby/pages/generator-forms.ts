@@ -1,9 +1,9 @@
 import type { GeneratorField, GeneratorForm, GeneratorInput } from "../../domain/generator/generator-form";
-import type { FieldKind } from "../../model/field-info";
+import type { FieldKind } from "../../model/schema/field-info";
 import { expectedFile } from "../../model/files/file-error";
 import { kinds } from "../../model/content-model";
-import { mediaLimits } from "../../model/media-limits";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import { mediaLimits } from "../../model/values/media-limits";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
 /** The kinds with a tab on /instructions, in their order (docs/behaviour.md#instructions). */
 const generatorKinds = kinds

@@ -4,7 +4,7 @@ import { highestIds } from "../../domain/share/share-picture";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, foldersWith, type Folder, type FolderWith } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
-import { normalised } from "../../model/normalise";
+import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../../outputs/site/node-id";
 import { titleSuffixes } from "./title-suffixes";
 import { templateFile } from "./template-file";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { archiveYears, noticeYear } from "../../domain/notice-archive";
-import { newestNoticeFirst } from "../../domain/newest-first";
+import { archiveYears, noticeYear } from "../../domain/notices/notice-archive";
+import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { notice } from "../../model/notice";
 import { titleSuffixes } from "./title-suffixes";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { portfolioOwner } from "../../domain/portfolio";
+import { portfolioOwner } from "../../domain/people/portfolio";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { queryNodes } from "../query-nodes";

@@ -2,8 +2,8 @@ import type { CreatePagesArgs } from "gatsby";
 import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
 import type { GalleryPost } from "../../components/gallery/gallery-post";
 import type { GalleryItem } from "../../components/ui/gallery-item";
-import { newestPostFirst } from "../../domain/newest-first";
-import { isVideo } from "../../model/media-type";
+import { newestPostFirst } from "../../domain/activities/newest-first";
+import { isVideo } from "../../model/values/media-type";
 import { queryNodesInTurn } from "../query-nodes";
 
 interface MediaNode {

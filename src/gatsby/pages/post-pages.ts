@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { BATCH_SIZE } from "../../domain/gallery";
+import { BATCH_SIZE } from "../../domain/gallery/gallery";
 import type { LatestData } from "../../domain/latest-data";
 import { routes } from "../../domain/routes";
 import { post } from "../../model/post";

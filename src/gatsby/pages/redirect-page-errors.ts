@@ -1,6 +1,6 @@
 import path from "node:path";
-import { foldCase } from "../../domain/fold-case";
-import { pageFile } from "../../domain/page-file";
+import { foldCase } from "../../domain/text/fold-case";
+import { pageFile } from "../../domain/addresses/page-file";
 
 /** What the site has besides the pages of redirects. */
 interface Neighbours {

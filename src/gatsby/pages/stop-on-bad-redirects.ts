@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { pageFile } from "../../domain/page-file";
+import { pageFile } from "../../domain/addresses/page-file";
 import { redirects, type Redirect } from "../../outputs/hosting/redirects";
 import { redirectPageErrors } from "./redirect-page-errors";
 import { movedTemplate } from "./redirect-pages";

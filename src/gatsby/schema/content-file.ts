@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Node, NodePluginSchema } from "gatsby";
 import { pictureSource } from "../../components/content/picture-source";
 import type { PictureSource } from "../../components/ui/Picture";
-import { isRelativePath } from "../../model/link-target";
+import { isRelativePath } from "../../model/values/link-target";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { FileReference } from "./resolve-field";
 import { isImageData } from "./picture-formats";

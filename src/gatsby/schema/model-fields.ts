@@ -1,4 +1,4 @@
-import { normalised, type JsonObject } from "../../model/normalise";
+import { normalised, type JsonObject } from "../../model/schema/normalise";
 import { readSource } from "../../content/read/read-source";
 import { sourceAt } from "./source-at";
 

@@ -1,7 +1,7 @@
 import type { NodePluginSchema } from "gatsby";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { directoryOf, resolveField } from "./resolve-field";
 import type { GatsbyResolver } from "./resolver";
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { JsonObject } from "../../model/normalise";
+import type { JsonObject } from "../../model/schema/normalise";
 import type { GatsbyResolver } from "./resolver";
 
 /** What a query gets that names no formats. */

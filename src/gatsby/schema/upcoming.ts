@@ -1,11 +1,11 @@
 import type { Node, NodePluginSchema } from "gatsby";
-import { isCancelled } from "../../domain/event-status";
-import { startsInFuture } from "../../domain/schedule";
+import { isCancelled } from "../../domain/activities/event-status";
+import { startsInFuture } from "../../domain/time/schedule";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
-import { isJsonObject, normalised } from "../../model/normalise";
+import { isJsonObject, normalised } from "../../model/schema/normalise";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
 /**

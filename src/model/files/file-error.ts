@@ -1,4 +1,4 @@
-import { quote } from "../sentence";
+import { quote } from "../check/sentence";
 import { fileFormat, type FileFormat } from "./file-format";
 import { extensionOf, extensionsFor, isRenamed, typeOfName, typesFor, type FilePurpose } from "./file-types";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { group, image, int, link, longText, number, text, webAddress } from "../field";
+import { group, image, int, link, longText, number, text, webAddress } from "../schema/field";
 import { defineSingleton } from "../kind";
-import { socialLink } from "../shared-fields";
+import { socialLink } from "../schema/shared-fields";
 
 export const club = defineSingleton({
   file: "site/club.json",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lines, link, longText } from "../field";
+import { lines, link, longText } from "../schema/field";
 import { defineSingleton } from "../kind";
 
 export const discord = defineSingleton({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groups, lines, longText, text } from "../field";
+import { groups, lines, longText, text } from "../schema/field";
 import { defineSingleton } from "../kind";
 
 export const home = defineSingleton({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lines } from "../field";
+import { lines } from "../schema/field";
 import { defineSingleton } from "../kind";
 
 export const joinUs = defineSingleton({

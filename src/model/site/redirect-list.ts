@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groups, link, text } from "../field";
+import { groups, link, text } from "../schema/field";
 import { defineSingleton } from "../kind";
 import { redirectSource, sourceExpectation } from "./redirect-source";
 

@@ -1,4 +1,4 @@
-import { quote } from "../sentence";
+import { quote } from "../check/sentence";
 
 /** What the old path of a redirect must look like, in words. */
 export const sourceExpectation = "a path of this site such as /events/old-name, without a query";

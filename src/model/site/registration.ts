@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { bool, date, groups, lines, link, text } from "../field";
+import { bool, date, groups, lines, link, text } from "../schema/field";
 import { defineSingleton } from "../kind";
-import { contactFields } from "../shared-fields";
+import { contactFields } from "../schema/shared-fields";
 
 export const registration = defineSingleton({
   file: "site/registration.json",

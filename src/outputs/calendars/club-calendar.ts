@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { absoluteUrl } from "../../domain/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import {
   calendarEntries,
   deadlineEntry,
@@ -8,10 +8,10 @@ import {
   type CalendarItem,
 } from "../../domain/calendar/calendar-entry";
 import { routes } from "../../domain/routes";
-import { isRealDate } from "../../model/calendar-date";
+import { isRealDate } from "../../model/values/calendar-date";
 import { kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
-import { normalised } from "../../model/normalise";
+import { normalised } from "../../model/schema/normalise";
 import { notice } from "../../model/notice";
 import { registration } from "../../model/site/registration";
 import type { ContentNode, NodesOfType } from "../site/site";

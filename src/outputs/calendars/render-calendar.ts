@@ -1,8 +1,8 @@
 import { createEvents, type DateTime, type EventAttributes } from "ics";
 import type { CalendarEntry, EntryTime } from "../../domain/calendar/calendar-entry";
 import { dayAfter } from "../../domain/calendar/calendar-links";
-import { TIME_ZONE } from "../../domain/club-time";
-import { cutText } from "../../domain/cut-text";
+import { TIME_ZONE } from "../../domain/time/club-time";
+import { cutText } from "../../domain/text/cut-text";
 import { foldLines } from "./fold-lines";
 
 /** In characters: the library takes quadratic time for longer ones, and a page tells the rest. */

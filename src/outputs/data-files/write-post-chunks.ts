@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { GalleryPost } from "../../components/gallery/gallery-post";
-import { cutIntoChunks, type PostChunk } from "../../domain/gallery-chunks";
+import { cutIntoChunks, type PostChunk } from "../../domain/gallery/gallery-chunks";
 import { files } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
 

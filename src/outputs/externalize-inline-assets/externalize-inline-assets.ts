@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { isJsonObject } from "../../model/normalise";
+import { isJsonObject } from "../../model/schema/normalise";
 import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
 import type { SiteFiles } from "../writing/site-files";

@@ -1,10 +1,10 @@
-import { absoluteUrl } from "../../domain/absolute-url";
-import { instantAtClub } from "../../domain/club-time";
-import { dateText } from "../../domain/date-text";
-import { escapeText } from "../../domain/escape-markup";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { instantAtClub } from "../../domain/time/club-time";
+import { dateText } from "../../domain/time/date-text";
+import { escapeText } from "../../domain/text/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";
-import { isRealDate } from "../../model/calendar-date";
+import { isRealDate } from "../../model/values/calendar-date";
 import { hasFact } from "../../model/descriptors";
 import { routes } from "../../domain/routes";
 import type { FeedNode, FeedSource } from "./feed-sources";

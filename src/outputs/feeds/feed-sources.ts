@@ -1,8 +1,8 @@
-import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/newest-first";
+import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/activities/newest-first";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { hasFact, type FolderWith } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
-import { fieldsOf } from "../../model/schema-fields";
+import { fieldsOf } from "../../model/schema/schema-fields";
 
 /** What is asked of the newest items of a list. */
 export interface FeedNode {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../domain/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { jsonFeedOf } from "../../domain/feeds/json-feed";
 import { rssOf } from "../../domain/feeds/rss";
 import { routes } from "../../domain/routes";

@@ -1,5 +1,5 @@
 import { feedLists } from "../../domain/feeds/feed-lists";
-import { hashedPaths } from "../../domain/hashed-paths";
+import { hashedPaths } from "../../domain/addresses/hashed-paths";
 import { files, routes } from "../../domain/routes";
 import { renderPolicy, type Policy } from "./policy";
 

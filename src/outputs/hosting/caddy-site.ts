@@ -1,4 +1,4 @@
-import { asciiAddress } from "../../domain/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { checkedRules } from "../headers/check-rules";
 import { ASK_AGAIN } from "../headers/nginx-headers";
 import type { HeaderRule } from "../headers/security-headers";

@@ -1,4 +1,4 @@
-import { asciiAddress } from "../../domain/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { redirectSourceError } from "../../model/site/redirect-source";
 import type { Redirect } from "./redirects";
 

@@ -1,4 +1,4 @@
-import { asciiAddress } from "../../domain/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { renderNginxServer } from "../headers/nginx-headers";
 import type { HeaderRule } from "../headers/security-headers";
 import type { Redirect } from "./redirects";

@@ -1,9 +1,9 @@
-import { longestRedirect, redirectLine } from "../../domain/redirect-line";
-import { redirectEnds } from "../../domain/redirect-ends";
+import { longestRedirect, redirectLine } from "../../domain/addresses/redirect-line";
+import { redirectEnds } from "../../domain/addresses/redirect-ends";
 import { barePath, routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
-import { isJsonObject, normalised } from "../../model/normalise";
-import { decodeLeniently } from "../../model/link-target";
+import { isJsonObject, normalised } from "../../model/schema/normalise";
+import { decodeLeniently } from "../../model/values/link-target";
 import { redirectList } from "../../model/site/redirect-list";
 import type { ContentNode, NodesOfType } from "../site/site";
 

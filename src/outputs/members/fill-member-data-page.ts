@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { escapeText } from "../../domain/escape-markup";
+import { escapeText } from "../../domain/text/escape-markup";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
 import { markBangla } from "../../content/markdown/mark-bangla";

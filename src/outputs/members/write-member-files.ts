@@ -1,6 +1,6 @@
 import path from "node:path";
 import { packMembers, type MemberIndex } from "../../domain/directory/member-index";
-import { codeforcesHandle } from "../../domain/codeforces-handle";
+import { codeforcesHandle } from "../../domain/people/codeforces-handle";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
 import { writeDataFile } from "../data-files/write-data-file";

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../domain/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import type { OutputFile } from "../writing/output-file";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldsOf, type Field } from "../../model/schema-fields";
+import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /** Files lie where the content lies and mean nothing elsewhere, and what holds them is for the pages. */
 const bound: ReadonlySet<string> = new Set(["image", "file", "groups", "group"]);

@@ -1,9 +1,9 @@
-import { absoluteUrl } from "../../domain/absolute-url";
-import { isoAtClub } from "../../domain/club-time";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { isoAtClub } from "../../domain/time/club-time";
 import { routes } from "../../domain/routes";
-import { spanOf } from "../../domain/schedule";
-import type { JsonObject } from "../../model/normalise";
-import { normalised } from "../../model/normalise";
+import { spanOf } from "../../domain/time/schedule";
+import type { JsonObject } from "../../model/schema/normalise";
+import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../site/node-id";
 import { openFields } from "./open-fields";
 import type { OpenKind, OpenList } from "./open-lists";

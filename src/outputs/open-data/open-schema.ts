@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldRegistry } from "../../model/field-info";
+import { fieldRegistry } from "../../model/schema/field-info";
 import { openFields } from "./open-fields";
 import type { OpenList } from "./open-lists";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/normalise";
+import type { JsonObject } from "../../model/schema/normalise";
 
 /**
  * How to reach the club itself, which the foot of every page says.

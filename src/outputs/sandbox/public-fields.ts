@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { FieldKind } from "../../model/field-info";
-import { isJsonObject, normalised, type JsonObject } from "../../model/normalise";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema-fields";
+import type { FieldKind } from "../../model/schema/field-info";
+import { isJsonObject, normalised, type JsonObject } from "../../model/schema/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
 /** The kinds of fields in which people write sentences or links. */
 const writtenKinds: ReadonlySet<FieldKind> = new Set(["text", "long-text", "markdown", "lines", "link"]);

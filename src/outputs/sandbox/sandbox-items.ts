@@ -1,7 +1,7 @@
 import { articleFormat } from "../../content/read/article-format";
 import { anyRelativePath } from "../../content/rules/any-relative-path";
-import { withoutContacts } from "../../domain/contacts-in-text";
-import { startsInFuture } from "../../domain/schedule";
+import { withoutContacts } from "../../domain/text/contacts-in-text";
+import { startsInFuture } from "../../domain/time/schedule";
 import { singletons } from "../../model/content-model";
 import { isPublished } from "../../model/kind";
 import { club } from "../../model/site/club";

@@ -22,8 +22,8 @@ import { openItem } from "../../../src/outputs/open-data/open-item";
 import { openLists } from "../../../src/outputs/open-data/open-lists";
 import { redirects, renderRedirectsFile } from "../../../src/outputs/hosting/redirects";
 import { modelFields } from "../../../src/gatsby/schema/model-fields";
-import { isJsonObject, type JsonObject } from "../../../src/model/normalise";
-import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema-fields";
+import { isJsonObject, type JsonObject } from "../../../src/model/schema/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
 import { club } from "../club";
 import { fileNode } from "../gatsby-nodes";
 

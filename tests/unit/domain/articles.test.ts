@@ -1,8 +1,8 @@
-import { contentsOf } from "../../../src/domain/article-contents";
-import { filteredBlog, filterIn, mostUsed, passes } from "../../../src/domain/article-filter";
-import { authorProfile, type People } from "../../../src/domain/author-profile";
-import { readTimeText } from "../../../src/domain/read-time";
-import { relatedArticles } from "../../../src/domain/related-articles";
+import { contentsOf } from "../../../src/domain/blog/article-contents";
+import { filteredBlog, filterIn, mostUsed, passes } from "../../../src/domain/blog/article-filter";
+import { authorProfile, type People } from "../../../src/domain/blog/author-profile";
+import { readTimeText } from "../../../src/domain/blog/read-time";
+import { relatedArticles } from "../../../src/domain/blog/related-articles";
 
 const article = (jsonId: string, publishDate: string | null, tags: readonly string[] = []) => ({
   jsonId,

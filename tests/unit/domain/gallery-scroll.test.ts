@@ -1,4 +1,4 @@
-import { isNearBottom } from "../../../src/domain/gallery";
+import { isNearBottom } from "../../../src/domain/gallery/gallery";
 
 describe("The bottom of the page", () => {
   const at = (scrolled: number, listEnd = 4900) =>

@@ -1,4 +1,4 @@
-import { reservedSegments } from "../../../src/domain/reserved-segments";
+import { reservedSegments } from "../../../src/domain/addresses/reserved-segments";
 import { foldersWith } from "../../../src/model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../../../src/domain/routes";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { kinds, kindsWith } from "../../../src/model/content-model";
 import { descriptors, foldersWith, hasFact, isFolder } from "../../../src/model/descriptors";
-import { fieldsOf } from "../../../src/model/schema-fields";
+import { fieldsOf } from "../../../src/model/schema/schema-fields";
 
 describe("The descriptor of a kind", () => {
   it("is plain data that a page can load without the schemas", () => {

@@ -1,4 +1,4 @@
-import { groupDigits } from "../../../domain/amounts";
+import { groupDigits } from "../../../domain/text/amounts";
 import { PAGE_SIZE } from "../../../domain/directory/paging";
 import { routes } from "../../../domain/routes";
 

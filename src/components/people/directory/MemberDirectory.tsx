@@ -1,4 +1,4 @@
-import { groupDigits } from "../../../domain/amounts";
+import { groupDigits } from "../../../domain/text/amounts";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
 import { useMemberDirectory, type DirectoryStart } from "../../../hooks/useMemberDirectory";

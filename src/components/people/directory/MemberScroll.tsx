@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { blocksOf } from "../../../domain/blocks";
+import { blocksOf } from "../../../domain/gallery/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { BLOCK_SIZE, LONG_LIST } from "../../../domain/directory/paging";
 import { useEndOfList } from "../../../hooks/useEndOfList";

@@ -1,5 +1,5 @@
-import { dateText } from "../../../domain/date-text";
-import { groupDigits } from "../../../domain/amounts";
+import { dateText } from "../../../domain/time/date-text";
+import { groupDigits } from "../../../domain/text/amounts";
 import { failureText, type RatingFailure } from "../../../domain/ratings/rating-failure";
 import * as buttons from "../../ui/button.module.css";
 import * as styles from "./LeaderboardStatus.module.css";

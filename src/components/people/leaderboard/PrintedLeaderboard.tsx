@@ -1,4 +1,4 @@
-import { dateText } from "../../../domain/date-text";
+import { dateText } from "../../../domain/time/date-text";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import type { LeaderboardStart } from "./leaderboard-start";

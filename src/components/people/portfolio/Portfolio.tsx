@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { frameOrigin } from "../../../domain/portfolio";
+import { frameOrigin } from "../../../domain/people/portfolio";
 import { BackLink } from "../../content/BackLink";
 import * as detail from "../../content/DetailPage.module.css";
 import { ButtonLink } from "../../navigation/ButtonLink";

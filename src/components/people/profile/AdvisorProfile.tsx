@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { portfolioTarget } from "../../../domain/portfolio";
+import { portfolioTarget } from "../../../domain/people/portfolio";
 import { routes } from "../../../domain/routes";
 import { Profile } from "./Profile";
 import { Work } from "./Work";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { portfolioTarget } from "../../../domain/portfolio";
+import { portfolioTarget } from "../../../domain/people/portfolio";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";

@@ -1,5 +1,5 @@
 import { textOfHtml } from "../../../domain/meta-description";
-import { personDescription } from "../../../domain/person-description";
+import { personDescription } from "../../../domain/people/person-description";
 import { routes } from "../../../domain/routes";
 import { profilePage } from "../../../domain/structured-data/profile";
 import { useClub } from "../../../hooks/useClub";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { mailLink, phoneLink } from "../../../domain/contact-links";
+import { mailLink, phoneLink } from "../../../domain/people/contact-links";
 import { routes } from "../../../domain/routes";
 import { BackLink } from "../../content/BackLink";
 import * as detail from "../../content/DetailPage.module.css";

@@ -1,7 +1,7 @@
 import { collections, SITE_COLLECTION, siteFileName } from "../../../../src/cms/configuration/collections";
 import type { CmsField } from "../../../../src/cms/decap/decap-types";
 import { kinds, singletons } from "../../../../src/model/content-model";
-import { fieldsOf } from "../../../../src/model/schema-fields";
+import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 
 const all = collections("content");
 const collection = (name: string) => all.find((each) => each.name === name);

@@ -1,5 +1,5 @@
 import { prefillOf } from "../../../../src/cms/start/prefill";
-import { newEntryAddress } from "../../../../src/domain/editor-address";
+import { newEntryAddress } from "../../../../src/domain/addresses/editor-address";
 
 const fragment = (address: string) => address.slice(address.indexOf("#"));
 

@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Seo } from "../../../../src/components/seo/Seo";
-import { isJsonObject } from "../../../../src/model/normalise";
+import { isJsonObject } from "../../../../src/model/schema/normalise";
 import { bareClub, club } from "../../../support/club";
 
 type SeoProps = Parameters<typeof Seo>[0];

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { kinds, singletons } from "../../../../src/model/content-model";
-import type { JsonObject } from "../../../../src/model/normalise";
-import { fieldsOf, groupSchemaOf, type Field } from "../../../../src/model/schema-fields";
-import { validate } from "../../../../src/model/validate";
+import type { JsonObject } from "../../../../src/model/schema/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../../../../src/model/schema/schema-fields";
+import { validate } from "../../../../src/model/check/validate";
 import { linesFor } from "./lines-for";
 
 const strangeHost = "https://a;sandbox/x.png";

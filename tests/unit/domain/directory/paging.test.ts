@@ -1,4 +1,4 @@
-import { blocksOf } from "../../../../src/domain/blocks";
+import { blocksOf } from "../../../../src/domain/gallery/blocks";
 import { BLOCK_SIZE, PAGE_SIZE, shownAfter } from "../../../../src/domain/directory/paging";
 import { manyMembers } from "../../../support/members";
 

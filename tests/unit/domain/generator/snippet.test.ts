@@ -1,8 +1,8 @@
 import { itemOf, listOf, snippetFileName, snippetOf } from "../../../../src/domain/generator/snippet";
 import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
 import { kinds } from "../../../../src/model/content-model";
-import { mediaLimits } from "../../../../src/model/media-limits";
-import { validate } from "../../../../src/model/validate";
+import { mediaLimits } from "../../../../src/model/values/media-limits";
+import { validate } from "../../../../src/model/check/validate";
 
 const forms = generatorForms();
 const fieldsIn = (folder: string) => forms.find((form) => form.folder === folder)?.fields ?? [];

@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node } from "gatsby";
 import { createArticleNode, isArticleFile } from "../../../../src/gatsby/schema/article-node";
 import { contentTypeName, modelFields } from "../../../../src/gatsby/schema/model-fields";
 import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
-import { fieldsOf } from "../../../../src/model/schema-fields";
+import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 import { fileNode } from "../../../support/gatsby-nodes";
 
 interface Plugin {

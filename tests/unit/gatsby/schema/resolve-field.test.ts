@@ -2,7 +2,7 @@ import { event } from "../../../../src/model/event";
 import { post } from "../../../../src/model/post";
 import { workshop } from "../../../../src/model/workshop";
 import type { Kind } from "../../../../src/model/kind";
-import { fieldsOf } from "../../../../src/model/schema-fields";
+import { fieldsOf } from "../../../../src/model/schema/schema-fields";
 import { resolveField } from "../../../../src/gatsby/schema/resolve-field";
 
 type Resolver = ReturnType<typeof resolveField>;

@@ -1,0 +1,22 @@
+import { spanOf, type Schedule } from "../time/schedule";
+
+export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
+
+/**
+ * Where an event or workshop stands at `now`: cancelled if its file says so, else by its span,
+ * else, without a date, what its file says.
+ */
+export function statusAt(item: Schedule & { readonly status?: string | null }, now: Date): EventStatus | undefined {
+  const stated = eventStatuses.find((status) => status === item.status);
+  const span = spanOf(item);
+  if (isCancelled(item) || !span) return stated;
+  if (now < span.start) return "upcoming";
+  return now < span.over ? "ongoing" : "completed";
+}
+
+/** Whether it will not take place: then no one can register for it, whatever else its file says. */
+export function isCancelled({ status }: { readonly status?: unknown }): boolean {
+  return status === "cancelled";
+}
+
+const eventStatuses: readonly EventStatus[] = ["upcoming", "ongoing", "completed", "cancelled"];

@@ -1,0 +1,42 @@
+import { isRealDate } from "../../model/values/calendar-date";
+import { byStart, spanOf, type Schedule } from "../time/schedule";
+
+interface Identified {
+  readonly jsonId: string | number;
+}
+
+/** The article that was published last first; without a real date last; of one day by name. */
+export const newestArticleFirst = newestByDay<{ readonly publishDate: string | null }>(
+  ({ publishDate }) => publishDate,
+);
+
+/** The newest notice first; without a real date last; of one day by id. */
+export const newestNoticeFirst = newestByDay<{ readonly date: string | null }>(({ date }) => date);
+
+/**
+ * The latest event or workshop first; what has no date yet is before all others, since it is still to come; what begins
+ * at one time by id.
+ */
+export function newestEventFirst(a: Schedule & Identified, b: Schedule & Identified): number {
+  const [spanOfA, spanOfB] = [spanOf(a), spanOf(b)];
+  const order = spanOfA && spanOfB ? byStart(b, a) : Number(spanOfA !== undefined) - Number(spanOfB !== undefined);
+  return order || compare(a.jsonId, b.jsonId);
+}
+
+/** The newest post first: ids only grow (docs/behaviour.md#gallery). */
+export function newestPostFirst(a: { readonly id: number }, b: { readonly id: number }): number {
+  return b.id - a.id;
+}
+
+/** By day and then by id, so that every build lists them in the same order. */
+function newestByDay<T>(dayOf: (item: T) => string | null): (a: T & Identified, b: T & Identified) => number {
+  const realDayOf = (item: T) => {
+    const day = dayOf(item);
+    return day && isRealDate(day) ? day : "";
+  };
+  return (a, b) => compare(realDayOf(b), realDayOf(a)) || compare(a.jsonId, b.jsonId);
+}
+
+function compare<T extends string | number>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,58 @@
+import { foldersWith, hasFact, isFolder } from "../../model/descriptors";
+import { barePath, routes } from "../routes";
+
+/** The editor with the entry of one item open: its collection is its kind's folder. */
+function entryAddress(folder: string, name: string | number): string {
+  return `${routes.admin}#/collections/${folder}/entries/${encodeURIComponent(name)}`;
+}
+
+/** The editor with a new entry that begins with an item's fields; lists of objects stand there as JSON. */
+export function newEntryAddress(folder: string, item: Readonly<Record<string, unknown>>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(item)) {
+    const isLines = Array.isArray(value) && value.every((entry) => typeof entry === "string");
+    if (isLines) for (const line of value) parameters.append(name, line);
+    else parameters.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  const query = parameters.size > 0 ? `?${parameters.toString()}` : "";
+  return `${routes.admin}#/collections/${folder}/new${query}`;
+}
+
+/** The pages that show a single file, and those that list a kind. */
+const otherPages: ReadonlyMap<string, string> = new Map([
+  [routes.home, "site/entries/home"],
+  [routes.registration, "site/entries/registration"],
+  [routes.joinUs, "site/entries/join-us"],
+  [routes.discord, "site/entries/discord"],
+  ...foldersWith("list").map((folder) => [routes.list(folder), folder] as const),
+]);
+
+/**
+ * Where what a page shows can be changed; undefined where it comes from no content.
+ *
+ * @param context what the page was made with: nothing on fixed pages and on that for unknown addresses; `folder` names
+ * the kind of an item whose address begins like those of another kind
+ */
+export function editorAddressOf(path: string, context: object): string | undefined {
+  const bare = decodeURI(barePath(path));
+  const owner = foldersWith("item").find((folder) => bare.startsWith(routes.item(folder, "")));
+  if (owner !== undefined) {
+    if (Object.keys(context).length === 0) return undefined;
+    // The modules of a course lie below it.
+    const [name = ""] = bare.slice(routes.item(owner, "").length).split("/");
+    return entryAddress("folder" in context && typeof context.folder === "string" ? context.folder : owner, name);
+  }
+  const other = otherPages.get(bare);
+  return other === undefined ? undefined : `${routes.admin}#/collections/${other}`;
+}
+
+/**
+ * The page that shows an entry: what its address begins with for kinds with a page for each item, else the whole path.
+ * What has no page of its own shows on the home page.
+ *
+ * @param collection a kind's folder, or `site/entries/…` for a single file
+ */
+export function pageOf(collection: string): string {
+  const [page = routes.home] = [...otherPages].find(([, address]) => address === collection) ?? [];
+  return isFolder(collection) && hasFact(collection, "item") ? routes.item(collection, "") : page;
+}

@@ -1,0 +1,21 @@
+import { files } from "../routes";
+
+/** Patterns of files that are named after their content; browsers may keep them forever. */
+export const hashedPaths: readonly string[] = [
+  "/static/*",
+  files.adminAsset("*"),
+  files.data("*"),
+  "/app-*",
+  "/component---*",
+  "/framework-*",
+  "/gatsby-globals.*",
+  "/styles.*",
+  "/webpack-runtime-*",
+  files.searchIndex("fragment/*"),
+  files.searchIndex("index/*"),
+];
+
+/** Whether browsers keep what is answered at a path, so that it can't be the path of a page. */
+export function isKeptForever(path: string): boolean {
+  return hashedPaths.some((pattern) => path.startsWith(pattern.replace(/\*$/, "")));
+}

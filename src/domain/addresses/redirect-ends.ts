@@ -1,0 +1,54 @@
+import { decodeLeniently, isSitePath } from "../../model/values/link-target";
+import { parseUrl } from "../../model/values/parse-url";
+import { foldCase } from "../text/fold-case";
+import { barePath } from "../routes";
+
+/** An address that old links use, and where it leads. */
+interface Step {
+  /** A decoded path of the site without a trailing slash. */
+  readonly from: string;
+  /** A path of the site, or a link. */
+  readonly to: string;
+}
+
+/**
+ * The path of the site that a target names, as hosts compare it: decoded, in one spelling, without query; undefined
+ * for a link to another site.
+ *
+ * @param ownHosts hosts under which the site itself answers
+ */
+function ownPath(to: string, ownHosts: ReadonlySet<string>): string | undefined {
+  const here = "https://site.invalid";
+  const url = parseUrl(to, here);
+  if (!url || !(isSitePath(to) ? url.origin === here : ownHosts.has(url.host))) return undefined;
+  return foldCase(decodeLeniently(barePath(url.pathname)));
+}
+
+/**
+ * Follows redirects to their ends.
+ *
+ * @param ownHosts hosts under which the site itself answers
+ * @returns where an address leads in the end; undefined: round in a circle
+ */
+export function redirectEnds(
+  steps: readonly Step[],
+  ownHosts: ReadonlySet<string> = new Set(),
+): (to: string) => string | undefined {
+  const targets = new Map([...steps].reverse().map(({ from, to }) => [foldCase(from), to]));
+  // Every address of a trail has the same end, so that a long chain is followed once.
+  const known = new Map<string, string | undefined>();
+  return (to) => {
+    const trail = new Set<string>();
+    let end: string | undefined = to;
+    while (end !== undefined) {
+      const path = ownPath(end, ownHosts);
+      if (path === undefined || !targets.has(path)) break;
+      const isFollowed = known.has(path) || trail.has(path);
+      end = isFollowed ? known.get(path) : targets.get(path);
+      if (isFollowed) break;
+      trail.add(path);
+    }
+    for (const path of trail) known.set(path, end);
+    return end;
+  };
+}

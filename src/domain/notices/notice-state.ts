@@ -1,0 +1,16 @@
+import { spanOf } from "../time/schedule";
+
+/** What decides whether a notice still counts and how much. */
+export interface NoticeValidity {
+  readonly priority: string | null;
+  /** `YYYY-MM-DD`, the last day on which it counts at UTC+6. */
+  readonly expiryDate: string | null;
+  readonly isActive: boolean | null;
+}
+
+/** Whether a notice counts at `now`: 'inactive' if its file says so, 'expired' once its last day is over. */
+export function noticeState({ expiryDate, isActive }: NoticeValidity, now: Date): "current" | "expired" | "inactive" {
+  if (isActive === false) return "inactive";
+  const lastDay = spanOf({ date: expiryDate });
+  return lastDay && lastDay.end.getTime() <= now.getTime() ? "expired" : "current";
+}

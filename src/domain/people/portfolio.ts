@@ -1,0 +1,37 @@
+import { webAddressError } from "../../model/values/reference";
+import { secureOrigin } from "../../model/values/web-host";
+import { portfolioSlug } from "./portfolio-slug";
+import { routes } from "../routes";
+
+/** Someone whose portfolio has a page here, at `/{slug}`. */
+export interface PortfolioOwner {
+  readonly name: string;
+  readonly portfolio: string;
+  /** Empty if the name holds neither letters nor digits: then there can be no page. */
+  readonly slug: string;
+}
+
+/** The owner of a portfolio; undefined for a person who has none, or whose portfolio is not a page of the web. */
+export function portfolioOwner(person: {
+  readonly name?: unknown;
+  readonly portfolio?: unknown;
+}): PortfolioOwner | undefined {
+  const [name, portfolio] = [trimmed(person.name).normalize("NFC"), trimmed(person.portfolio)];
+  if (name === "" || webAddressError(portfolio) !== undefined) return undefined;
+  return { name, portfolio, slug: portfolioSlug(name) };
+}
+
+function trimmed(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** The page here that shows somebody's portfolio; a portfolio that has no page here is its own target. */
+export function portfolioTarget(name: string, portfolio: string): string {
+  const slug = portfolioOwner({ name, portfolio })?.slug;
+  return slug ? routes.portfolio(slug) : portfolio;
+}
+
+/** The origin that a frame needs; undefined where none may be: browsers frame no http page inside an https one. */
+export function frameOrigin(portfolio: string): string | undefined {
+  return webAddressError(portfolio) === undefined ? secureOrigin(portfolio) : undefined;
+}

@@ -1,0 +1,16 @@
+import { decodeLeniently } from "../../model/values/link-target";
+
+interface Attachment {
+  readonly name: string | null;
+  /** Where it is: a path or a link; null where the file is missing. */
+  readonly url: string | null;
+}
+
+/** What an attachment is called on the page: its name, else that of its file, else the site it lies on. */
+export function attachmentName({ name, url }: Attachment): string {
+  if (name !== null) return name;
+  const [address = ""] = (url ?? "").split(/[?#]/, 1);
+  const part = address.split("/").findLast((segment) => segment.trim() !== "") ?? "Attachment";
+  const words = decodeLeniently(part).trim();
+  return words === "" || /\p{Cc}/u.test(words) ? part : words;
+}

@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import type { FieldDiagnostic } from "./diagnostic";
+import { entriesOf } from "../schema/group-entries";
+import { normalised, placesInList, spellingIn, type JsonObject } from "../schema/normalise";
+import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
+import { unknownFieldsOf } from "./unknown-fields";
+
+/** Everything that is wrong with one item by itself, whatever else is in the tree. */
+export function validate(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
+  return [...errorsOf(schema, item), ...warningsOf(schema, item), ...unknownFieldsOf(schema, item)];
+}
+
+function errorsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
+  const { values, diagnostics } = withoutLongLists(schema, item);
+  const result = schema.safeParse(values);
+  if (result.success) return diagnostics;
+  const spellings = new Map(fieldsOf(schema).map((field) => [field.name, spellingIn(field, item)]));
+  const places = new Map([...spellings].map(([name, spelling]) => [name, placesInList(item[spelling])]));
+  for (const { path, message } of result.error.issues) {
+    const [name, index, ...rest] = path;
+    const isNamed = typeof name === "string";
+    const place = isNamed && typeof index === "number" ? (places.get(name)?.[index] ?? index) : index;
+    const steps = [...(place === undefined ? [] : [place]), ...rest];
+    const where = isNamed ? pathText([spellings.get(name) ?? name, ...steps]) : "";
+    diagnostics.push({ code: "invalid-value", severity: "error", path: where, message });
+  }
+  return diagnostics;
+}
+
+/** The item as the model spells it, lists cut to as many entries as they may have: a million wrong entries need no million messages. */
+function withoutLongLists(
+  schema: z.ZodObject,
+  item: JsonObject,
+): { values: JsonObject; diagnostics: FieldDiagnostic[] } {
+  const diagnostics: FieldDiagnostic[] = [];
+  const values = { ...normalised(schema, item) };
+  for (const field of fieldsOf(schema)) {
+    const [value, most = Infinity] = [values[field.name], field.info.most];
+    if (!Array.isArray(value) || value.length <= most) continue;
+    values[field.name] = value.slice(0, most);
+    const message = `has ${value.length} entries, expected at most ${most}`;
+    diagnostics.push({ code: "too-many-entries", severity: "error", path: spellingIn(field, item), message });
+  }
+  return { values, diagnostics };
+}
+
+/** `["gallery", 0, "src"]` as `gallery[0].src`. */
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, step) =>
+      typeof step === "number" ? `${text}[${step}]` : text === "" ? String(step) : `${text}.${String(step)}`,
+    "",
+  );
+}
+
+/** A field of an item with its value, found at any depth. */
+export interface FieldValue {
+  readonly field: Field;
+  readonly value: unknown;
+  /** Where it stands, as the file spells it: `gallery[0].src`. */
+  readonly path: string;
+  /** The value before empty entries were left out. */
+  readonly asSpelt: unknown;
+}
+
+/** Walks every field of an item that holds a value, those inside groups too. */
+export function* fieldValues(schema: z.ZodObject, item: JsonObject, prefix = ""): Generator<FieldValue> {
+  const values = normalised(schema, item);
+  for (const field of fieldsOf(schema)) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    const spelling = spellingIn(field, item);
+    const path = prefix + spelling;
+    const asSpelt = item[spelling];
+    yield { field, value, path, asSpelt };
+    const inner = groupSchemaOf(field);
+    if (!inner) continue;
+    for (const { entry, suffix } of entriesOf(field, value, asSpelt))
+      yield* fieldValues(inner, entry, `${path}${suffix}.`);
+  }
+}
+
+function warningsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
+  const diagnostics: FieldDiagnostic[] = [];
+  const warn = (path: string, messages: readonly string[] | undefined) => {
+    for (const message of messages ?? [])
+      diagnostics.push({ code: "doubtful-value", severity: "warning", path, message });
+  };
+  for (const { field, value, path, asSpelt } of fieldValues(schema, item)) {
+    if (field.info.kind !== "groups") {
+      warn(path, field.info.warnings?.(value));
+      continue;
+    }
+    for (const { entry, suffix } of entriesOf(field, value, asSpelt))
+      warn(path + suffix, field.info.entryWarnings?.(entry));
+  }
+  return diagnostics;
+}

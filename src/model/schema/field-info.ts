@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { FilePurpose } from "../files/file-types";
+
+/** What a field holds, from which widgets, GraphQL types and forms follow. */
+export type FieldKind =
+  | "slug"
+  | "number-id"
+  | "text"
+  | "long-text"
+  | "markdown"
+  | "lines"
+  | "date"
+  | "time"
+  | "int"
+  | "number"
+  | "bool"
+  | "link"
+  | "image"
+  | "file"
+  | "choice"
+  | "group"
+  | "groups";
+
+/** The words of a field as an editor sees them. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly example?: string;
+}
+
+/** An older spelling of a field that is still read. */
+interface OldSpelling {
+  readonly name: string;
+  /** Turns the old value into the value of the field; absent: taken as it is. */
+  readonly read?: (value: unknown) => unknown;
+}
+
+/** What a text must look like as far as a regular expression with the flags `iu` can say it, and that in words. */
+export interface TextPattern {
+  readonly source: string;
+  readonly expected: string;
+}
+
+/** All that the model knows of a field besides its zod schema. */
+export interface FieldInfo extends FieldWords {
+  readonly kind: FieldKind;
+  readonly pattern?: TextPattern;
+  /** Of a number that has a highest value. */
+  readonly range?: { readonly min: number; readonly max: number };
+  /** Of a list: how many entries it may have. */
+  readonly most?: number;
+  readonly choices?: readonly string[];
+  readonly suggestions?: readonly string[];
+  readonly oldSpellings?: readonly OldSpelling[];
+  /** Of a picture or a file: the types of files that it accepts. */
+  readonly takes?: FilePurpose;
+  /** Of a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
+  readonly refersTo?: readonly string[];
+  /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */
+  readonly isPersonal?: boolean;
+  /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
+  readonly markedInGenerator?: boolean;
+  /** What is doubtful about a valid value; the build goes on. One sentence each. */
+  readonly warnings?: (value: unknown) => readonly string[];
+  /** The same for each entry of a list of objects. */
+  readonly entryWarnings?: (entry: unknown) => readonly string[];
+}
+
+export const fieldRegistry = z.registry<FieldInfo>();

@@ -1,0 +1,98 @@
+import type { TextPattern } from "../schema/field-info";
+import { expectedFile, fileNameError } from "../files/file-error";
+import { extensionOf, extensionsFor, type FilePurpose } from "../files/file-types";
+import { isRelativePath, isSitePath, safeSchemes, schemeOf } from "./link-target";
+import { parseUrl } from "./parse-url";
+import { describeValue, quote } from "../check/sentence";
+import { webHostError } from "./web-host";
+
+/** What is wrong with the characters of a link or path: control characters and halves of letters stand in no address. */
+function characterError(value: string, expected: string): string | undefined {
+  return /[\p{Cc}\p{Cs}]/u.test(value.trim())
+    ? `is ${quote(value)} with a character that addresses can't contain, expected ${expected}`
+    : undefined;
+}
+
+function webLinkError(value: string, schemes: readonly string[], expected: string): string | undefined {
+  const scheme = schemeOf(value);
+  if (scheme === undefined) return `${describeValue(value)}, expected ${expected}`;
+  if (!schemes.includes(scheme)) return `is ${quote(value)} with the scheme '${scheme}:', expected ${expected}`;
+  if (/\s/.test(value.trim())) return `is ${quote(value)} with a space in it, expected ${expected}`;
+  const badCharacter = characterError(value, expected);
+  if (badCharacter !== undefined) return badCharacter;
+  if (!isComplete(value.trim())) return `is ${quote(value)}, which no browser can open, expected ${expected}`;
+  const host = /^https?$/.test(scheme) ? webHostError(value) : undefined;
+  if (host === undefined) return undefined;
+  return `is ${quote(value)}${host.startsWith("whose") ? "," : ""} ${host}, expected ${expected}`;
+}
+
+/** Whether anything stands behind the scheme: a host, an address, a number. */
+function isComplete(link: string): boolean {
+  if (!/^https?:/i.test(link)) return !link.endsWith(":");
+  return /^https?:\/\/[^/]/i.test(link) && parseUrl(link) !== undefined;
+}
+
+const webAddressExpectation = "a link with https or http, such as https://example.org";
+
+/** What is wrong with a link to a page of the web; undefined: nothing. */
+export function webAddressError(value: string): string | undefined {
+  return webLinkError(value, ["https", "http"], webAddressExpectation);
+}
+
+/** What a link may be besides an address with one of the safe schemes. */
+export interface LinkForms {
+  readonly sitePath: boolean;
+  readonly placeholder: boolean;
+}
+
+function linkExpectation(also: LinkForms): string {
+  const expected = ["a link with https, http, mailto or tel, such as https://example.org"];
+  if (also.sitePath) expected.push("a path of this site, such as /notice");
+  if (also.placeholder) expected.push("'#'");
+  return expected.join(", or ");
+}
+
+/** What is wrong with a link; undefined: nothing. */
+export function linkError(value: string, also: LinkForms): string | undefined {
+  if (also.placeholder && value === "#") return undefined;
+  const expected = linkExpectation(also);
+  if (also.sitePath && isSitePath(value)) return characterError(value, expected);
+  return webLinkError(value, safeSchemes, expected);
+}
+
+/** What every right link looks like, so that a form can tell while it is typed; `linkError` knows more. */
+export function linkPattern(also: LinkForms): TextPattern {
+  const forms = [`(?:${safeSchemes.join("|")}):\\S+`];
+  if (also.sitePath) forms.push("/.*");
+  if (also.placeholder) forms.push("#");
+  return { source: `^\\s*(?:${forms.join("|")})\\s*$`, expected: linkExpectation(also) };
+}
+
+export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$", expected: webAddressExpectation };
+
+/** Checks a reference to a picture, except for its existence and content. */
+export function imageReferenceError(value: string): string | undefined {
+  // Files of static/ belong to the maintainer.
+  if (isSitePath(value)) return undefined;
+  if (isRelativePath(value)) return nameError(value, "picture");
+  return webLinkError(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
+}
+
+/** Checks a reference to a file, except for its existence and content. */
+export function fileReferenceError(value: string, purpose: FilePurpose): string | undefined {
+  if (isSitePath(value)) return undefined;
+  if (isRelativePath(value)) return nameError(value, purpose);
+  return webLinkError(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
+}
+
+/** A name without an extension may be a folder, which the content check reports. */
+function nameError(path: string, purpose: FilePurpose): string | undefined {
+  const error = extensionOf(path) === undefined ? undefined : fileNameError(path, purpose);
+  return error === undefined ? undefined : `is ${quote(path)}, ${error}`;
+}
+
+/** The form of a reference to a file, for the editor; `fileReferenceError` checks more. */
+export function filePattern(purpose: FilePurpose): TextPattern {
+  const names = `[^:]*\\.(?:${extensionsFor(purpose).join("|")})`;
+  return { source: `^\\s*(?:https?:\\S+|/.*|${names})\\s*$`, expected: expectedFile(purpose) };
+}

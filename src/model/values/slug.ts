@@ -1,0 +1,19 @@
+import { nameLengthError } from "./name-limit";
+import { quote } from "../check/sentence";
+
+const pattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+
+export const slugExpectation = "a slug: letters, digits and hyphens, such as 'code-sprint-2026'";
+
+export const slugPattern = { source: pattern.source, expected: slugExpectation };
+
+/** Whether a text may be an id and with it a part of an address. */
+export function isSlug(text: string): boolean {
+  return slugError(text) === undefined;
+}
+
+/** What is wrong with a text as an id; undefined if nothing is. */
+export function slugError(text: string): string | undefined {
+  if (!pattern.test(text)) return `is ${quote(text)}, expected ${slugExpectation}`;
+  return nameLengthError(text);
+}

@@ -1,0 +1,49 @@
+import { statusAt } from "../../../../src/domain/activities/event-status";
+
+const event = { date: "2026-02-14", time: "10:00 AM - 6:00 PM" };
+const at = (iso: string) => new Date(iso);
+
+describe("The status of an event", () => {
+  it.each([
+    ["upcoming a millisecond before its start", "2026-02-14T09:59:59.999+06:00", "upcoming"],
+    ["ongoing at its start", "2026-02-14T10:00:00.000+06:00", "ongoing"],
+    ["ongoing a millisecond before its end", "2026-02-14T17:59:59.999+06:00", "ongoing"],
+    ["completed at its end", "2026-02-14T18:00:00.000+06:00", "completed"],
+  ])("is %s", (_, now, status) => {
+    expect(statusAt(event, at(now))).toBe(status);
+  });
+
+  it("is ongoing all day where no time is known", () => {
+    expect(statusAt({ date: "2026-02-14" }, at("2026-02-13T23:59:59+06:00"))).toBe("upcoming");
+    expect(statusAt({ date: "2026-02-14" }, at("2026-02-14T00:00:00+06:00"))).toBe("ongoing");
+    expect(statusAt({ date: "2026-02-14" }, at("2026-02-15T00:00:00+06:00"))).toBe("completed");
+  });
+
+  it.each([
+    ["a time range", { time: "10:00 AM - 6:00 PM" }, "2026-02-15T18:00:00+06:00"],
+    ["no time", {}, "2026-02-16T00:00:00+06:00"],
+    ["only a start, 8 hours a day", { time: "10:00 AM" }, "2026-02-15T18:00:00+06:00"],
+  ])("of a workshop of two days with %s is ongoing until its second day ends", (_, time, end) => {
+    const workshop = { date: "2026-02-14", duration: "2 days", ...time };
+    expect(statusAt(workshop, at("2026-02-14T20:00:00+06:00"))).toBe("ongoing");
+    expect(statusAt(workshop, new Date(Date.parse(end) - 1))).toBe("ongoing");
+    expect(statusAt(workshop, at(end))).toBe("completed");
+  });
+
+  it.each(["upcoming", "ongoing", "completed"])("is what the clock says where the file says %s", (status) => {
+    expect(statusAt({ ...event, status }, at("2026-02-14T12:00:00+06:00"))).toBe("ongoing");
+  });
+
+  it("stays cancelled before, during and after", () => {
+    for (const now of ["2026-01-01", "2026-02-14T06:00:00Z", "2027-01-01"])
+      expect(statusAt({ ...event, status: "cancelled" }, at(now))).toBe("cancelled");
+  });
+
+  it.each([null, "2026-02-30"])("is what the file says with the date %j", (date) => {
+    expect(statusAt({ date, status: "ongoing" }, at("2026-01-01"))).toBe("ongoing");
+  });
+
+  it.each([undefined, null, "", "postponed", "constructor"])("is unknown with no date and the status %j", (status) => {
+    expect(statusAt(status === undefined ? {} : { status }, at("2026-01-01"))).toBeUndefined();
+  });
+});

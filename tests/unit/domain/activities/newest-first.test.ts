@@ -1,0 +1,66 @@
+import {
+  newestArticleFirst,
+  newestEventFirst,
+  newestNoticeFirst,
+  newestPostFirst,
+} from "../../../../src/domain/activities/newest-first";
+
+describe.each([
+  ["notice", (jsonId: string, date: string | null) => ({ jsonId, date, publishDate: null })],
+  ["article", (jsonId: string, publishDate: string | null) => ({ jsonId, date: null, publishDate })],
+])("The newest %s first", (kind, item) => {
+  const order = kind === "notice" ? newestNoticeFirst : newestArticleFirst;
+  const sorted = (...items: ReturnType<typeof item>[]) => items.sort(order).map(({ jsonId }) => jsonId);
+
+  it("puts the latest day first", () => {
+    const items = [item("old", "2025-12-31"), item("new", "2026-02-01"), item("middle", "2026-01-15")];
+    expect(sorted(...items)).toEqual(["new", "middle", "old"]);
+  });
+
+  it("puts what has no real date last", () => {
+    const items = [item("none", null), item("impossible", "2026-02-30"), item("dated", "2020-01-01")];
+    expect(sorted(...items)).toEqual(["dated", "impossible", "none"]);
+  });
+
+  it("orders what is of one day by id, so that every build lists it in the same order", () => {
+    expect(sorted(item("b", "2026-01-01"), item("a", "2026-01-01"))).toEqual(["a", "b"]);
+  });
+});
+
+describe("The newest event first", () => {
+  const early = { jsonId: "early", date: "2026-01-01" };
+  const late = { jsonId: "late", date: "2026-03-01" };
+  const undated = { jsonId: "undated", date: null };
+  const impossible = { jsonId: "impossible", date: "2026-02-30" };
+
+  it("puts the latest date first", () => {
+    expect([early, late].sort(newestEventFirst)).toEqual([late, early]);
+  });
+
+  it("puts what has no date before everything else", () => {
+    expect([early, undated, late, impossible].sort(newestEventFirst)).toEqual([impossible, undated, late, early]);
+  });
+
+  it("tells the hours of one day apart", () => {
+    const morning = { jsonId: "a", date: "2026-01-01", time: "9 AM" };
+    const noon = { jsonId: "b", date: "2026-01-01", time: "12 PM" };
+    const midnight = { jsonId: "c", date: "2026-01-01", time: "12 AM" };
+    expect([morning, midnight, noon].sort(newestEventFirst)).toEqual([noon, morning, midnight]);
+  });
+
+  it("orders what begins at one time by id, so that every build lists it in the same order", () => {
+    const other = { ...late, jsonId: "another" };
+    expect([late, other].sort(newestEventFirst)).toEqual([other, late]);
+    expect([other, late].sort(newestEventFirst)).toEqual([other, late]);
+  });
+
+  it("answers the same whichever of two is asked about", () => {
+    for (const a of [early, late, undated, impossible])
+      for (const b of [early, late, undated, impossible])
+        expect(Math.sign(newestEventFirst(a, b)) + Math.sign(newestEventFirst(b, a))).toBe(0);
+  });
+});
+
+test("The newest post first: the one with the highest id, as a number", () => {
+  expect([{ id: 9 }, { id: 10 }, { id: 0 }].sort(newestPostFirst).map(({ id }) => id)).toEqual([10, 9, 0]);
+});

@@ -1,0 +1,31 @@
+import { frameOrigin, portfolioOwner, portfolioTarget } from "../../../../src/domain/people/portfolio";
+
+describe("a portfolio", () => {
+  it("has a page here if it is a page of the web", () => {
+    expect(portfolioTarget("Jannatul Ferdous Eva", "https://eva.example.org")).toBe("/jannatul-ferdous-eva");
+    expect(portfolioTarget("Eva", "mailto:eva@example.org")).toBe("mailto:eva@example.org");
+    expect(portfolioTarget("!!!", "https://eva.example.org")).toBe("https://eva.example.org");
+  });
+
+  it.each([null, undefined, "", "mailto:eva@example.org", "javascript:alert(1)", "eva.example.org", "https://"])(
+    "has no page here if it is %j",
+    (portfolio) => expect(portfolioOwner({ name: "Eva", portfolio })).toBeUndefined(),
+  );
+
+  it("has no page here if its owner has no name", () => {
+    expect(portfolioOwner({ name: " ", portfolio: "https://eva.example.org" })).toBeUndefined();
+    expect(portfolioOwner({ portfolio: "https://eva.example.org" })).toBeUndefined();
+  });
+
+  it("is that of its owner however much space is around the two", () => {
+    const owner = { name: "Eva Roy", portfolio: "https://eva.example.org", slug: "eva-roy" };
+    expect(portfolioOwner({ name: " Eva Roy ", portfolio: " https://eva.example.org\n" })).toEqual(owner);
+  });
+
+  it("is framed by its origin, and only with https", () => {
+    expect(frameOrigin("https://eva.example.org:8443/a/b?c#d")).toBe("https://eva.example.org:8443");
+    expect(frameOrigin("HTTPS://Eva.Example.org")).toBe("https://eva.example.org");
+    expect(frameOrigin("http://eva.example.org")).toBeUndefined();
+    expect(frameOrigin("tel:+880170000")).toBeUndefined();
+  });
+});

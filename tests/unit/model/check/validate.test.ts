@@ -1,0 +1,227 @@
+import { closestName } from "../../../../src/model/check/closest-name";
+import { event } from "../../../../src/model/event";
+import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
+import { isVideo } from "../../../../src/model/values/media-type";
+import { normalised } from "../../../../src/model/schema/normalise";
+import { quote } from "../../../../src/model/check/sentence";
+import { fieldValues, validate } from "../../../../src/model/check/validate";
+import { workshop } from "../../../../src/model/workshop";
+import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
+
+const item = { id: "x", title: "X" };
+
+describe("An item as the model spells it", () => {
+  it("has neither null, nor empty texts, nor unknown fields", () => {
+    expect(
+      normalised(event.schema, {
+        ...item,
+        date: null,
+        time: "",
+        venue: "  ",
+        mascot: "owl",
+        topics: ["a", "", null, " ", "b"],
+      }),
+    ).toEqual({
+      ...item,
+      topics: ["a", "b"],
+    });
+  });
+
+  it("has none of them inside its groups either", () => {
+    expect(normalised(event.schema, { ...item, gallery: [null, { src: "a.jpg", alt: "", credit: "me" }] })).toEqual({
+      ...item,
+      gallery: [{ src: "a.jpg" }],
+    });
+  });
+
+  it("keeps 0 and false", () => {
+    expect(normalised(event.schema, { ...item, fee: 0, registrationOpen: false })).toEqual({
+      ...item,
+      fee: 0,
+      registrationOpen: false,
+    });
+  });
+
+  it("reads old spellings, the new one first", () => {
+    expect(normalised(event.schema, { isRegistrationOpen: true })).toEqual({ registrationOpen: true });
+    expect(normalised(event.schema, { isRegistrationOpen: true, registrationOpen: false })).toEqual({
+      registrationOpen: false,
+    });
+    expect(normalised(event.schema, { isRegistrationOpen: true, registrationOpen: null })).toEqual({
+      registrationOpen: true,
+    });
+    expect(normalised(workshop.schema, { difficulty: "beginner" })).toEqual({ level: "beginner" });
+  });
+
+  it("makes a sentence of the old certificate's yes, and nothing of its no", () => {
+    expect(normalised(workshop.schema, { certificate: true })).toEqual({
+      certification: "Everyone who completes the workshop receives a certificate.",
+    });
+    expect(normalised(workshop.schema, { certificate: false })).toEqual({});
+    expect(normalised(workshop.schema, { certificate: "On paper" })).toEqual({ certification: "On paper" });
+  });
+});
+
+describe("The check of an item", () => {
+  it("finds nothing in a sound one", () => {
+    expect(validate(event.schema, item)).toEqual([]);
+  });
+
+  it("says everything at once", () => {
+    const diagnostics = validate(event.schema, { title: 5, status: "done", date: "soon", mascot: "owl" });
+    expect(diagnostics.map(({ severity, path }) => `${severity} ${path}`)).toEqual([
+      "error id",
+      "error title",
+      "error status",
+      "warning date",
+      "warning mascot",
+    ]);
+  });
+
+  it("says one thing of a field", () => {
+    for (const maxParticipants of [-1.5, 1e300, NaN, "5", [], {}])
+      expect(validate(event.schema, { ...item, maxParticipants })).toHaveLength(1);
+  });
+
+  it("does not take the innards of objects for fields", () => {
+    expect(validate(event.schema, { ...item, toString: 1, hasOwnProperty: 2 }).map(({ path }) => path)).toEqual([
+      "toString",
+      "hasOwnProperty",
+    ]);
+  });
+});
+
+describe("The fields of an item", () => {
+  it("are walked with their places, those inside groups too", () => {
+    const walked = [
+      ...fieldValues(event.schema, { ...item, isRegistrationOpen: true, gallery: [null, { src: "a.jpg" }] }),
+    ];
+    expect(walked.map(({ path, field }) => `${path}: ${field.info.kind}`)).toEqual([
+      "id: slug",
+      "title: text",
+      "gallery: groups",
+      "gallery[1].src: image",
+      "isRegistrationOpen: bool",
+    ]);
+  });
+});
+
+describe("The closest name", () => {
+  const names = ["title", "date", "registrationOpen", "src", "alt"];
+
+  it.each([
+    ["titel", "title"],
+    ["Title", "title"],
+    ["tite", "title"],
+    ["registrationopen", "registrationOpen"],
+    ["registration_open", "registrationOpen"],
+    ["scr", "src"],
+    ["dates", "date"],
+  ])("to %s is %s", (name, closest) => {
+    expect(closestName(name, names)).toBe(closest);
+  });
+
+  it.each(["mascot", "x", "", "constructor", "t".repeat(1_000_000)])(
+    "is none for what is near to nothing (%.20s)",
+    (name) => {
+      expect(closestName(name, names)).toBeUndefined();
+    },
+  );
+
+  it("is none among no names", () => {
+    expect(closestName("title", [])).toBeUndefined();
+  });
+});
+
+describe("Markdown", () => {
+  it.each([
+    "Plain text with 1 < 2 and a <- b, a & b, AT&T.",
+    "A [link](https://example.org), [a path](/notice), ![a picture](../media/a.jpg), <https://example.org>, <a@example.org>.",
+    "`<script>` and\n\n```html\n<script>alert(1)</script>\n```\n",
+    "[a][b]\n\n[b]: /notice",
+    "",
+  ])("raises no warning: %j", (source) => {
+    expect(markdownWarnings(source)).toEqual([]);
+  });
+
+  it.each([
+    ["<b>bold</b>", ["holds raw HTML '<b>'", "holds raw HTML '</b>'"]],
+    ["<div onclick=x>\n</div>", ["holds raw HTML '<div onclick=x> </div>'"]],
+    ["<!-- note -->", ["holds raw HTML '<!-- note -->'"]],
+    ["[a](javascript:alert(1))", ["holds the unsafe link 'javascript:alert(1)'"]],
+    ["[a](JAVASCRIPT:x)", ["holds the unsafe link 'JAVASCRIPT:x'"]],
+    ["[a](&#106;avascript&colon;x)", ["holds the unsafe link 'javascript:x'"]],
+    ["[a](javascript%3Ax)", ["holds the unsafe link 'javascript%3Ax'"]],
+    [String.raw`[a](javascript\:x)`, ["holds the unsafe link 'javascript:x'"]],
+    ["> [a](\n> javascript:x)", ["holds the unsafe link 'javascript:x'"]],
+    ["[a][b]\n\n[b]: data:text/html,x", ["holds the unsafe link 'data:text/html,x'"]],
+    ["> [a]\n>\n> [a]:\n> javascript:x", ["holds the unsafe link 'javascript:x'"]],
+    ["<javascript:alert(1)>", ["holds the unsafe link 'javascript:alert(1)'"]],
+    ["![a](data:image/png;base64,x)", ["holds the unsafe link 'data:image/png;base64,x'"]],
+    ["[a](ｊavascript:x)", ["holds the unsafe link '%EF%BD%8Aavascript:x'"]],
+    ["[a](//evil.example)", ["holds the unsafe link '//evil.example'"]],
+    ["![a](http://example.org/a.jpg)", ["shows the picture 'http://example.org/a.jpg'"]],
+  ])("raises its warnings: %j", (source, warnings) => {
+    expect(markdownWarnings(source).map((warning) => warning.split(", expected")[0])).toEqual(warnings);
+  });
+
+  it("raises one warning for what it holds twice", () => {
+    expect(markdownWarnings("[a](javascript:x) [b](javascript:x)")).toHaveLength(1);
+  });
+});
+
+describe("A quotation", () => {
+  it("stands on one line and is cut where it is long", () => {
+    expect(quote("a\n  b")).toBe("'a b'");
+    expect(quote("x".repeat(61))).toBe(`'${"x".repeat(57)}…'`);
+  });
+});
+
+describe("An entry of a post", () => {
+  it("is a video where it says so, or where its file does", () => {
+    expect(isVideo({ src: "a.mp4" })).toBe(true);
+    expect(isVideo({ src: "https://example.org/A.WEBM?x=1" })).toBe(true);
+    expect(isVideo({ src: "a.mp4", type: "image" })).toBe(false);
+    expect(isVideo({ src: "a.jpg", type: "video" })).toBe(true);
+    expect(isVideo({ src: "a.mp4.jpg", type: null })).toBe(false);
+  });
+});
+
+describe("A file that is far too large", () => {
+  it("has one error for a list that is too long, and one for each wrong entry before that", () => {
+    const diagnostics = validate(event.schema, { ...item, topics: [1, ...Array.from({ length: 100_000 }, () => "a")] });
+    expect(diagnostics).toEqual([
+      {
+        code: "too-many-entries",
+        severity: "error",
+        path: "topics",
+        message: "has 100001 entries, expected at most 2000",
+      },
+      {
+        code: "invalid-value",
+        severity: "error",
+        path: "topics[0]",
+        message: "is the number 1, expected text between quotes",
+      },
+    ]);
+  });
+
+  it("has a few warnings for a great many unknown fields", () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`mascot${index}`, 1]));
+    const diagnostics = validate(event.schema, {
+      ...item,
+      ...unknown,
+      gallery: [{ src: "a.jpg", alt: "A", ...unknown }],
+    });
+    expect(diagnostics).toHaveLength(42);
+    expect(diagnostics.filter(({ message }) => message.startsWith("has 1000 fields"))).toEqual([
+      expect.objectContaining({ severity: "warning", path: "" }),
+      expect.objectContaining({ severity: "warning", path: "gallery[0]" }),
+    ]);
+  });
+
+  it("is checked in time that grows with its size, however many entries are wrong", () => {
+    const wrong = (size: number) => validate(event.schema, { ...item, topics: Array.from({ length: size }, () => 1) });
+    expect(growthOf(wrong, 200)).toBeLessThan(LARGEST_GROWTH);
+  });
+});

@@ -1,0 +1,146 @@
+import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../../src/model/values/link-target";
+import {
+  fileReferenceError,
+  imageReferenceError,
+  linkError,
+  webAddressError,
+} from "../../../../src/model/values/reference";
+
+const plain = { sitePath: false, placeholder: false };
+const evil = [
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\nscript:alert(1)",
+  " javascript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "blob:x",
+];
+const disguised = [
+  "//evil.example",
+  String.raw`\\evil.example`,
+  String.raw`/\evil.example`,
+  "/\t/evil.example",
+  "/\n\\evil.example",
+];
+
+describe("A link", () => {
+  it.each([
+    "https://example.org",
+    "http://example.org/a?b=c#d",
+    "HTTPS://EXAMPLE.ORG",
+    "mailto:a@example.org",
+    "tel:+8801700000000",
+    "https://বাংলা.example/ক",
+  ])("may be %s", (link) => {
+    expect(linkError(link, plain)).toBeUndefined();
+  });
+
+  it.each([
+    ...evil,
+    ...disguised,
+    "",
+    "www.example.org",
+    "example.org",
+    "notice",
+    "#",
+    "/notice",
+    "https://",
+    "https:",
+    "https:///x",
+    "https:example.org",
+    "https://a b.org",
+    "mailto:",
+    "tel:",
+    "ftp://example.org",
+  ])("may not be %j", (link) => {
+    expect(linkError(link, plain)).toMatch(/, expected a link with https, http, mailto or tel/);
+  });
+
+  it("may be a path of this site where the field says so", () => {
+    expect(linkError("/notice", { ...plain, sitePath: true })).toBeUndefined();
+    for (const target of disguised) expect(linkError(target, { ...plain, sitePath: true })).toBeDefined();
+  });
+
+  it("may be '#' where the field says so", () => {
+    expect(linkError("#", { ...plain, placeholder: true })).toBeUndefined();
+    expect(linkError("#x", { ...plain, placeholder: true })).toBeDefined();
+  });
+
+  it("to a page of the web has https or http", () => {
+    expect(webAddressError("https://example.org")).toBeUndefined();
+    expect(webAddressError("mailto:a@example.org")).toMatch(
+      /with the scheme 'mailto:', expected a link with https or http/,
+    );
+  });
+});
+
+describe("A picture", () => {
+  it.each(["../media/a.jpg", "a.jpg", "./a b.jpg", "/a.jpg", "https://example.org/a.jpg"])("may be %s", (value) => {
+    expect(imageReferenceError(value)).toBeUndefined();
+  });
+
+  it.each([
+    ...evil,
+    ...disguised,
+    "http://example.org/a.jpg",
+    "mailto:a@example.org",
+    "#",
+    "?a.jpg",
+    String.raw`C:\a.jpg`,
+  ])("may not be %j", (value) => {
+    expect(imageReferenceError(value)).toMatch(/, expected a path such as/);
+  });
+});
+
+describe("A file", () => {
+  it("may also be a link with http", () => {
+    expect(fileReferenceError("http://example.org/a.pdf", "download")).toBeUndefined();
+    expect(fileReferenceError("../media/a.pdf", "download")).toBeUndefined();
+    for (const value of evil) expect(fileReferenceError(value, "download")).toBeDefined();
+  });
+});
+
+describe("A target", () => {
+  it("is one of four sorts at most", () => {
+    const sorts = (value: string) => [isOutsideLink(value), isSitePath(value), isRelativePath(value)];
+    expect(sorts("https://example.org")).toEqual([true, false, false]);
+    expect(sorts("/notice")).toEqual([false, true, false]);
+    expect(sorts("/")).toEqual([false, true, false]);
+    expect(sorts("../media/a.jpg")).toEqual([false, false, true]);
+    for (const value of [...disguised, "#top", "?q=1"]) expect(sorts(value)).toEqual([false, false, false]);
+  });
+
+  it.each([
+    "https://example.org",
+    "mailto:a@example.org",
+    "/notice",
+    "a.pdf",
+    "#top",
+    "?q=a:b",
+    "/search?q=javascript:x",
+    "100%",
+  ])("is safe: %s", (target) => {
+    expect(isSafeTarget(target)).toBe(true);
+  });
+
+  it.each(["java\u200bscript:x", "ｊavascript:x", "জাভাস্ক্রিপ্ট:x"])(
+    "is not safe where its scheme is in disguise: %j",
+    (target) => {
+      expect(isSafeTarget(target)).toBe(false);
+    },
+  );
+
+  it("may hold a colon behind its first segment", () => {
+    expect(isSafeTarget("../media/Lecture 1: intro.pdf")).toBe(true);
+  });
+
+  it.each([...evil, "javascript%3Aalert(1)", "//evil.example", "%2F%2Fevil.example", String.raw`\/evil.example`])(
+    "is not safe: %j",
+    (target) => {
+      expect(isSafeTarget(target)).toBe(false);
+    },
+  );
+});
