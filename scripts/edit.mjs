@@ -54,7 +54,7 @@ async function edit() {
   await run("npm", ["run", "--silent", "check-content"]);
   running.push(
     // Not through npm, which would end before its program.
-    start([path.join("node_modules", "tsx", "dist", "cli.mjs"), path.join("src", "gatsby", "edit", "cli.ts")], {
+    start(["node_modules/tsx/dist/cli.mjs", "src/commands/edit/cli.ts"], {
       PORT: sitePort,
       CMS_PORT: helperPort,
     }),

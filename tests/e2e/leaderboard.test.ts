@@ -146,7 +146,7 @@ test("the change since the snapshot is shown, and a second look asks for nothing
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("whoever the API does not know stands without a rating, after the others; the rest is ranked", async () => {
+test("whoever the API does not know is listed without a rating, after the others; the rest is ranked", async () => {
   const watched = await visit("partial", { members });
   await passTimeUntilSays(watched.page, "3 of 6 ratings could not be fetched.");
   expect(await namesOn(watched.page)).toEqual([
@@ -223,7 +223,7 @@ test("a slow API hides nothing: the snapshot is there at once, and how far the c
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("a silent API is given up after three members; the snapshot stands all the time", async () => {
+test("after three members a silent API is asked no more; the snapshot is shown all the time", async () => {
   const watched = await visit("silent", { members, snapshot });
   const { page } = watched;
   await passTimeUntilSays(page, "Fetching Codeforces ratings...", 10);
@@ -242,7 +242,7 @@ test("a silent API is given up after three members; the snapshot stands all the 
 test("'Call limit exceeded' is waited out for two seconds, and everybody gets a rating after all", async () => {
   const watched = await visit("rate-limited", { members });
   const { page } = watched;
-  await passTimeUntilSays(page, "Codeforces asks for a pause.");
+  await passTimeUntilSays(page, "Codeforces asks us to wait. The next ratings will come in a moment.");
   expect(await auditStill(page)).toEqual([]);
   await passTimeUntilSays(page, "Live from Codeforces.");
   expect(codeforces.calls).toHaveLength(7);
@@ -251,7 +251,7 @@ test("'Call limit exceeded' is waited out for two seconds, and everybody gets a 
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("an endless 'Call limit exceeded' is given up after three members, and the snapshot stands all the time", async () => {
+test("an endless 'Call limit exceeded' ends the calls after three members, and the snapshot is shown all the time", async () => {
   const watched = await visit("limited for ever", { members, snapshot });
   const { page } = watched;
   await passTimeUntilSays(page, "Codeforces asks us to wait. The next ratings will come in a moment.");
@@ -269,7 +269,7 @@ test("an endless 'Call limit exceeded' is given up after three members, and the 
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("offline the board says so and asks nobody; back online it goes on where it stopped", async () => {
+test("offline the board says so and asks for no one; back online it goes on where it stopped", async () => {
   const many = competitors(30);
   const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many) } });
   const { page } = watched;
@@ -285,7 +285,7 @@ test("offline the board says so and asks nobody; back online it goes on where it
   await page.context().setOffline(false);
   await passTimeUntilSays(page, "Live from Codeforces.");
   expect(new Set(asked()).size).toBe(30);
-  // The one whose call broke off is asked for a second time, nobody else.
+  // The one whose call broke off is asked for a second time, and no one else.
   expect(codeforces.calls.length).toBeLessThanOrEqual(31);
   expect(codeforces.mostAtOnce()).toBe(1);
   expect(ownErrors(watched)).toEqual([]);
@@ -349,7 +349,7 @@ test("whoever is not signed in is led to the login and back to the board", async
   expect(new URL(page.url()).hash).toBe("#codeforces");
 });
 
-test("nobody who takes part: the board says who may, and the API is not asked", async () => {
+test("no one takes part: the board says who may, and the API is not asked", async () => {
   const strangers = members.map((member) => ({ ...member, competes: false, handle: "" }));
   const watched = await visit("right", { members: strangers, snapshot }, { clockRuns: true });
   await watched.page.getByText("No Codeforces members found").waitFor();
@@ -359,7 +359,7 @@ test("nobody who takes part: the board says who may, and the API is not asked", 
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("the leaderboard's code does not come: its first lines stand there all the same", async () => {
+test("the leaderboard's code does not come: its first lines are shown all the same", async () => {
   const scripts = new Set<string>();
   const watched = await visit(
     "right",

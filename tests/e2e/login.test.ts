@@ -45,7 +45,7 @@ test("whoever wants MyClass signs in first and is led back to the page they want
   expect(errors).toEqual([]);
 });
 
-test("the form refuses word for word, names the field at error, and works by keyboard alone", async () => {
+test("the form refuses word for word, names the field at error, and works with only a keyboard", async () => {
   const { page, errors } = await open();
   await page.goto("/login");
   await page.getByText("Username and password should be the same").waitFor();
@@ -93,7 +93,7 @@ test("a listed roll signs its member in, who never needs a password again; nothi
   await welcome(page).waitFor();
 });
 
-test("without the member list nobody is let in under a wrong name", async () => {
+test("without the member list no one can sign in with a wrong name", async () => {
   const { page } = await open();
   await page.route("**/data/members.*.json", (route) => route.abort());
   await page.goto("/login");
@@ -171,7 +171,7 @@ test.each([
     .first()
     .click();
   await page.getByRole("heading", { name: "Course Modules" }).waitFor();
-  await page.getByText(/your progress lasts as long as this page/).waitFor();
+  await page.getByText(/your progress is lost when you leave this page/).waitFor();
   await page.getByRole("button", { name: "Mark as completed" }).click();
   await page.getByRole("button", { name: "Completed", exact: true }).waitFor();
   await page.getByRole("link", { name: "Back to Courses" }).click();

@@ -69,7 +69,7 @@ function git(directory: string, ...commandArguments: string[]): string {
   return stdout;
 }
 
-/** A port that nobody listens on. */
+/** A port that nothing listens on. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -88,7 +88,7 @@ function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("exit", () => reject(new Error("The helper ended")));
     server.stdout?.on("data", (text: Buffer) => {
-      if (text.toString().includes("is written into")) resolve();
+      if (text.toString().includes("saves into")) resolve();
     });
   });
 }

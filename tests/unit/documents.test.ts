@@ -95,3 +95,16 @@ test("the document about the code describes every folder", () => {
   );
   expect([...rooms, ...inside].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
+
+test.each(
+  [
+    "package.json",
+    "knip.json",
+    ...readdirSync("scripts", { recursive: true, encoding: "utf8" }).map((file) => `scripts/${file}`),
+  ].filter((file) => /\.(?:json|mjs)$/.test(file)),
+)("every source file that %s names exists", (file) => {
+  const named = [...readFileSync(file, "utf8").matchAll(/(?<=["'\s])src\/[\w./-]+\.[jt]sx?(?=["'\s])/g)].map(
+    ([name]) => name,
+  );
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
