@@ -11,7 +11,7 @@ export interface ContentItem {
   /** The file's name without its extension. */
   readonly name: string;
   readonly fields: JsonObject;
-  /** The text below the front matter; of articles alone. */
+  /** The text below the front matter; only articles have one. */
   readonly body?: string;
   readonly repeated: ReadonlySet<string>;
 }

@@ -29,7 +29,7 @@ interface ListedMember {
 
 /**
  * Who signs in under a user name that the form has let pass: the listed member whose roll it is,
- * else a demo member of that name. An empty roll is nobody's.
+ * else a demo member of that name. No one has an empty roll.
  *
  * @param members in ascending order of their ids: of two with one roll the first is meant
  */

@@ -6,14 +6,14 @@ const LONGEST = 160;
 /**
  * A text fit for a description: one line, at most 160 characters, cut between words.
  *
- * @param ending what has to stand at its end, whatever is cut
+ * @param ending what must be at its end, whatever is cut
  */
 export function metaDescription(text: string, ending = ""): string {
   const line = text.replace(/\s+/g, " ").trim();
   return cutText(line, Math.max(1, LONGEST - ending.length)) + ending;
 }
 
-/** The words of HTML that was made of Markdown, for where no markup may stand. */
+/** The words of HTML that was made of Markdown, for places without markup. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u)(?:\s[^>]*)?>/g, "")

@@ -3,7 +3,7 @@ import { withoutEnd } from "../model/schema/without-end";
 
 /**
  * Every address that a reader can open (docs/behaviour.md#addresses). No other module writes one.
- * Paths carry no trailing slash; ids stand as they are, browsers encode them.
+ * Paths carry no trailing slash; ids are not encoded, browsers do that.
  */
 export const routes = {
   home: "/",
@@ -15,7 +15,7 @@ export const routes = {
   oldItem: (folder: FolderWith<"oldItem">, id: string) => `${descriptors[folder].oldItem}${id}`,
   /** The notices of one year, where there are too many for one page. */
   noticeYear: (year: string) => `${descriptors.notices.list}/archive/${year}`,
-  /** The gallery with this post alone, as Share copies it. */
+  /** The gallery with only this post, as Share copies it. */
   sharedPost: (id: number) => `${descriptors.posts.list}#${id}`,
   codeforces: `${descriptors.members.list}#codeforces`,
   memberData: "/member-data",
@@ -43,7 +43,7 @@ export const routes = {
   portfolio: (slug: string) => `/${slug}`,
 } as const;
 
-/** Every other address of the site: files that pages and programs load. `"*"` as a name stands for all of them. */
+/** Every other address of the site: files that pages and programs load. `"*"` as a name means all of them. */
 export const files = {
   smallIcon: "/icons/icon-192x192.png",
   icon: "/icons/icon-512x512.png",

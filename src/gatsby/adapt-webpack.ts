@@ -48,7 +48,7 @@ function loadLazyStylesLater(config: unknown): void {
 
 /**
  * The order of CSS modules does not matter: none overrides another at equal specificity, but for those that
- * it composes, which stand before it in any order.
+ * it composes, which come before it in any order.
  */
 function ignoreStyleOrder(config: unknown): void {
   for (const plugin of configList(config, "plugins")) {

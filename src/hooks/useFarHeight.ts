@@ -4,9 +4,9 @@ import { useEffect, useState, type RefObject } from "react";
 const FAR = "1500px 0px";
 
 /**
- * The height in px of a block that is far from the window, so that it can stand empty; undefined while it is near.
+ * The height in px of a block that is far from the window, so that it can be empty; undefined while it is near.
  *
- * @param isWatching whether it may stand empty at all
+ * @param isWatching whether it may be empty at all
  */
 export function useFarHeight(block: RefObject<HTMLElement | null>, isWatching: boolean): number | undefined {
   const [height, setHeight] = useState<number>();

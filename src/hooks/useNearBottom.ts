@@ -4,7 +4,7 @@ import { isNearBottom } from "../domain/gallery/gallery";
 /**
  * While it is enabled: calls `onNear` as soon as the page's bottom is near, at once or by scrolling.
  *
- * @param end stands right below the list
+ * @param end is right below the list
  * @param onNear the same function at every call, or the listeners are renewed
  */
 export function useNearBottom(end: RefObject<HTMLElement | null>, isEnabled: boolean, onNear: () => void): void {

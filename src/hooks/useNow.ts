@@ -13,7 +13,7 @@ function thisMinute(): number {
 }
 
 /**
- * The instant to reckon with: the build's while the page comes alive, so that it matches its HTML,
+ * The time to calculate with: the build's until the page is interactive, so that it matches its HTML,
  * then the reader's own, minute by minute.
  *
  * @param builtAt ISO 8601

@@ -6,7 +6,7 @@ import { files } from "../domain/routes";
 import { halfWrittenName } from "./writing/half-written";
 import type { SiteFiles } from "./writing/site-files";
 
-/** What stands on a page without being about it; what says so with data-pagefind-ignore is left out anyway. */
+/** What is on a page without being about it; what says so with data-pagefind-ignore is left out anyway. */
 const besides = "nav, button, form, dialog, [aria-hidden='true'], .visually-hidden";
 
 /** What Pagefind brings and the site does not use: its own worker gives up after 5 s, on whatever network. */

@@ -5,7 +5,7 @@ import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 
-/** As many as the page can show at once; a list of thousands in every head helps nobody. */
+/** As many as the page can show at once; a list of thousands in every head helps no one. */
 const LISTED = 50;
 
 export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {

@@ -7,7 +7,7 @@ import { visitAll } from "../support/visit-all";
 
 const site = siteInBrowser();
 
-test("not one word of the sample club stands in another club's site", () => {
+test("another club's site has not one word of the sample club", () => {
   const { name, shortName, baseUrl } = parseJsonObject(readFileSync("content/site/club.json", "utf8"));
   const words = [name, shortName, new URL(String(baseUrl)).hostname].filter((word) => typeof word === "string");
   expect(words).toHaveLength(3);

@@ -75,7 +75,7 @@ test("what the content check would refuse is not saved, and the editor says why"
   expect(editor.changes()).toEqual(before);
 });
 
-test("the sandbox holds what the site shows, takes changes and asks nobody outside", async () => {
+test("the sandbox holds what the site shows, takes changes and asks no other server", async () => {
   const { page, errors } = await site.open();
   await page.goto(
     `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,

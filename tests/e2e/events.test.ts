@@ -23,7 +23,7 @@ test("a reader finds an event in the list, reads it and goes back", async () => 
   expect(errors).toEqual([]);
 });
 
-test("Register stands at an event as long as it lies in the future", async () => {
+test("Register is shown at an event as long as it is in the future", async () => {
   const begins = (dated && spanOf(dated)?.start.getTime()) ?? NaN;
   const register = { name: `Register for ${dated?.title ?? ""}` };
   const before = await site.open();

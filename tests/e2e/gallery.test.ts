@@ -70,7 +70,7 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
   expect(await page.evaluate<unknown>("window.shifts")).toEqual([]);
 });
 
-test("a shared address shows its post alone, lit for a second and scrolled to after half of one", async () => {
+test("a shared address shows only its post, highlights it for a second and scrolls to it after half a second", async () => {
   const { page, errors } = await site.open({
     reducedMotion: "reduce",
     standsStillAt: start,

@@ -25,7 +25,7 @@ test("the terminal prints a line every 800 ms and starts again 2 s after the las
   expect(await shown()).toBe(0);
 });
 
-test("the terminal stands still for those who asked for less motion", async () => {
+test("the terminal does not move for those who asked for less motion", async () => {
   const { page } = await site.open({ reducedMotion: "reduce" });
   await page.goto("/");
   const terminal = page.getByRole("img", { name: /^A terminal/ });
@@ -43,7 +43,7 @@ test("what comes next is decided when the page is read, not when it was built", 
   expect(errors).toEqual([]);
 });
 
-test("at most three things stand under Upcoming, the earliest event among them", async () => {
+test("at most three things are under Upcoming, the earliest event among them", async () => {
   const { page } = await site.open();
   const now = new Date();
   await page.clock.setFixedTime(now);

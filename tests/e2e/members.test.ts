@@ -75,7 +75,7 @@ test("switching the view replaces the entry of the history, so that Back leaves 
   await page.getByRole("heading", { level: 1, name: "Our Team" }).waitFor();
 });
 
-test("without JavaScript the first members stand there, and a page that lists all of them", async () => {
+test("without JavaScript there are the first members, and a page that lists all of them", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/member");
   const shown = await page.locator("main article a").evaluateAll((links) => links.map((link) => link.textContent));

@@ -119,7 +119,7 @@ test("a module has an address that can be reloaded; the course goes on to its en
   expect(errors).toEqual([]);
 });
 
-test("going on by keyboard, the reader stands at the beginning of the next module, not of the page", async () => {
+test("going on by keyboard, the reader is at the beginning of the next module, not of the page", async () => {
   const { page } = await enter("/myclass", underBuiltAddress(0));
   await page.getByRole("link", { name: /^Start Learning/ }).click();
   await button(page, "Next Module").focus();

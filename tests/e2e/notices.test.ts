@@ -84,7 +84,7 @@ const bangla = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(ti
 (bangla ? test : test.skip)("a notice in Bangla shows letters, even on a device without Bangla fonts", async () => {
   const { page, errors } = await site.open();
   await page.goto(`/notice/${bangla?.id ?? ""}`);
-  // Where letters are missing, the same box stands for each of them.
+  // Where letters are missing, the same box is shown for each of them.
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1");
     const pen = document.createElement("canvas").getContext("2d");

@@ -13,7 +13,7 @@ const result = (page: Page, title: string) => page.locator("[data-result]").filt
 
 const words = (text: string) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
 
-/** A notice with a word of this script that stands in its body alone, and in no other notice. */
+/** A notice with a word of this script that is only in its body, and in no other notice. */
 function noticeWith(script: RegExp) {
   const notices = noticeContent();
   for (const notice of notices) {
@@ -21,10 +21,10 @@ function noticeWith(script: RegExp) {
     const word = words(notice.content ?? "").find((each) => script.test(each) && !elsewhere.includes(each));
     if (word !== undefined) return { word, title: notice.title, path: routes.item("notices", notice.id) };
   }
-  throw new Error("No notice holds a word that stands there alone");
+  throw new Error("No notice has a word of its own");
 }
 
-test("a word that stands only in a notice's body is found on a phone, from any page", async () => {
+test("a word that is only in a notice's body is found on a phone, from any page", async () => {
   const { word, title, path } = noticeWith(/^[a-z]+$/);
   const { page, errors } = await site.open(phone);
   await page.goto("/team");
@@ -69,7 +69,7 @@ test("everything goes by keyboard: open, type, walk, choose, close", async () =>
   expect(errors).toEqual([]);
 });
 
-test("kind and year narrow what is found, and stand in the address", async () => {
+test("kind and year narrow what is found, and are in the address", async () => {
   const { page, errors } = await site.open();
   await page.goto("/search?q=the");
   await page.locator("[data-result]").first().waitFor();

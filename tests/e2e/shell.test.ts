@@ -120,7 +120,7 @@ test("the logo opens in a dialog that gives the focus back", async () => {
   await untilFocused(opener);
 });
 
-/** A toast goes by itself after a while: the clock stands still, so that it is there as long as the test needs it. */
+/** A toast goes by itself after a while: the clock is stopped, so that it is there as long as the test needs it. */
 const withClipboard = {
   permissions: ["clipboard-read", "clipboard-write"],
   standsStillAt: Date.parse("2026-03-01T10:00:00Z"),
@@ -158,7 +158,7 @@ test("a toast goes by a swipe to the side, and by itself after a while", async (
   const toast = page.getByRole("listitem").filter({ hasText: "Link copied to clipboard!" });
   await copy.click();
   await passTimeUntil(page, () => toast.isVisible(), 10);
-  // Waits until it stands still.
+  // Waits until it no longer moves.
   await toast.hover({ position: { x: 60, y: 20 } });
   const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.down();

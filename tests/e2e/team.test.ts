@@ -63,7 +63,7 @@ test("an unknown profile says so and leads home", async () => {
   await page.waitForURL(`${site.origin}/`);
 });
 
-test("without JavaScript the team and the past leaders stand one below the other", async () => {
+test("without JavaScript the past leaders are below the team", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/team");
   for (const name of ["Current Team", "Past Leaders"])

@@ -18,7 +18,7 @@ test("a reader finds a workshop in the list, reads it and goes back", async () =
   expect(errors).toEqual([]);
 });
 
-test("Register stands only at workshops whose registration is open", async () => {
+test("Register is shown only at workshops whose registration is open", async () => {
   const { page } = await site.open();
   await page.goto("/workshop");
   const registers = page.getByRole("link", { name: /^Register for / });

@@ -68,7 +68,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
       if (field.name === "id") await form.type("id", name);
       else if (field.info.refersTo) await form.refer(field.name, nameOfFirst(editor, field.info.refersTo));
       else if (kind.format === "markdown" && field.name === "title") await form.type("title", name);
-      // A portfolio has the address of its owner's name, which must be nobody else's.
+      // A portfolio has the address of its owner's name, which no one else may have.
       else if (field.name === "name" && kind.idKind === "number") await form.type("name", `Test ${kind.singular}`);
       else await form.fillWithExample(field, uploads);
     }

@@ -13,7 +13,7 @@ function unmarked(document: Document): string[] {
   return elements.filter((element) => hasOwnBangla(element) && !isMarked(element)).map(({ outerHTML }) => outerHTML);
 }
 
-/** The elements that are marked as Bangla and hold a word in other letters alone. */
+/** The elements that are marked as Bangla and have a word in other letters only. */
 function mismarked(document: Document): string[] {
   return [...document.body.querySelectorAll('[lang="bn"]')]
     .filter((element) => !hasBangla(element.outerHTML))

@@ -45,7 +45,7 @@ describe.each(lists)("The feed of %s", (list) => {
     for (const item of items) expect(typeof item.content_html).toBe("string");
   });
 
-  test("leads to pages that exist, and from their texts to absolute addresses alone", () => {
+  test("leads to pages that exist, and its texts have only absolute addresses", () => {
     for (const item of items) {
       const { pathname } = new URL(String(item.url));
       expect(files).toContain(`${decodeURI(pathname).slice(1)}/index.html`);

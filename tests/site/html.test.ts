@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // Links and ids of Bangla headings are valid HTML, if not CSS identifiers.
     "valid-id": ["error", { relaxed: true }],
-    // Styles and scripts come from this site alone, so integrity would guard nothing.
+    // Styles and scripts come only from this site, so integrity would guard nothing.
     "require-sri": "off",
     // Gatsby writes its scripts one after the other on one line.
     "no-trailing-whitespace": "off",

@@ -11,7 +11,7 @@ const pairs = read("_redirects")
   .filter((line) => line !== "")
   .map((line) => line.split(" "));
 
-test("every redirect stands for the hosts that can and has a page for those that can't", () => {
+test("every redirect is in the file for hosts that can redirect, and has a page for those that can't", () => {
   expect(pairs.length).toBeGreaterThan(0);
   const nginx = readFileSync(path.join(hostingDirectory(publicDirectory), "nginx/server.conf"), "utf8");
   for (const [from = "", to = "", status] of pairs) {

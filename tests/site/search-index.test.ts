@@ -18,7 +18,7 @@ test("every page of the search has a kind", () => {
   expect(kindless.map(({ path }) => path)).toEqual([]);
 });
 
-test("the index lies in the site, without what nobody uses", () => {
+test("the index is part of the site, without unused files", () => {
   const files = builtFiles().filter((file) => file.startsWith("pagefind/"));
   expect(files).toEqual(expect.arrayContaining(["pagefind/pagefind.js"]));
   expect(files.filter((file) => /ui|highlight|worker/.test(file))).toEqual([]);

@@ -15,7 +15,7 @@ test("the structured data of every page follows the rules", () => {
   expect(errors).toEqual([]);
 });
 
-test("every page publishes the nodes of its kind, and those that shall not be found publish none", () => {
+test("every page publishes the nodes of its kind, and those that must not be found publish none", () => {
   const errors = pages.flatMap((page) => {
     const types = structuredNodes(page).map((node) => String(node["@type"]));
     if (isNoindex(page)) return types.length === 0 ? [] : [`${page.path}: publishes ${types.join(" ")}`];
@@ -77,7 +77,7 @@ describe("The rules themselves", () => {
   it("find an @id that is described twice, but not one that is referred to", () => {
     const reference = { ...event, "@id": `${event["@id"]}2`, organizer: { "@id": event["@id"] } };
     expect(structuredErrors([event, reference])).toEqual([]);
-    expect(structuredErrors([event, event])).toEqual([`the @id "${event["@id"]}" stands twice`]);
+    expect(structuredErrors([event, event])).toEqual([`the @id "${event["@id"]}" is there twice`]);
   });
 
   it("find a claimed rating", () => {

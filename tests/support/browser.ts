@@ -17,7 +17,7 @@ export interface WatchedPage {
 export interface PageOptions extends BrowserContextOptions {
   /** Whether React takes the page over; a test that keeps scripts from the page says that it does not. */
   readonly comesAlive?: boolean;
-  /** When the page's clock stands still, in ms since 1970: it goes on only as the test says (page-life.ts). */
+  /** When the page's clock is stopped, in ms since 1970: it goes on only as the test says (page-life.ts). */
   readonly standsStillAt?: number;
 }
 

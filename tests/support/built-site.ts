@@ -49,7 +49,7 @@ function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, "")}`;
 }
 
-/** Whether search engines shall leave the page out. */
+/** Whether search engines must leave the page out. */
 export function isNoindex({ document }: BuiltPage): boolean {
   return document.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex") === true;
 }

@@ -6,7 +6,7 @@ export type Mood =
   | "right"
   /** Knows only every second one who is asked for. */
   | "partial"
-  /** Knows nobody. */
+  /** Knows no one. */
   | "unknown"
   /** Answers with an error page of the server. */
   | "failing"

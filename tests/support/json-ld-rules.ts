@@ -46,7 +46,7 @@ function objectsIn(value: unknown): JsonObject[] {
 
 function nodeErrors(node: JsonObject): string[] {
   const type = node["@type"];
-  // An object of an @id alone refers to another node.
+  // An object with only an @id refers to another node.
   if (type === undefined) return Object.keys(node).join() === "@id" ? addressErrors(node) : ["a node has no @type"];
   const names = typeof type === "string" ? required[type] : undefined;
   if (!names) return [`${JSON.stringify(type)} is no type that the site publishes`];
@@ -62,7 +62,7 @@ function typeErrors(node: JsonObject): string[] {
   const isLogo = String(node["@id"]).endsWith("#logo");
   if (node["@type"] === "ImageObject" && !isLogo) {
     if (!isThere(node.contentUrl)) return ["ImageObject has no contentUrl"];
-    return isThere(node.creator) || isThere(node.creditText) ? [] : ["ImageObject credits nobody"];
+    return isThere(node.creator) || isThere(node.creditText) ? [] : ["ImageObject credits no one"];
   }
   if (node["@type"] === "ListItem") return isThere(node.item ?? node.url) ? [] : ["ListItem leads nowhere"];
   if (node["@type"] === "Offer") return node.priceCurrency === "BDT" ? [] : ["Offer is not in taka"];
@@ -91,7 +91,7 @@ function instantErrors(node: JsonObject): string[] {
 /** A node is described once a page; elsewhere it is referred to. */
 function repeatedIds(nodes: readonly JsonObject[]): string[] {
   const ids = nodes.filter((node) => Object.keys(node).length > 1).flatMap((node) => node["@id"] ?? []);
-  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the @id ${JSON.stringify(id)} stands twice`);
+  return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the @id ${JSON.stringify(id)} is there twice`);
 }
 
 /** The type of the main node that a page of this path must publish; undefined where nothing but its breadcrumbs. */

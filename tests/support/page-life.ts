@@ -55,7 +55,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Lets some of the time of a page pass whose clock stands still, in ms, and React draw what comes of it. */
+/** Lets some of the time of a page pass whose clock is stopped, in ms, and React draw what comes of it. */
 export async function passTime(page: Page, duration: number): Promise<void> {
   await page.clock.runFor(duration);
   await settle(page);

@@ -40,7 +40,7 @@ function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Colours of text and the grounds that they stand on somewhere in the site's styles. */
+/** Colours of text and the backgrounds that they have somewhere in the site's styles. */
 const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ["ink", ["paper", "surface", "sunken", "accent-wash"]],
   ["ink-soft", ["paper", "surface", "sunken", "accent-wash"]],

@@ -2,7 +2,7 @@ import { escapeAttribute } from "../../domain/text/escape-markup";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-admin";
 
-/** The page at /admin: what stands there until Decap runs, or if it can't. */
+/** The page at /admin: what it shows until Decap runs, or if it can't. */
 export function adminPage(clubName: string, { script, watch, style, previewStyles }: AdminBundle): string {
   const title = escapeAttribute(`Editor · ${clubName}`);
   return `<!doctype html>

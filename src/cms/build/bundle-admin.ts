@@ -11,7 +11,7 @@ export interface AdminBundle {
   readonly script: string;
   /** Runs before `script`, and says so if that can't start. */
   readonly watch: string;
-  /** The styles of the editor's own page; those of the previews are loaded into their frame alone. */
+  /** The styles of the editor's own page; those of the previews are loaded only into their frame. */
   readonly style: string;
   readonly previewStyles: readonly string[];
 }

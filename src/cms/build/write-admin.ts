@@ -10,7 +10,7 @@ import { writeSandbox } from "../../outputs/sandbox/write-sandbox";
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
 /**
- * Writes everything under `/admin`, which stands apart from Gatsby's pages.
+ * Writes everything under `/admin`, which is separate from Gatsby's pages.
  *
  * @param now the instant of the build
  */

@@ -14,7 +14,7 @@ export function siteFileName({ file }: Singleton): string {
   return file.replace(/^.*\/|\.json$/g, "");
 }
 
-/** What a new entry shall begin with: values for the fields of one collection. */
+/** What a new entry starts with: values for the fields of one collection. */
 export interface Prefill {
   readonly collection: string;
   readonly values: Defaults;

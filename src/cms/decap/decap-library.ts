@@ -20,7 +20,7 @@ type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, st
 type ControlProps = ComponentProps<Control>;
 
 /**
- * Decap gives its search to controls alone. Every form holds a line of text, so the control for it is
+ * Decap gives its search only to controls. Every form holds a line of text, so the control for it is
  * where the search is picked up.
  */
 export function borrowSearch(): void {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
 
-/** What this module needs of an immutable map; Decap brings the library, which nobody else loads. */
+/** What this module needs of an immutable map; Decap brings the library, and nothing else loads it. */
 export interface ImmutableMap {
   get(name: string): unknown;
   toJS(): unknown;

@@ -12,11 +12,11 @@ export interface OfferedItem {
 }
 
 /**
- * The items of some kinds that a reference may name, those of the first kind first. Where an id stands in
+ * The items of some kinds that a reference may name, those of the first kind first. Where an id is in
  * two kinds, the reference means the first: the other is not offered.
  *
  * @param term a part of the name; empty: all of them
- * @param chosen what the reference says now: it is shown even if it is nobody's id, so that it can be cleared
+ * @param chosen what the reference says now: it is shown even if no one has that id, so that it can be cleared
  */
 export async function offeredItems(
   folders: readonly string[],

@@ -10,7 +10,7 @@ export interface WatchedMedia {
    * of them, for as long as it is open.
    */
   readonly listed: Promise<void>;
-  /** The paths of all files there are now, as the repository has them; undefined while nobody can tell. */
+  /** The paths of all files there are now, as the repository has them; undefined while that is not known. */
   readonly paths: () => Promise<readonly string[] | undefined>;
 }
 

@@ -37,15 +37,15 @@ export class RefusedEntry extends Error {
 }
 
 export interface CheckedEntry {
-  /** What the file shall hold. */
+  /** What the file will contain. */
   readonly data: JsonObject;
   /** What is doubtful about it, a sentence each. */
   readonly doubts: readonly string[];
 }
 
 /**
- * The entry as its file shall hold it. What means the same as the file already says stays as it
- * stands there, so that saving without a change changes nothing.
+ * The entry as its file will contain it. What means the same as the file already says stays as it
+* is there, so that saving without a change changes nothing.
  *
  * @throws RefusedEntry where the content check would find an error
  */

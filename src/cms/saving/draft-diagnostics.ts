@@ -18,7 +18,7 @@ export interface Draft {
   readonly source: Kind | Singleton;
   /** The name of its file without the extension; undefined while it has none. */
   readonly name: string | undefined;
-  /** As the file shall hold it, the text below the front matter apart. */
+  /** As the file will contain it, without the text below the front matter. */
   readonly fields: JsonObject;
   readonly body?: string;
   /** Files of the media folder that are there, as paths of the content. */
@@ -66,7 +66,7 @@ function newName(draft: Draft): string {
   return typeof naming === "string" || typeof naming === "number" ? fileNameOf(String(naming)) : "";
 }
 
-/** An id that can't be a file's name as it stands. */
+/** An id that can't be a file's name unchanged. */
 function newNameDiagnostics(draft: Draft, name: string): FieldDiagnostic[] {
   const { source, fields } = draft;
   if (!isKind(source) || source.idKind !== "slug" || source.format !== "json") return [];
@@ -99,7 +99,7 @@ async function contentAround(draft: Draft, name: string, library: Library) {
   return { tree, items: [item, ...stored], unread: [], draft: item } satisfies Content;
 }
 
-/** The files that an item names, as far as they are there; outside the media folder nobody can tell. */
+/** The files that an item names, as far as they are there; outside the media folder that is not known. */
 async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, library: Library): Promise<Set<string>> {
   const named = [...anyRelativePath(item)];
   const isDoubtful = (file: string) => file.startsWith("media/") && !uploads.has(file);

@@ -12,7 +12,7 @@ export interface StoredItem {
 /** Reads what lies in the repository, drafts apart. */
 export interface Library {
   itemsOf(kind: Kind): Promise<readonly StoredItem[]>;
-  /** The files of the media folder, as paths of the content; undefined where nobody can tell. */
+  /** The files of the media folder, as paths of the content; undefined if they are not known. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;
   /** The folder that `/` of the site is served from, as paths of the site. */
   readonly staticFiles: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import {
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
 /**
- * An item as its file shall hold it: the model's fields in the model's order and spelling, cleared ones
+ * An item as its file will contain it: the model's fields in the model's order and spelling, cleared ones
  * left out, then whatever else the file held. Tidying twice changes nothing more.
  */
 export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {

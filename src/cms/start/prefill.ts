@@ -7,7 +7,7 @@ const newEntry = /^#\/collections\/([^/?]+)\/new\?(.*)$/;
 
 /**
  * What the fragment of an address such as `#/collections/events/new?title=…&topics=…&topics=…` wants a
- * new entry to begin with; lists of objects stand there as JSON. Undefined for any other address.
+ * new entry to begin with; lists of objects are in it as JSON. Undefined for any other address.
  *
  * Decap reads such addresses too, but takes everything for a text and escapes it as for HTML.
  */

@@ -1,6 +1,6 @@
 import { routes } from "../../domain/routes";
 
-/** The page around Decap: what stands there before it starts, and the line that says where changes go. */
+/** The page around Decap: what it shows before it starts, and the line that says where changes go. */
 const banners = {
   sandbox: "Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.",
   local: "You are editing the files on this computer.",

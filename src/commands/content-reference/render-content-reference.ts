@@ -5,7 +5,7 @@ import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { textLimits } from "../../model/values/text-limits";
 
-/** The editors' reference of all content, in Markdown, from the model alone. */
+/** The editors' reference of all content, in Markdown, from nothing but the model. */
 export function renderContentReference(): string {
   return [
     introduction(),
@@ -69,7 +69,7 @@ function anchor(heading: string): string {
 function kindSection({ plural, folder, format, description, schema }: Kind): string {
   const fileName = format === "json" ? `\`${folder}/<id>.json\`` : `\`${folder}/<slug>.md\``;
   const file =
-    format === "json" ? fileName : `${fileName}: the fields stand between two lines \`---\`, the article below`;
+    format === "json" ? fileName : `${fileName}: the fields are between two lines \`---\`, the article below`;
   return [`### ${plural}`, description, `File: ${file}.`, ...fieldTables(schema)].join("\n\n");
 }
 

@@ -7,7 +7,7 @@ import { readRatings } from "./read-ratings";
 import { writeRatings } from "./write-ratings";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to
-ratings.json in the content tree. The site is built with them, so that the leaderboard never stands empty.
+ratings.json in the content tree. The site is built with them, so that the leaderboard is never empty.
 
   npm run ratings
 
@@ -22,7 +22,7 @@ async function ask(handles: readonly string[]): Promise<UserInfo> {
   const address = userInfoAddress(ratingsApi(process.env.GATSBY_CODEFORCES_API), handles);
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (response.status === 429) return { kind: "limit" };
-  // Codeforces explains itself in JSON whatever the status; what stands before it may not.
+  // Codeforces explains itself in JSON whatever the status; what is in front of it may not.
   const answer = readUserInfo(await response.json().catch(() => undefined));
   return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
 }

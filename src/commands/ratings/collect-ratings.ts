@@ -29,7 +29,7 @@ export interface Collection extends MatchedAnswer {
 /**
  * The ratings of all handles, in batches, one call in two seconds. The API fails a whole batch for one
  * unknown handle: that one is left out and the others are asked for again. A handle that an answer leaves
- * out is asked for alone: then the answer is surely theirs, whatever they are called now.
+ * out is asked for separately: then the answer is surely theirs, whatever they are called now.
  *
  * @throws Error where the API gives no ratings after several tries
  */
@@ -106,7 +106,7 @@ function without(handles: readonly string[], handle: string): readonly string[] 
   return handles.filter((other) => handleKey(other) !== handleKey(handle));
 }
 
-/** The ratings of a round, and the old ones of those whom it left out: nobody loses theirs by a faulty answer. */
+/** The ratings of a round, and the old ones of those whom it left out: no one loses theirs because of a wrong answer. */
 export function withOldRatings({ ratings, missing }: Collection, old: readonly Rating[]): Rating[] {
   const known = byHandle(old);
   return [...ratings, ...missing.flatMap((handle) => known.get(handleKey(handle)) ?? [])].sort(inOrder);

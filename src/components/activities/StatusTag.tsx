@@ -15,7 +15,7 @@ interface StatusTagProps {
   readonly now: Date;
 }
 
-/** Where an event or workshop stands now, in a word. */
+/** The state of an event or workshop, in a word. */
 export function StatusTag({ item, now }: StatusTagProps) {
   const status = statusAt(item, now);
   return status ? <Tag tone={tones[status] ?? "plain"}>{capitalised(status)}</Tag> : null;

@@ -8,7 +8,7 @@ interface CardProps {
   readonly tags?: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Whether it stands in the first screen. */
+  /** Whether it is in the first screen. */
   readonly eager?: boolean;
 }
 

@@ -14,7 +14,7 @@ export function LabelledFacts({ facts }: { readonly facts: readonly LabelledFact
     <dl className={styles.facts}>
       {known.map(({ label, value }) => (
         <div key={label}>
-          {/* The space keeps the words apart for those who read the text alone: copies, and the search. */}
+          {/* The space keeps the words apart for those who read only the text: copies, and the search. */}
           <dt>{label} </dt>
           <dd>{value}</dd>
         </div>

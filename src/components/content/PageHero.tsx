@@ -10,7 +10,7 @@ interface PageHeroProps {
   readonly command: string;
   readonly text?: ReactNode;
   readonly actions: ReactNode;
-  /** What stands beside the words, usually a terminal. */
+  /** What is beside the words, usually a terminal. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface SectionsProps {
   readonly className?: string | undefined;
 }
 
-/** Sections below each other; in a wide window their headings stand at the left. */
+/** Sections below each other; in a wide window their headings are on the left. */
 export function Sections({ children, className }: SectionsProps) {
   return <div className={classes(styles.sections, className)}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { hasFields, isNumber, isText, optional } from "../../domain/shape";
 import type { PictureSource } from "../ui/Picture";
 
-/** What a query returns of a picture: from the image pipeline, or an address alone. */
+/** What a query returns of a picture: from the image pipeline, or only an address. */
 export interface ContentPicture {
   readonly pictureUrl: string | null;
   readonly picture: { readonly gatsbyImageData: IGatsbyImageData } | null;

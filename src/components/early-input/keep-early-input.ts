@@ -7,7 +7,7 @@ type Repeat = () => void;
 
 /**
  * Remembers what readers do before React has taken the page over, and repeats it then. What works without
- * scripts is left alone: links, scrolling, the text of a field.
+ * scripts is left as it is: links, scrolling, the text of a field.
  */
 export function keepEarlyInput(): void {
   /** By the element: a reader who presses a silent button twice wants it once. */

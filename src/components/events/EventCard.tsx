@@ -11,7 +11,7 @@ interface EventCardProps {
   readonly eager?: boolean;
 }
 
-/** One event of /events; 'Register' stands there only while the event lies in the future. */
+/** One event of /events; 'Register' is there only while the event is in the future. */
 export function EventCard({ event, now, eager = false }: EventCardProps) {
   return (
     <ActivityCard

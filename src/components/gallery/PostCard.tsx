@@ -12,7 +12,7 @@ import * as styles from "./PostCard.module.css";
 
 interface PostCardProps {
   readonly post: GalleryPost;
-  /** Whether it stands in the first screen. */
+  /** Whether it is in the first screen. */
   readonly eager?: boolean;
 }
 

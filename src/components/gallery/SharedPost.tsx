@@ -55,7 +55,7 @@ function SpotlitPost({ post }: { readonly post: GalleryPost }) {
 }
 
 function MissingPost({ id }: { readonly id: number }) {
-  // Whoever changed the fragment may stand far below.
+  // Whoever changed the fragment may be far below.
   useEffect(() => {
     // Browsers begin to answer with a promise, which an effect must not hand on.
     window.scrollTo(0, 0);

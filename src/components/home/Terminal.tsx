@@ -5,7 +5,7 @@ import * as styles from "./Terminal.module.css";
 
 /**
  * A terminal that prints its lines again and again (docs/behaviour.md#home-page). Screen readers get it
- * as one picture; it can be paused, and stands still for those who asked for less motion.
+ * as one picture; it can be paused, and does not move for those who asked for less motion.
  */
 export function Terminal({ lines }: { readonly lines: readonly string[] }) {
   const { shown, isPaused, canPlay, toggle } = useTypedLines(lines.length);

@@ -17,7 +17,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   const kind = searchKindOf(path);

@@ -19,7 +19,7 @@ export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
   const panel = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const selected = panel.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
-    // The panel alone: the page stays where it is.
+    // Only the panel: the page stays where it is.
     if (panel.current && selected) panel.current.scrollTop = selected.offsetTop - panel.current.clientHeight / 3;
   }, []);
   const count = `${course.modules.length} ${course.modules.length === 1 ? "module" : "modules"}`;

@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 import { PageHeader } from "../content/PageHeader";
 import * as styles from "./MyClass.module.css";
 
-/** What stands there until it is known who is reading: nothing of any course. */
+/** What is shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {
   return (
     <div className={styles.room}>

@@ -5,7 +5,7 @@ let leavingCourse: string | undefined;
 
 /**
  * An element that takes the focus where it takes the place of another module of the same course:
- * its reader is in the middle of the course, and all that stands above is the same.
+ * its reader is in the middle of the course, and everything above is the same.
  */
 export function useFocusAfterModule(courseId: string) {
   const element = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ type Exit = Pick<Location, "assign" | "replace" | "reload">;
 
 /**
  * Makes a link lead to a full load of its page where the running version of the site can't show it: its data
- * or code is gone, or another version has been published. Gatsby alone would lose the query and fragment,
+ * or code is gone, or another version has been published. Gatsby itself would lose the query and fragment,
  * make two entries of the history, or do nothing where the page has a new template.
  *
  * Call it when the first page is complete: until then Gatsby itself decides whether to load it again.

@@ -22,7 +22,7 @@ interface NoticeListProps {
   readonly builtAt: string;
 }
 
-/** The page of all notices; what is searched and which page is shown stands in the address. */
+/** The page of all notices; what is searched and which page is shown is in the address. */
 export function NoticeList({ notices, builtAt }: NoticeListProps) {
   const now = useNow(builtAt);
   const [addressQuery, changeAddress] = useAddressQuery();

@@ -9,7 +9,7 @@ interface NoticeTableProps {
 }
 
 /**
- * Notices as a table whose rows become cards on a phone. The roles stand there because some
+ * Notices as a table whose rows become cards on a phone. It has the roles because some
  * browsers forget that it is a table once CSS lays it out otherwise.
  */
 export function NoticeTable({ notices, first, now }: NoticeTableProps) {

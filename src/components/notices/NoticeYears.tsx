@@ -7,7 +7,7 @@ import * as styles from "./NoticeYears.module.css";
 interface NoticeYearsProps {
   /** The newest first. */
   readonly years: readonly string[];
-  /** The one whose page it stands on. */
+  /** The one whose page this is. */
   readonly current?: string;
 }
 

@@ -17,7 +17,7 @@ interface TeamListsProps {
 /** In the first screen of a wide window. */
 const EAGER = 3;
 
-/** The page of those who lead the club and those who led it; both stand there without JavaScript. */
+/** The page of those who lead the club and those who led it; both are shown without JavaScript. */
 export function TeamLists({ current, past }: TeamListsProps) {
   const [query, changeQuery] = useAddressQuery();
   const view = readTeamView(query);

@@ -17,7 +17,7 @@ import * as styles from "./SearchPage.module.css";
 /** Pages shown at a time. */
 const BATCH = 10;
 
-/** The page of the search; what is searched for stands in the address. */
+/** The page of the search; what is searched for is in the address. */
 export function SearchPage() {
   const [addressQuery, changeQuery] = useAddressQuery();
   const wish = parseSearchAddress(addressQuery);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { SearchWish } from "../../domain/search/search-address";
 import { searchSite, type Findings } from "./site-search";
 
-/** How the search for a wish stands. */
+/** The state of a search. */
 export type SearchState =
   | { readonly step: "idle" }
   | { readonly step: "searching" }

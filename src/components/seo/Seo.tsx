@@ -25,7 +25,7 @@ interface SeoProps {
   readonly structuredData?: readonly StructuredNode[];
   /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
   readonly date?: string | null;
-  /** Whether search engines shall leave it out. */
+  /** Whether search engines must leave it out. */
   readonly noindex?: boolean;
   /** Whether the page only leads on to `path`. */
   readonly leadsOn?: boolean;
@@ -43,7 +43,7 @@ export function Seo(props: SeoProps) {
   const title = ownTitle ? [ownTitle, parents.at(-1)?.name, club.shortName].filter(Boolean).join(" · ") : club.name;
   const description = metaDescription(props.description, titleSuffix);
   const canonical = absoluteUrl(club.siteUrl, path);
-  // Pages that shall not be found have no picture of their own.
+  // Pages that must not be found have no picture of their own.
   const own = noindex ? undefined : sharePicture(props.picturePath ?? path);
   const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? files.icon);
   const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];

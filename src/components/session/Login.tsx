@@ -16,7 +16,7 @@ import { SignedInNote } from "./SignedInNote";
 export function Login({ indexAddress }: { readonly indexAddress: string }) {
   const { member, login } = useAuth();
   const [query] = useAddressQuery();
-  // Whoever has just signed in is on the way: nothing else shall flash up before.
+  // Whoever has just signed in is on the way: nothing else must flash up before.
   const [isLeaving, setLeaving] = useState(false);
   const target = pathAfterLogin(query);
   const enter = (signedIn: SignedInMember) => {

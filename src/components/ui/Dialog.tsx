@@ -20,7 +20,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
   const labelId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the dialog leaves the page, for what lies in it but shall stay.
+  // Before the dialog leaves the page, for what is in it but must stay.
   useLayoutEffect(() => (dialog.current ? enterTopLayer(dialog.current) : undefined), []);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ interface GalleryProps {
   readonly items: readonly GalleryItem[];
   /** `mosaic` shows the first item large. */
   readonly layout?: "grid" | "mosaic";
-  /** Whether the first item stands in the first screen. */
+  /** Whether the first item is in the first screen. */
   readonly eager?: boolean;
 }
 

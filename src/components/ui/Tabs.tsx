@@ -17,7 +17,7 @@ interface TabsProps {
 
 /**
  * Parts of a page of which one is shown; without JavaScript all of them are, one below the other. A part
- * that is not chosen is not drawn, so what it shall remember lies above.
+ * that is not chosen is not drawn, so what it must remember is above.
  */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const id = useId();

@@ -35,7 +35,7 @@ export function Toaster() {
   useEffect(() => connectToasts(show), []);
   const place = useLivePlace();
   const dialog = useSyncExternalStore(onTopLayerChange, topmostDialog);
-  // Inside a dialog, 'Close' shall mean the dialog.
+  // Inside a dialog, 'Close' must mean the dialog.
   const closeButtonAriaLabel = dialog ? "Dismiss" : "Close toast";
   return createPortal(
     <SonnerToaster

@@ -11,7 +11,7 @@ interface WorkshopCardProps {
   readonly eager?: boolean;
 }
 
-/** One workshop of /workshop; 'Register' stands there only while registration is open and it is not cancelled. */
+/** One workshop of /workshop; 'Register' is there only while registration is open and it is not cancelled. */
 export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps) {
   return (
     <ActivityCard

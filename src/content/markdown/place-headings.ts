@@ -5,7 +5,7 @@ import { portfolioSlug } from "../../domain/people/portfolio-slug";
 
 /**
  * Headings of a text take the levels below those of the page around it, none left out,
- * whichever levels the author chose: each stands one below the nearest higher one before it.
+ * whichever levels the author chose: each is one below the nearest higher one before it.
  *
  * @param html sanitised, so that a heading has no attributes
  */

@@ -12,7 +12,7 @@ const parser = markdownParser();
 addRenderRules(parser);
 
 interface RenderOptions {
-  /** Where the relative files that the text names stand on the site. */
+  /** Where the relative files that the text names are on the site. */
   readonly addresses?: ReadonlyMap<string, string>;
   /** Those of its pictures that went through the image pipeline. */
   readonly pictures?: ReadonlyMap<string, PictureSource>;

@@ -71,7 +71,7 @@ function scrollableAttributes({ role, tabindex, "aria-label": label }: Attribute
   return role === "region" && tabindex === "0" && label ? { role, tabindex, "aria-label": label } : {};
 }
 
-/** Several sizes are for the pictures of the site alone. */
+/** Only pictures of the site have several sizes. */
 function withOwnSources(attribs: Attributes): Attributes {
   const { srcset, sizes, ...others } = attribs;
   const isOwn = srcset?.split(",").every((source) => source.trim().startsWith("/static/")) === true;

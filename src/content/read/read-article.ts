@@ -11,7 +11,7 @@ import { tooDeepAt } from "./yaml-depth";
 export interface ArticleFile {
   readonly frontMatter: JsonObject;
   readonly body: string;
-  /** Names that stand twice in the front matter. */
+  /** Names that are twice in the front matter. */
   readonly repeated: ReadonlySet<string>;
 }
 

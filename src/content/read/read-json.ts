@@ -4,7 +4,7 @@ import { ContentError } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { scanJson } from "./scan-json";
 
-/** What a file says, and which of its names stand twice in one object. */
+/** What a file says, and which of its names are twice in one object. */
 export interface JsonFile {
   readonly item: JsonObject;
   readonly repeated: ReadonlySet<string>;

@@ -21,7 +21,7 @@ export function checkCourseModules(content: Content): Diagnostic[] {
   });
 }
 
-/** The ids of a course's lessons and where they stand. */
+/** The ids of a course's lessons and where they are. */
 export function moduleIds({ fields: { modules } }: ContentItem): { id: string; index: number }[] {
   if (!Array.isArray(modules)) return [];
   return modules.flatMap((entry: unknown, index) =>

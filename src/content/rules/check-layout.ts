@@ -8,7 +8,7 @@ import type { ContentTree, TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { extensionOf, isItemFile, isNoContent } from "../item-files";
 
-/** Files and folders that look like content but lie or are named so that nobody reads them. */
+/** Files and folders that look like content but have a place or a name at which nothing reads them. */
 export function checkLayout(tree: ContentTree): Diagnostic[] {
   return [
     ...kinds.flatMap((kind) => [

@@ -28,7 +28,7 @@ function slugError(slug: string): string | undefined {
   return reservedSegments.has(slug) ? "which is a page of the site" : undefined;
 }
 
-/** Someone who stands among members and in the team with the same portfolio has one page. */
+/** Someone who is both a member and in the team with the same portfolio has one page. */
 function isSamePerson(one: ListedOwner, other: ListedOwner): boolean {
   return one.name === other.name && one.portfolio === other.portfolio;
 }

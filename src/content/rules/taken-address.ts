@@ -15,7 +15,7 @@ const reservedNames = /^\/(?:404|dev-404-page)(?:\.html?)?$|\/index(?:\.html?)?$
 const programs = /\.(?:m?js|css|map|wasm)$/;
 
 /**
- * Tells of an address what stands there already, so that no page can be made of it; undefined: it is free.
+ * Says what is at an address already, so that no page can be made of it; undefined: it is free.
  *
  * @param staticFiles what is served as it is, as paths of the site
  */

@@ -3,7 +3,7 @@ import { spanOf, type Schedule } from "../time/schedule";
 export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
 
 /**
- * Where an event or workshop stands at `now`: cancelled if its file says so, else by its span,
+ * The state of an event or workshop at `now`: cancelled if its file says so, else by its span,
  * else, without a date, what its file says.
  */
 export function statusAt(item: Schedule & { readonly status?: string | null }, now: Date): EventStatus | undefined {

@@ -6,7 +6,7 @@ function entryAddress(folder: string, name: string | number): string {
   return `${routes.admin}#/collections/${folder}/entries/${encodeURIComponent(name)}`;
 }
 
-/** The editor with a new entry that begins with an item's fields; lists of objects stand there as JSON. */
+/** The editor with a new entry that begins with an item's fields; lists of objects are in it as JSON. */
 export function newEntryAddress(folder: string, item: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(item)) {

@@ -6,7 +6,7 @@ export type DirectoryView = "all" | "codeforces";
 /** All that the address of /member says. */
 export interface DirectoryState extends MemberFilter {
   readonly view: DirectoryView;
-  /** The key of a tier of ratings, in the Codeforces view alone; empty for all. */
+  /** The key of a tier of ratings, only in the Codeforces view; empty for all. */
   readonly tier: string;
 }
 
@@ -18,11 +18,11 @@ export interface FilterOptions {
 
 const codeforcesHash = "#codeforces";
 
-/** Longer queries match nobody; an address may hold anything. In characters. */
+/** Longer queries match no one; an address may hold anything. In characters. */
 const LONGEST_QUERY = 200;
 
 /**
- * Reads the query and fragment of an address; a session or shift that nobody has counts as none.
+ * Reads the query and fragment of an address; a session or shift that no one has counts as none.
  *
  * @param address `?q=&session=&shift=&tier=#codeforces`, each part optional
  */

@@ -15,10 +15,10 @@ export interface FeedItem {
   /** Its page, and its identity for ever. */
   readonly url: string;
   readonly title: string;
-  /** HTML with absolute addresses alone. */
+  /** HTML in which all addresses are absolute. */
   readonly html: string;
   readonly summary: string | undefined;
-  /** When it was published; undefined where nobody knows. */
+  /** When it was published; undefined if that is not known. */
   readonly published: Date | undefined;
   readonly author: string | undefined;
   readonly tags: readonly string[];

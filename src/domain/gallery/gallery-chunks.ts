@@ -16,7 +16,7 @@ interface Numbered {
 const CHUNK_SIZE = 25;
 
 /**
- * Cuts posts into chunks, counted from the oldest, so that a new post changes the last chunk alone
+ * Cuts posts into chunks, counted from the oldest, so that a new post changes only the last chunk
  * and browsers keep the others. The newest chunk comes first, and in it the newest post.
  */
 export function cutIntoChunks<T extends Numbered>(posts: readonly T[], size = CHUNK_SIZE): T[][] {

@@ -8,7 +8,7 @@ export function postIdIn(hash: string): number | undefined {
 }
 
 /**
- * Which post the gallery shows alone once the address has this hash; undefined: all of them.
+ * Which single post the gallery shows once the address has this hash; undefined: all of them.
  *
  * @param previous what it showed before
  */

@@ -13,7 +13,7 @@ export const LOAD_DELAY = 500;
 /** How far from the page's bottom the next batch is asked for, in px. */
 const LOAD_THRESHOLD = 800;
 
-/** How long after its appearance a shared post is scrolled to, in ms, and how far below the window's top it then stands, in px. */
+/** How long after its appearance a shared post is scrolled to, in ms, and how far below the window's top it then is, in px. */
 export const SCROLL_DELAY = 500;
 export const SCROLL_OFFSET = 80;
 
@@ -39,7 +39,7 @@ export interface ScrollPosition {
 
 /**
  * Whether the window's lower edge is within 800 px of the page's bottom, or has passed the end of
- * the list: on a phone what stands below a list is higher than that.
+ * the list: on a phone what is below a list is higher than that.
  */
 export function isNearBottom({ scrolled, windowHeight, pageHeight, listEnd }: ScrollPosition): boolean {
   const lowerEdge = scrolled + windowHeight;

@@ -1,6 +1,6 @@
 import type { GeneratorField } from "./generator-form";
 
-/** What stands in the inputs of a form, by field; entries of lists are forms themselves. */
+/** What is in the inputs of a form, by field; entries of lists are forms themselves. */
 export interface FormValues {
   readonly [field: string]: string | readonly FormValues[];
 }

@@ -15,7 +15,7 @@ export function hasBangla(text: string): boolean {
 
 /**
  * The language to mark a text with: Bangla where at least half of its letters are, undefined for the
- * language of the page. Digits and punctuation do not count, so Bangla digits alone are Bangla.
+ * language of the page. Digits and punctuation do not count, so a text of Bangla digits only is Bangla.
  */
 export function languageOf(text: string): "bn" | undefined {
   if (!hasBangla(text)) return undefined;

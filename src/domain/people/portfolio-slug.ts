@@ -7,7 +7,7 @@ import { foldCase } from "../text/fold-case";
 export function portfolioSlug(name: string): string {
   return (
     foldCase(name)
-      // What stands inside a word without being seen, such as a joiner of Bangla letters, ends none.
+      // What is inside a word without being seen, such as a joiner of Bangla letters, ends none.
       .replace(/['’]|\p{Cf}/gu, "")
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
       .replace(/^-+|-+$/g, "")

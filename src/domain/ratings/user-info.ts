@@ -26,7 +26,7 @@ export type UserInfo =
   | { readonly kind: "ratings"; readonly ratings: readonly (Rating | undefined)[] }
   /** Too many calls: to be asked again later. */
   | { readonly kind: "limit" }
-  /** Codeforces knows nobody of this name, and answers nothing about the others. */
+  /** Codeforces knows no one with this name, and answers nothing about the others. */
   | { readonly kind: "unknown"; readonly handle: string }
   /** Anything else. */
   | { readonly kind: "error"; readonly comment: string };

@@ -1,7 +1,7 @@
 /** Whoever is signed in: a listed member, or a demo member, who has a name and nothing else. */
 export interface SignedInMember {
   readonly name: string;
-  /** Of listed members alone. */
+  /** Only listed members have one. */
   readonly id?: number;
   /** Absent where the member has none. */
   readonly roll?: string;
@@ -10,7 +10,7 @@ export interface SignedInMember {
 /** The key in the browser's storage that keeps the session (docs/behaviour.md#signing-in). */
 export const SESSION_KEY = "currentMember";
 
-/** In characters; nobody's name is longer, and whatever is stored may be anything. */
+/** In characters; no name is longer, and whatever is stored may be anything. */
 export const LONGEST_NAME = 200;
 
 /** Reads what is stored; undefined for broken JSON and for anything that is no member. */

@@ -20,7 +20,7 @@ const fields = `
 
 /**
  * MyClass: a page for the catalogue, each course and each module. None of them holds a course, in
- * its HTML or in its data: all stand in one file, which the pages ask for once somebody is signed in.
+ * its HTML or in its data: all are in one file, which the pages ask for once somebody is signed in.
  *
  * @returns where that file is
  */

@@ -31,7 +31,7 @@ const full = `{
   picture { gatsbyImageData(width: 1280, breakpoints: [640, 1280], sizes: "100vw", placeholder: NONE) }
 }`;
 
-// The list is in no page query: it would stand whole in the HTML of /post and again in its data.
+// The list is in no page query: all of it would be in the HTML of /post and again in its data.
 const fields = `
   jsonId
   title

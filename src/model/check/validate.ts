@@ -57,7 +57,7 @@ function pathText(path: readonly PropertyKey[]): string {
 export interface FieldValue {
   readonly field: Field;
   readonly value: unknown;
-  /** Where it stands, as the file spells it: `gallery[0].src`. */
+  /** Where it is, as the file spells it: `gallery[0].src`. */
   readonly path: string;
   /** The value before empty entries were left out. */
   readonly asSpelt: unknown;

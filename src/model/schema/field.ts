@@ -28,7 +28,7 @@ function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
 function expecting(expected: string) {
   return {
     error: ({ input }: { input?: unknown }) => {
-      // `authorId: 1` is a number in a file, though nobody meant one.
+      // `authorId: 1` is a number in a file, though no one meant one.
       const lacksQuotes = expected === "text" && (typeof input === "number" || typeof input === "boolean");
       return `${describeValue(input)}, expected ${expected}${lacksQuotes ? " between quotes" : ""}`;
     },

@@ -32,7 +32,7 @@ export function withoutEmpties(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value;
 }
 
-/** Where the entries that count stand in a list as the file spells it, empty ones between them. */
+/** Where the entries that count are in a list as the file spells it, empty ones between them. */
 export function placesInList(list: unknown): readonly number[] {
   return Array.isArray(list) ? [...list.keys()].filter((index) => !isEmpty(list[index])) : [];
 }
@@ -44,13 +44,13 @@ function insideGroups(field: Field, value: unknown): unknown {
   return Array.isArray(value) ? value.map(inside) : inside(value);
 }
 
-/** An item with the model's fields alone, as the model spells them. */
+/** An item with only the model's fields, as the model spells them. */
 export function normalised(schema: z.ZodObject, item: JsonObject): JsonObject {
   const entries = fieldsOf(schema).map((field) => [field.name, normalisedField(field, item)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The spelling under which an item holds a field: the model's, or the old one that stands there instead. */
+/** The spelling under which an item holds a field: the model's, or the old one that is there instead. */
 export function spellingIn(field: Field, item: JsonObject): string {
   if (withoutEmpties(item[field.name]) !== undefined) return field.name;
   return field.info.oldSpellings?.find(({ name }) => withoutEmpties(item[name]) !== undefined)?.name ?? field.name;

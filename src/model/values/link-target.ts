@@ -11,7 +11,7 @@ export function schemeOf(value: string): string | undefined {
 /** What a link of a page may begin with. */
 export const safeSchemes: readonly string[] = ["https", "http", "mailto", "tel"];
 
-/** Percent-encoding undone where it is right, the text as it stands where it is not. */
+/** Percent-encoding undone where it is right, the text unchanged where it is not. */
 export function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -20,7 +20,7 @@ export function decodeLeniently(text: string): string {
   }
 }
 
-/** Browsers leave out tabs and line breaks wherever they stand, so `/\t/evil.org` is `//evil.org`. */
+/** Browsers leave out tabs and line breaks wherever they are, so `/\t/evil.org` is `//evil.org`. */
 function withoutBreaks(value: string): string {
   return value.replace(/[\t\n\r]/g, "");
 }

@@ -6,7 +6,7 @@ import { parseUrl } from "./parse-url";
 import { describeValue, quote } from "../check/sentence";
 import { webHostError } from "./web-host";
 
-/** What is wrong with the characters of a link or path: control characters and halves of letters stand in no address. */
+/** What is wrong with the characters of a link or path: no address has control characters or halves of letters. */
 function characterError(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
     ? `is ${quote(value)} with a character that addresses can't contain, expected ${expected}`
@@ -26,7 +26,7 @@ function webLinkError(value: string, schemes: readonly string[], expected: strin
   return `is ${quote(value)}${host.startsWith("whose") ? "," : ""} ${host}, expected ${expected}`;
 }
 
-/** Whether anything stands behind the scheme: a host, an address, a number. */
+/** Whether anything follows the scheme: a host, an address, a number. */
 function isComplete(link: string): boolean {
   if (!/^https?:/i.test(link)) return !link.endsWith(":");
   return /^https?:\/\/[^/]/i.test(link) && parseUrl(link) !== undefined;

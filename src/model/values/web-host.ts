@@ -8,7 +8,7 @@ const writtenHost = /^[\p{L}\p{M}\p{N}\p{Join_Control}.-]+$/u;
 
 const webLink = /^https?:\/\/([^/?#]*)/i;
 
-/** Browsers drop these wherever they stand, and control characters and spaces around an address. */
+/** Browsers drop these wherever they are, and control characters and spaces around an address. */
 function asBrowsersRead(link: string): string {
   return link.replace(/[\t\n\r]/g, "").replace(/^[\p{Cc} ]+|[\p{Cc} ]+$/gu, "");
 }

@@ -30,7 +30,7 @@ function readFonts(): Font[] {
   return fonts;
 }
 
-/** Draws a share picture as JPEG. satori shapes the letters, so that the signs of Bangla join as they shall. */
+/** Draws a share picture as JPEG. satori shapes the letters, so that the signs of Bangla join as they should. */
 export async function drawPicture(text: PictureText, clubName: string): Promise<Buffer> {
   const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
   const photo = text.photo === undefined ? undefined : await photoAddress(text.photo);

@@ -11,7 +11,7 @@ export interface PictureText {
   readonly photo?: string | undefined;
 }
 
-/** Whether letters of Bangla stand in it. */
+/** Whether it has letters of Bangla. */
 export function hasBangla(text: string): boolean {
   return /\p{Script=Bengali}/u.test(text);
 }

@@ -81,7 +81,7 @@ describe("The time to read an article", () => {
     expect(readTimeText(8, 10_000)).toBe("8 min read");
   });
 
-  it("is else reckoned from its words, at least a minute", () => {
+  it("is otherwise estimated from its words, at least a minute", () => {
     expect(readTimeText(null, 1001)).toBe("6 min read");
     expect(readTimeText(0, 0)).toBe("1 min read");
   });

@@ -15,7 +15,7 @@ describe("The bottom of the page", () => {
     expect(isNearBottom({ scrolled: 0, windowHeight: 900, pageHeight: 600, listEnd: 500 })).toBe(true);
   });
 
-  it("is near where the end of the list is in sight, however much stands below it", () => {
+  it("is near where the end of the list is in sight, however much is below it", () => {
     expect(at(2600, 3500)).toBe(false);
     expect(at(2601, 3500)).toBe(true);
   });

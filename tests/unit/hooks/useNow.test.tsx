@@ -18,7 +18,7 @@ beforeEach(() => {
   draws = 0;
 });
 
-describe("The instant to reckon with", () => {
+describe("The time to calculate with", () => {
   it("is the build's in the HTML, whenever that is read", () => {
     expect(builtHtml(<Clock />)).toBe(`<time>${builtAt}</time>`);
   });

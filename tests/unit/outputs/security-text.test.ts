@@ -27,7 +27,7 @@ describe("security.txt", () => {
     expect(write(undefined, " club@example.org ")).toMatch(/^Contact: mailto:club@example\.org$/m);
   });
 
-  it("is not written where nobody can be written to", () => {
+  it("is not written where there is no one to write to", () => {
     expect(write()).toBeUndefined();
     expect(write(undefined, "ask at the club room")).toBeUndefined();
   });

@@ -12,7 +12,7 @@ interface LeaderboardListProps {
   readonly lines: readonly LeaderboardLine[];
   /** More than there are lines while not all have been loaded. */
   readonly total: number;
-  /** Whether the first three stand on a podium: not among those that a filter leaves. */
+  /** Whether the first three are on a podium: not in a filtered list. */
   readonly hasPodium: boolean;
   /** The reader's own id, if they are signed in. */
   readonly ownId: number | undefined;

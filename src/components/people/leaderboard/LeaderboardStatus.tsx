@@ -4,9 +4,9 @@ import { failureText, type RatingFailure } from "../../../domain/ratings/rating-
 import * as buttons from "../../ui/button.module.css";
 import * as styles from "./LeaderboardStatus.module.css";
 
-/** How the calls for live ratings stand. */
+/** The state of the calls for live ratings. */
 export interface LiveState {
-  /** `unasked`: there is nobody to ask for. */
+  /** `unasked`: there is no one to ask for. */
   readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
   readonly asked: number;
   readonly found: number;

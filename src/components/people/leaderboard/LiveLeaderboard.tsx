@@ -14,7 +14,7 @@ interface LiveLeaderboardProps {
   readonly start: LeaderboardStart;
   /** Everybody; undefined as long as not all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
-  /** They could not be loaded: there is nobody to ask for. */
+  /** They could not be loaded: there is no one to ask for. */
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly paging: Paging;

@@ -20,7 +20,7 @@ export interface RankCardProps {
   readonly change: number | undefined;
   /** Whether it is the reader's own. */
   readonly isMine: boolean;
-  /** Whether it stands on the podium. */
+  /** Whether it is on the podium. */
   readonly isHigh?: boolean;
   readonly eager?: boolean;
   /** Takes the focus once the reader asks for their own place. */

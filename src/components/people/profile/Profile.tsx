@@ -19,7 +19,7 @@ interface ProfileProps {
   /** Designation or position. */
   readonly position?: string | null;
   readonly picture: ContentPicture | null;
-  /** The list that the person stands in. */
+  /** The list that the person is in. */
   readonly back: { readonly to: string; readonly label: string };
   /** Beside the name, such as 'Past Leader'. */
   readonly badge?: ReactNode;

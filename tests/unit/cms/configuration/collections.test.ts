@@ -100,7 +100,7 @@ test("lists can be sorted, and told apart by switches, choices and years", () =>
   expect(collection("members")?.view_groups?.map(({ field: name }) => name)).toEqual(["session", "shift"]);
 });
 
-test("a new entry begins with what it is given, in its own collection alone", () => {
+test("a new entry begins with what it is given, only in its own collection", () => {
   const [events, workshops] = collections("content", { collection: "events", values: { fee: 5, topics: ["a, b"] } });
   const defaults = (each: typeof events) =>
     each?.fields

@@ -103,7 +103,7 @@ test.each([
   expect(await refusals(collection, data)).toEqual([sentence]);
 });
 
-test("an item does not stand in its own way", async () => {
+test("an item does not clash with itself", async () => {
   expect(await refusals("events", { id: "code-sprint", title: "Another title" }, "code-sprint")).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test("an upload that is not what its name says is refused", async () => {
   });
 });
 
-test("a picture that is there, that comes with the entry, or of which nobody can tell is taken", async () => {
+test("a picture that is there, that comes with the entry, or that can't be looked up is taken", async () => {
   expect(await pictureRefusals(["media/day.jpg"])).toEqual([]);
   expect(await pictureRefusals([], ["media/day.jpg"])).toEqual([]);
   expect(await pictureRefusals(undefined)).toEqual([]);

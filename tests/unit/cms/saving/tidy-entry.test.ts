@@ -27,7 +27,7 @@ test("zero and off are no empty values", () => {
   expect(tidyEvent({ fee: 0, registrationOpen: false })).toEqual({ registrationOpen: false, fee: 0 });
 });
 
-test("fields stand in the model's order, those inside groups too", () => {
+test("fields are in the model's order, those inside groups too", () => {
   expect(Object.keys(tidyEvent({ fee: 1, title: "A", id: "a" }))).toEqual(["id", "title", "fee"]);
   const [module] = [tidyEntry(course.schema, { modules: [{ title: "T", id: "t" }] }).modules].flat();
   expect(JSON.stringify(module)).toBe('{"id":"t","title":"T"}');
@@ -64,7 +64,7 @@ test("tidying twice changes nothing more", () => {
 
 const { content } = readContent(readContentTree(contentDirectory()));
 
-test("every article of the content is written as it stands", () => {
+test("every article of the content is written unchanged", () => {
   const articles = content.items.filter(({ body }) => body !== undefined);
   const changed = articles.filter(({ file }) => {
     const text = readFileSync(path.join(contentDirectory(), file), "utf8");
@@ -85,7 +85,7 @@ test("an article's front matter keeps what looks like a number or a date as text
   expect(articleFormat.fromFile(text)).toMatchObject({ authorId: "5", publishDate: "2026-01-02" });
 });
 
-test("every other item of the content stands in its file as the editor writes it", () => {
+test("every other item of the content is in its file as the editor writes it", () => {
   const differing = content.items.filter(({ file, body, fields }) => {
     const text = readFileSync(path.join(contentDirectory(), file), "utf8");
     return body === undefined && `${JSON.stringify(fields, null, 2)}\n` !== text;

@@ -27,7 +27,7 @@ function blockStorage(): void {
 }
 
 describe("Signing in", () => {
-  it("to the files of this computer needs no account and leaves that of the hosted editor alone", async () => {
+  it("to the files of this computer needs no account and does not touch that of the hosted editor", async () => {
     browser.setItem("decap-cms-user", "the hosted editor's token");
     await signInTo(local);
     expect(localStorage.getItem("decap-cms-user")).toBe('{"backendName":"proxy"}');

@@ -26,7 +26,7 @@ describe("The command", () => {
     });
   });
 
-  it("ends with 0 after warnings alone, and takes the directory from CONTENT_DIR", () => {
+  it("ends with 0 after warnings only, and takes the directory from CONTENT_DIR", () => {
     withContentTree({ "events/e.json": { id: "e", title: "E", date: "soon" } }, (directory) => {
       const { status, stderr } = run([], { CONTENT_DIR: directory });
       expect({ status, stderr }).toEqual({ status: 0, stderr: "0 errors, 1 warning in 2 files\n" });

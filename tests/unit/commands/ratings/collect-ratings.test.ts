@@ -36,7 +36,7 @@ describe("The nightly ratings", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("stand in the same order, whoever comes first", async () => {
+  it("are in the same order, whoever comes first", async () => {
     const { means } = setup(knowing);
     const { ratings } = await collectRatings(["b", "C", "a"], means);
     expect(ratings.map(({ handle }) => handle)).toEqual(["a", "b", "C"]);
@@ -53,7 +53,7 @@ describe("The nightly ratings", () => {
     expect(pauses).toEqual([2000]);
   });
 
-  it("are none where the API knows nobody", async () => {
+  it("are none where the API knows no one", async () => {
     const { means } = setup(() => ({ kind: "unknown", handle: "a" }));
     expect(await collectRatings(["a"], means)).toEqual({ ...nothing, unknown: ["a"] });
   });
@@ -75,7 +75,7 @@ describe("The nightly ratings", () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
   });
 
-  it("do not turn around in circles where the API complains of somebody nobody asked for", async () => {
+  it("do not ask forever where the API names someone who was not asked for", async () => {
     const { means } = setup(() => ({ kind: "unknown", handle: "stranger" }));
     await expect(collectRatings(["a"], means)).rejects.toThrow("an answer that can't be read");
   });
@@ -95,7 +95,7 @@ describe("The nightly ratings", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("ask for each one who is missing alone where an answer does not say who is who", async () => {
+  it("ask separately for each one who is missing where an answer does not say who is who", async () => {
     const { means, calls, pauses } = setup(
       () => knowing(["c", "b_2"]),
       ([handle = ""]) => knowing([`${handle}_2`]),

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Asks for a path exactly as it stands: `fetch` would tidy it first. */
+/** Asks for a path exactly as it is: `fetch` would tidy it first. */
 async function ask(target: string): Promise<{ response: IncomingMessage; body: string }> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");

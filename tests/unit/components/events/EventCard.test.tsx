@@ -23,7 +23,7 @@ describe("The card of an event", () => {
     );
   });
 
-  it("reads well with a title alone", () => {
+  it("reads well with only a title", () => {
     draw({ date: null, time: null });
     expect(screen.getByText("Date TBD")).toBeInTheDocument();
     expect(screen.getByRole("article")).not.toHaveTextContent(/null|undefined/);

@@ -34,7 +34,7 @@ describe("The page of an event", () => {
     expect(screen.queryByText(/Register/)).toBeNull();
   });
 
-  it("has no section without content: with a title alone none at all", () => {
+  it("has no section without content: with only a title none at all", () => {
     draw();
     expect(screen.queryAllByRole("region")).toEqual([]);
     expect(screen.getByRole("article")).not.toHaveTextContent(/null|undefined/);
@@ -136,7 +136,7 @@ describe("The contact of an event", () => {
     expect(section("Contact")).toHaveTextContent(text);
   });
 
-  it("is absent where nobody, nothing and no fee is named", () => {
+  it("is absent where no one, nothing and no fee is named", () => {
     draw({ registrationOpen: true });
     expect(screen.queryByRole("region", { name: "Contact" })).toBeNull();
   });
@@ -152,7 +152,7 @@ describe("The places of an event", () => {
     expect(screen.getByText("Places").nextSibling).toHaveTextContent(text);
   });
 
-  it("are not told where nobody counted them", () => {
+  it("are not shown where no one counted them", () => {
     draw({ currentParticipants: 5, registrationDeadline: "2026-02-10" });
     expect(screen.queryByText("Places")).toBeNull();
     expect(screen.getByText("Register by").nextSibling).toHaveTextContent("February 10, 2026");

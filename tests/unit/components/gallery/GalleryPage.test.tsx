@@ -61,7 +61,7 @@ async function loadUntil(count: number): Promise<void> {
 
 function firstBlock(): Element {
   const block = screen.getAllByRole("listitem")[0]?.parentElement;
-  if (!block) throw new Error("The posts stand in no block");
+  if (!block) throw new Error("The posts are in no block");
   return block;
 }
 
@@ -86,7 +86,7 @@ describe("The gallery", () => {
     expect(window.fetch).not.toHaveBeenCalled();
   });
 
-  it("says 'Club activity post' where nobody described it", () => {
+  it("says 'Club activity post' where it has no description", () => {
     show(1);
     expect(screen.getByText("Club activity post")).toBeVisible();
   });
@@ -196,7 +196,7 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(10);
   });
 
-  it("loads more where the end of the list is in sight, however much stands below it", () => {
+  it("loads more where the end of the list is in sight, however much is below it", () => {
     jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 899, 100, 100));
     show(14);
     expect(status()).toBe("Loading more posts...");
@@ -230,7 +230,7 @@ describe("The gallery", () => {
 });
 
 describe("An address that names a post", () => {
-  it("shows that post alone, highlights it for a second and scrolls to it after half of one", async () => {
+  it("shows only that post, highlights it for a second and scrolls to it after half of one", async () => {
     const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 300, 100, 100));
     show(14, "#13");

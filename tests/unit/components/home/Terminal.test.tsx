@@ -61,7 +61,7 @@ describe("The terminal", () => {
     expect(shown()).toEqual(["$ whoami", "a club"]);
   });
 
-  it("stands still with all its lines for readers who want less motion", () => {
+  it("does not move and has all its lines for readers who want less motion", () => {
     setMedia(prefersLessMotion, true);
     render(<Terminal lines={lines} />);
     expect(shown()).toEqual(lines);

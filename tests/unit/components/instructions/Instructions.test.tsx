@@ -34,7 +34,7 @@ test("a form becomes a file, and another tab keeps what was written", async () =
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("what the check would say is said while one types, and stops nobody", async () => {
+test("what the check would say is said while one types, and stops no one", async () => {
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
   await user.click(screen.getByRole("tab", { name: "Members" }));

@@ -21,7 +21,7 @@ describe("Bangla on a page", () => {
     expect(html(<p className="x">Plain, हिन्दी, 5 &lt; 6</p>)).toBe(`<p class="x">Plain, हिन्दी, 5 &lt; 6</p>`);
   });
 
-  it("is marked alone where the text around it is mostly in another language", () => {
+  it("is the only part marked where the text around it is mostly in another language", () => {
     expect(html(<p>Workshop of the year: পাঠ, in two parts</p>)).toBe(
       `<p>Workshop of the year: <span lang="bn">পাঠ</span>, in two parts</p>`,
     );
@@ -30,7 +30,7 @@ describe("Bangla on a page", () => {
     );
   });
 
-  it("is marked alone beside other elements, which keep their language", () => {
+  it("is the only part marked beside other elements, which keep their language", () => {
     expect(
       html(
         <a href="/x">
@@ -74,7 +74,7 @@ describe("Bangla on a page", () => {
     expect(html(options)).toBe(`<select><option>All</option><option lang="bn">The kind: পাঠ</option></select>`);
   });
 
-  it("leaves an element alone that says its language itself", () => {
+  it("does not touch an element that states its language", () => {
     expect(html(<p lang="as">{title}</p>)).toBe(`<p lang="as">${title}</p>`);
   });
 

@@ -51,7 +51,7 @@ describe("The footer", () => {
     expect(screen.queryByRole("heading", { name: "Contact" })).toBeNull();
   });
 
-  it.each(["email", "phone", "address", "social"] as const)("has a heading for a %s alone", (only) => {
+  it.each(["email", "phone", "address", "social"] as const)("has a heading when there is only a %s", (only) => {
     render(<Footer club={{ ...bareClub, [only]: club[only] }} />);
     expect(screen.getByRole("heading", { name: "Contact" })).toBeInTheDocument();
   });

@@ -78,7 +78,7 @@ describe("Quick Links", () => {
     expect(button()).toHaveFocus();
   });
 
-  it("leave the focus alone with Escape while they are closed", async () => {
+  it("do not move the focus with Escape while they are closed", async () => {
     const { user } = setup();
     screen.getByRole("button", { name: "Elsewhere" }).focus();
     await user.keyboard("{Escape}");

@@ -58,7 +58,7 @@ describe("Any other unknown path", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
   });
 
-  it("stands there whole for readers who want less motion", () => {
+  it("is shown whole for readers who want less motion", () => {
     setMedia(prefersLessMotion, true);
     const { container } = drawAt("/no/such");
     expect(printed(container)).toHaveLength(10);

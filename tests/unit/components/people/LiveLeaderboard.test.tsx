@@ -78,7 +78,7 @@ describe("The leaderboard", () => {
     expect(card).toHaveTextContent(/#1.*ann.*expert, now specialist.*max 1650.*now 1450/);
   });
 
-  it("lists whoever takes part without a profile link, and asks for the others alone", async () => {
+  it("lists whoever takes part without a profile link, and asks only for the others", async () => {
     const [ann, ...others] = club("ann", "ben");
     open([member({ id: 1, name: "eva", competes: true }), ...others, ...(ann ? [{ ...ann, id: 3 }] : [])]);
     await screen.findByText("Live from Codeforces.");
@@ -87,7 +87,7 @@ describe("The leaderboard", () => {
     expect(screen.getAllByRole("article").at(-1)).toHaveTextContent("rating not known");
   });
 
-  it("stands by id where nobody has a profile link, and asks for nothing", () => {
+  it("is ordered by id where no one has a profile link, and asks for nothing", () => {
     open([member({ id: 1, name: "eva", competes: true }), member({ id: 2, name: "opu", competes: true })]);
     expect(screen.getByText("The members are in the order of their ids.")).toBeInTheDocument();
     expect(names()).toEqual(["eva", "opu"]);

@@ -199,7 +199,7 @@ describe("The member directory", () => {
     await waitFor(() => expect(cards()).toHaveLength(40));
   });
 
-  it("says so when nobody is found", async () => {
+  it("says so when no one is found", async () => {
     openDirectory(100, "/member?q=nobody");
     expect(await screen.findByText("No members found")).toBeInTheDocument();
     expect(screen.getByText("Try adjusting your search criteria or filters.")).toBeInTheDocument();
@@ -235,7 +235,7 @@ describe("The member directory", () => {
     expect(window.history.state).toMatchObject({ key: "entry" });
   });
 
-  it("says who may appear in the Codeforces view when nobody does", async () => {
+  it("says who may appear in the Codeforces view when no one does", async () => {
     openDirectory(100, "/member?q=nobody#codeforces");
     expect(await screen.findByText("No Codeforces members found")).toBeInTheDocument();
     expect(screen.getByText("Members need to have iscp: true to appear in this section.")).toBeInTheDocument();

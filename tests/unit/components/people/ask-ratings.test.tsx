@@ -128,7 +128,7 @@ describe("A round of calls for ratings", () => {
     expect(await failures).toEqual(["unreachable"]);
   });
 
-  it("asks the next time for those who got no rating, and for nobody else", async () => {
+  it("asks the next time for those who got no rating, and for no one else", async () => {
     reply = (handle) =>
       Promise.resolve(handle === "ben" ? stranger : handle === "cem" ? answer({ status: "OK" }) : rated(handle));
     const first = ask("ann", "ben", "cem");

@@ -104,7 +104,7 @@ describe("The head of a page", () => {
     expect(metaOf(await headOf({ ...page, date }), "year")).toEqual(expected);
   });
 
-  it("of a page that shall not be found shows the site's icon where the club has no logo", async () => {
+  it("of a page that must not be found shows the site's icon where the club has no logo", async () => {
     const head = await headOf({ ...page, noindex: true }, bareClub);
     expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/icons/icon-512x512.png"]);
     expect(metaOf(head, "twitter:card")).toEqual(["summary"]);
@@ -116,7 +116,7 @@ describe("The head of a page", () => {
     expect(description).toMatch(/^many words many/);
   });
 
-  it("tells search engines to leave out what they shall leave out, and gives them no structured data", async () => {
+  it("tells search engines to leave out what they must leave out, and gives them no structured data", async () => {
     const head = await headOf({ ...page, noindex: true, structuredData: [{ "@type": "Thing" }] });
     expect(metaOf(head, "robots")).toEqual(["noindex"]);
     expect(graphIn(head)).toEqual([]);

@@ -25,7 +25,7 @@ describe("The reference of content", () => {
     expect(reference).toContain("Old spellings: `isRegistrationOpen` is read as `registrationOpen`.");
   });
 
-  it("has rows of five cells alone", () => {
+  it("has only rows of five cells", () => {
     for (const row of reference.split("\n").filter((line) => line.startsWith("|")))
       expect(row.replaceAll("\\|", "").split("|")).toHaveLength(7);
   });

@@ -83,7 +83,7 @@ const errors: BrokenContent[] = [
     lines: ["content/events/x.json: prizes: is the text 'a cup', expected a list of texts"],
   },
   {
-    error: "a number within a list of texts, counted as it stands in the file",
+    error: "a number within a list of texts, counted as the file has it",
     files: event({ prizes: ["", null, 5] }),
     lines: ["content/events/x.json: prizes[2]: is the number 5, expected text between quotes"],
   },
@@ -98,7 +98,7 @@ const errors: BrokenContent[] = [
     lines: ["content/events/x.json: gallery[0]: is the text '../media/a.jpg', expected an object"],
   },
   {
-    error: "an entry of a gallery without its picture, counted as it stands in the file",
+    error: "an entry of a gallery without its picture, counted as the file has it",
     files: event({ gallery: [null, { alt: "Two students" }] }),
     lines: ["content/events/x.json: gallery[1].src: is missing, expected a picture such as ../media/picture.jpg"],
   },

@@ -62,14 +62,14 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    error: "ids that differ in capital letters alone",
+    error: "ids that differ only in capital letters",
     files: { "events/A.json": event("A"), "events/a.json": event("a") },
     lines: [
       "content/events/a.json: id: is 'a', which content/events/A.json has already, expected one that differs not only in upper and lower case",
     ],
   },
   {
-    error: "articles that differ in capital letters alone",
+    error: "articles that differ only in capital letters",
     files: { "blog/A.md": articleFile("title: A"), "blog/a.md": articleFile("title: A") },
     lines: [
       "content/blog/a.md: has the slug 'a', which content/blog/A.md has already, expected one that differs not only in upper and lower case",

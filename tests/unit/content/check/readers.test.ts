@@ -120,7 +120,7 @@ describe("The scanner of JSON", () => {
         }
   });
 
-  it("finds names that stand twice, at any depth", () => {
+  it("finds names that are defined twice, at any depth", () => {
     expect([...scanJson('{"a": 1, "b": [{"c": 1, "c": 2, "a": 3}, {"c": 4}], "a": 2, "d": {"a": 1}}')]).toEqual([
       "b[0].c",
       "a",

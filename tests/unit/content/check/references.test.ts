@@ -208,7 +208,7 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    error: "a page of which nobody knows (a warning)",
+    error: "an unknown page (a warning)",
     files: event({ readMoreLink: "/nowhere" }),
     lines: [
       "content/events/x.json: readMoreLink: warning: is '/nowhere', which is not a page of the site, expected one such as /notice",

@@ -241,7 +241,7 @@ describe("A file that can't be read", () => {
   });
 });
 
-describe("A name that stands twice", () => {
+describe("A name that is defined twice", () => {
   it("is a warning in JSON, whose last value counts", () => {
     const json =
       '{ "id": "x", "title": "One", "title": "Two", "gallery": [{ "src": "/a.jpg", "alt": "a", "\\u0061lt": "b" }] }';

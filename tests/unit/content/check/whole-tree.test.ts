@@ -7,7 +7,7 @@ import { kinds, singletons } from "../../../../src/model/content-model";
 import { articleFile, minimalTree, picture, withContentTree, type TreeFiles } from "../../../support/content-tree";
 import { linesFor, type BrokenContent } from "./lines-for";
 
-/** One item of every kind with its required fields alone. */
+/** One item of every kind with only its required fields. */
 const barest: TreeFiles = {
   "events/x.json": { id: "x", title: "X" },
   "workshops/x.json": { id: "x", title: "X" },
@@ -24,7 +24,7 @@ const barest: TreeFiles = {
 };
 
 describe("A tree without error", () => {
-  it("may hold the club alone", () => {
+  it("may contain only the club", () => {
     expect(linesFor({})).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ const misplaced: BrokenContent[] = [
   },
 ];
 
-describe("Content where nobody reads it", () => {
+describe("Content where nothing reads it", () => {
   it.each(misplaced)("is a warning: $error", ({ files, lines }) => {
     expect(linesFor(files)).toEqual(lines);
   });

@@ -10,7 +10,7 @@ describe("Bangla in Markdown", () => {
     );
   });
 
-  it("marks the Bangla alone in a block that is mostly in another language", () => {
+  it("marks only the Bangla in a block that is mostly in another language", () => {
     expect(html("The word *খেলা* means game, and পাঠ means lesson.")).toBe(
       '<p>The word <em><span lang="bn">খেলা</span></em> means game, and <span lang="bn">পাঠ</span> means lesson.</p>',
     );

@@ -69,7 +69,7 @@ describe("A link in Markdown", () => {
     expect(renderMarkdown(source)).toBe("<p><span>words</span></p>\n");
   });
 
-  it("to a file of the content leads where the file stands on the site", () => {
+  it("to a file of the content leads to where the file is on the site", () => {
     const addresses = new Map([
       ["../media/a b.pdf", "/static/1/a%20b.pdf"],
       ["x.png", "/static/2/x.png"],

@@ -29,11 +29,11 @@ describe("the address of the directory", () => {
     expect(directoryAddress({ ...all, query: "  " })).toBe("");
   });
 
-  it("takes a session or shift that nobody has for none", () => {
+  it("takes a session or shift that no one has for none", () => {
     expect(read("?session=1971-1972&shift=3rd&q=a")).toEqual({ ...all, query: "a" });
   });
 
-  it("knows tiers in the Codeforces view alone, and no others than there are", () => {
+  it("knows tiers only in the Codeforces view, and no others than there are", () => {
     expect(read("?tier=expert#codeforces").tier).toBe("expert");
     expect(read("?tier=emperor#codeforces").tier).toBe("");
     expect(read("?tier=expert")).toEqual(all);

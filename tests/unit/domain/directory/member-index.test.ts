@@ -35,7 +35,7 @@ describe("the index of all members", () => {
     expect(index.shifts).toEqual(["1st", "2nd"]);
   });
 
-  it("holds nothing for nobody", () => {
+  it("is empty without members", () => {
     expect(packMembers([])).toEqual({ sessions: [], shifts: [], members: [] });
     expect(unpackMembers(packMembers([]))).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe("searching the directory", () => {
     expect(idsOf({ query: "islamtamim" })).toEqual([]);
   });
 
-  it("finds a part of a roll number, and nobody by an empty one", () => {
+  it("finds a part of a roll number, and no one by an empty one", () => {
     expect(idsOf({ query: "234" })).toEqual([1]);
     expect(idsOf({ query: "99" })).toEqual([4]);
   });

@@ -40,7 +40,7 @@ describe("An RSS feed", () => {
     expect(xml.querySelector("item > title")?.textContent).toBe("abc");
   });
 
-  it("says no date that nobody knows", () => {
+  it("has no date where none is known", () => {
     const text = rssOf({ ...feed, items: [{ ...item, published: undefined }] });
     expect(text).not.toMatch(/pubDate|lastBuildDate/);
   });

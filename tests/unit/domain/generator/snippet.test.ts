@@ -35,7 +35,7 @@ test("exactly the required fields have an asterisk", () => {
   });
 });
 
-test("a list is what stands between commas, trimmed and without empty entries", () => {
+test("a list is what is between commas, trimmed and without empty entries", () => {
   expect(listOf(" a, ,b ,, c d ")).toEqual(["a", "b", "c d"]);
   expect(itemOf(fieldsIn("events"), { prizes: " , " })).toEqual({});
 });

@@ -49,7 +49,7 @@ describe("Progress", () => {
     expect(resumedModule(openModule(noProgress, course, "lists"), course)).toBe("lists");
   });
 
-  it("begins anew where the course has lost that module, and has nothing to go on with without modules", () => {
+  it("starts again where the course has lost that module, and has nothing to go on with without modules", () => {
     const progress = openModule(noProgress, course, "lists");
     expect(resumedModule(progress, { ...course, modules: course.modules.slice(0, 1) })).toBe("hello");
     expect(resumedModule(progress, { ...course, modules: [] })).toBeUndefined();

@@ -19,7 +19,7 @@ describe("searching notices", () => {
     expect(pageOf(numbered(3), view({ query: "   " })).total).toBe(3);
   });
 
-  it("takes signs of patterns as they stand", () => {
+  it("takes signs of patterns literally", () => {
     expect(pageOf(titled("C++ (basics)", "Cxx"), view({ query: "c++ (" })).total).toBe(1);
   });
 

@@ -14,14 +14,14 @@ const members = ["Ann", "ben", "cem", "dia"].map((handle, index) => member({ id:
 const names = (lines: ReturnType<typeof leaderboardLines>) => lines.map((line) => line.member.name);
 
 describe("The leaderboard", () => {
-  it("stands by the highest rating, descending, and by id where two are equal", () => {
+  it("is ordered by the highest rating, descending, and by id where two are equal", () => {
     const live = byHandle([rated("ann", 1500, 900), rated("BEN", 1700), rated("cem", 1500, 1500), rated("dia", 1200)]);
     const lines = leaderboardLines(members, { snapshot: new Map(), live });
     expect(names(lines)).toEqual(["ben", "Ann", "cem", "dia"]);
     expect(lines.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });
 
-  it("stands by id where nothing is known, and ranks nobody", () => {
+  it("is ordered by id where nothing is known, and ranks no one", () => {
     const lines = leaderboardLines(members, { snapshot: new Map(), live: new Map() });
     expect(names(lines)).toEqual(["Ann", "ben", "cem", "dia"]);
     expect(lines.map(({ place, title }) => [place, title])).toEqual(Array(4).fill([undefined, ""]));

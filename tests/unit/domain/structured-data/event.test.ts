@@ -131,7 +131,7 @@ describe("An event in structured data", () => {
     expect(node({ time: null, duration: "3 days" })).toMatchObject({ endDate: "2026-02-16T18:00:00+06:00" });
   });
 
-  it("ends 3 hours after a start that stands alone, at the start plus the duration where there is one", () => {
+  it("ends 3 hours after a start without an end, at the start plus the duration where there is one", () => {
     expect(node({ time: "10 PM" })).toMatchObject({ endDate: "2026-02-15T01:00:00+06:00" });
     expect(node({ time: "10 AM", duration: "2 days" })).toMatchObject({ endDate: "2026-02-15T02:00:00+06:00" });
   });
@@ -142,7 +142,7 @@ describe("An event in structured data", () => {
     });
   });
 
-  it("has absolute addresses alone", () => {
+  it("has only absolute addresses", () => {
     const addresses = addressesIn(node({ path: "/events/খেলা" }));
     expect(addresses.length).toBeGreaterThan(4);
     for (const address of addresses) expect(address).toMatch(/^https:\/\/[!-~]+$/);

@@ -68,7 +68,7 @@ describe("An article as search engines read it", () => {
     });
   });
 
-  it("says nothing of what nobody knows", () => {
+  it("says nothing about what is not known", () => {
     const bare = { ...article, image: null, publishDate: null, lastModified: "2026-02-31", author: null, tags: [] };
     const node = blogPosting(club, bare);
     expect(node.image ?? node.datePublished ?? node.dateModified ?? node.keywords).toBeUndefined();

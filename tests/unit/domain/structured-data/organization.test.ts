@@ -60,7 +60,7 @@ describe("The club in structured data", () => {
     expect(typesIn(JSON.parse(text))).not.toContain("AggregateRating");
   });
 
-  it("has absolute addresses alone", () => {
+  it("has only absolute addresses", () => {
     const addresses = addressesIn(published([organization(club, "/static/logo.png"), webSite(club)]));
     expect(addresses.length).toBeGreaterThan(6);
     for (const address of addresses) expect(address).toMatch(/^https:\/\//);

@@ -10,7 +10,7 @@ describe("The initials of a name", () => {
     ["an accent that is a sign of its own", "E\u0301mile Zola", "E\u0301Z"],
     ["a Bangla vowel sign", "নিশাত জাহান", "নিজা"],
     ["a Bangla vowel sign before its consonant", "মেহেদী হাসান", "মেহা"],
-    ["a Bangla vowel that stands alone", "আরিফ ইসলাম", "আই"],
+    ["a Bangla vowel on its own", "আরিফ ইসলাম", "আই"],
     ["a Bangla conjunct with a vowel sign", "প্রিয়া স্মৃতি", "প্রিস্মৃ"],
     ["a Bangla conjunct of three", "স্ত্রী", "স্ত্রী"],
     ["a Bangla conjunct with a joiner", "র\u200d্যাব", "র\u200d্যা"],

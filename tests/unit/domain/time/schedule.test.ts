@@ -10,7 +10,7 @@ function spanText(schedule: Schedule): [start: string, end: string] | undefined 
 const day = "2026-02-14";
 
 describe("The span of an event", () => {
-  it("is reckoned at UTC+6, whatever the machine's own zone", () => {
+  it("is calculated at UTC+6, whatever the machine's own zone", () => {
     const span = spanOf({ date: day, time: "10:00 AM - 6:00 PM" });
     expect(span?.start.toISOString()).toBe("2026-02-14T04:00:00.000Z");
     expect(span?.end.toISOString()).toBe("2026-02-14T12:00:00.000Z");
@@ -40,7 +40,7 @@ describe("The span of an event", () => {
   });
 
   it.each([
-    ["a start alone lasts 3 hours", undefined, 3],
+    ["a start without an end lasts 3 hours", undefined, 3],
     ["days of 8 hours each", "3 days", 24],
     ["one day", "1 day", 8],
     ["half a day", "0.5 days", 4],
@@ -57,7 +57,7 @@ describe("The span of an event", () => {
     ["another unit", "2 weeks", 3],
     ["nothing at all", "0 hours", 3],
     ["more than any calendar holds", "99999999999999999999 days", 3],
-  ])("reckons the end from the duration: %s", (_, duration, hours) => {
+  ])("calculates the end from the duration: %s", (_, duration, hours) => {
     const span = spanOf({ date: day, time: "10:00 AM", ...(duration === undefined ? {} : { duration }) });
     expect(span && (span.end.getTime() - span.start.getTime()) / 3_600_000).toBe(hours);
   });

@@ -23,7 +23,7 @@ test.each(forms)("the form for %s marks its required fields with an asterisk", (
   expect(fields.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual(marked[folder]);
 });
 
-test.each(forms)("the file of %s with its marked fields alone passes the check", (_name, { folder, fields }) => {
+test.each(forms)("the file of %s with only its marked fields passes the check", (_name, { folder, fields }) => {
   const values = Object.fromEntries(
     fields.filter(({ isMarked }) => isMarked).map(({ name, example }) => [name, example]),
   );

@@ -171,7 +171,7 @@ describe("Markdown", () => {
 });
 
 describe("A quotation", () => {
-  it("stands on one line and is cut where it is long", () => {
+  it("is on one line and is cut where it is long", () => {
     expect(quote("a\n  b")).toBe("'a b'");
     expect(quote("x".repeat(61))).toBe(`'${"x".repeat(57)}…'`);
   });

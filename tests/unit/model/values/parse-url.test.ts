@@ -1,7 +1,7 @@
 import { parseUrl } from "../../../../src/model/values/parse-url";
 
 describe("An address", () => {
-  it("is read in its parts, alone or from the page it stands on", () => {
+  it("is read in its parts, by itself or from the page it is on", () => {
     expect(parseUrl("https://example.org/a")?.pathname).toBe("/a");
     expect(parseUrl("/b", "https://example.org/a")?.href).toBe("https://example.org/b");
   });

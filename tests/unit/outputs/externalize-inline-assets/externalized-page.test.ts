@@ -66,7 +66,7 @@ describe("A strict page", () => {
     expect(externalizedPage(page, assets)).toBe(page);
   });
 
-  it("made strict again after another build gets the new addresses alone", () => {
+  it("made strict again after another build gets only the new addresses", () => {
     const next = { globals: "/gatsby-globals.4567.js", styles: "/styles.ef01.css" };
     expect(externalizedPage(page, next)).toBe(externalizedPage(gatsbyPage, next));
   });
@@ -75,7 +75,7 @@ describe("A strict page", () => {
     expect(externalizedPage(gatsbyPage, { ...assets, styles: undefined })).not.toMatch(/<style|stylesheet/);
   });
 
-  it("takes addresses as they are, whatever `$` stands in them", () => {
+  it("takes addresses as they are, whatever `$` is in them", () => {
     expect(externalizedPage(gatsbyPage, { globals: "/$&.js", styles: "/$1.css" })).toContain('src="/$&.js"');
   });
 

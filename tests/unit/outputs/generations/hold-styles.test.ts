@@ -23,7 +23,7 @@ describe("The style sheets of the build before", () => {
     expect(readFileSync(file(old), "utf8")).toBe(old);
   });
 
-  it("are left alone where they are still there", async () => {
+  it("are not touched where they are still there", async () => {
     await holdStyles(directory);
     writeFileSync(file(old), "newer");
     await restoreStyles(directory);

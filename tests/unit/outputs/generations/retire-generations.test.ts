@@ -15,7 +15,7 @@ const present = () =>
     .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
     .sort();
 
-/** Files of one build that are named after their content, of every sort; `digit` stands for the content. */
+/** Files of one build that are named after their content, of every sort; `digit` represents the content. */
 const filesOf = (digit: string) => [
   `/admin/assets/admin-${digit.repeat(8)}.js`,
   `/app-${digit.repeat(20)}.js`,

@@ -37,7 +37,7 @@ describe("The headers file", () => {
     ]);
   });
 
-  it("passes over a header that stands before every path", () => {
+  it("passes over a header before the first path", () => {
     expect(parseHeadersFile("  X-A: 1\n/x\n  X-B: 2\n")).toEqual([{ path: "/x", headers: [["X-B", "2"]] }]);
   });
 
@@ -76,7 +76,7 @@ describe("The headers of a path", () => {
   });
 
   it.each(["/", "/events", "/events/code-sprint", "/page-data/index/page-data.json", "/theme.js", "/sitemap-0.xml"])(
-    "let nobody keep %s for ever",
+    "let no one keep %s for ever",
     (path) => {
       expect(header(path, "Cache-Control")).toEqual([]);
     },
@@ -115,7 +115,7 @@ describe("The content security policy", () => {
     expect(policy.get("default-src")).toEqual(["'none'"]);
   });
 
-  it("lets scripts and styles come from the site's own files alone", () => {
+  it("lets scripts and styles come only from the site's own files", () => {
     expect(policy.get("script-src")).toEqual(["'self'"]);
     expect(policy.get("style-src")).toEqual(["'self'"]);
   });
@@ -133,7 +133,7 @@ describe("The content security policy", () => {
       expect(header(path, "Content-Security-Policy")[0]).not.toMatch(/unsafe/);
   });
 
-  it("lets nobody frame the site or move its base", () => {
+  it("lets no one frame the site or move its base", () => {
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
     expect(policy.get("base-uri")).toEqual(["'none'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);

@@ -17,7 +17,7 @@ describe("old addresses", () => {
     ]);
   });
 
-  it("stand encoded in the file for hosts, one pair a line", () => {
+  it("are encoded in the file for hosts, one pair per line", () => {
     expect(renderRedirectsFile([{ from: "/workshop/পাইথন", to: "/workshops/পাইথন" }])).toBe(
       `${encodeURI("/workshop/পাইথন")} ${encodeURI("/workshops/পাইথন")} 301\n`,
     );

@@ -40,7 +40,7 @@ describe("the member data file", () => {
     expect(JSON.parse(memberDataText([]))).toEqual([]);
   });
 
-  it("stands in its page as it is, names leading to profiles", () => {
+  it("is in its page unchanged, names leading to profiles", () => {
     const text = memberDataText([{ ...eva, name: '<img src=x onerror=y> & "রহিমা" \\ $&' }]);
     const html = linkedText(text);
     expect(html).toContain('<a href="/profile/member/2">');
@@ -55,7 +55,7 @@ describe("the member data file", () => {
 });
 
 describe("the index for the directory", () => {
-  it("ranks those alone who are marked, and knows the handle of those who have a profile link", () => {
+  it("ranks only those who are marked, and knows the handle of those who have a profile link", () => {
     const codeforces = "https://codeforces.com/profile/eva";
     const index = memberIndex([
       { ...eva, jsonId: 1, iscp: true, codeforces },

@@ -25,7 +25,7 @@ describe("A share picture", () => {
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   });
 
-  it("shows what stands on it, and is the same for the same words", async () => {
+  it("shows its words, and is the same for the same words", async () => {
     const [one, same, other] = await Promise.all([draw("চলক"), draw("চলক"), draw("চলকে")]);
     expect(one.equals(same)).toBe(true);
     expect(one.equals(other)).toBe(false);
