@@ -80,7 +80,7 @@ test("the sandbox holds what the site shows, takes changes and asks no other ser
   await page.goto(
     `/admin?demo#/collections/events/new?id=${id}&title=${encodeURIComponent('Tom & "Jerry"')}&time=soon`,
   );
-  await page.getByText("Nothing is kept").waitFor();
+  await page.getByText("Nothing is saved").waitFor();
   expect(await page.locator('input[id^="title-field-"]').inputValue()).toBe('Tom & "Jerry"');
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
@@ -143,7 +143,7 @@ test("signing out of the hosted editor lasts, whatever a sandbox in another tab 
   const user = () => hosted.evaluate(() => localStorage.getItem("decap-cms-user"));
   await hosted.evaluate(() => localStorage.setItem("decap-cms-user", '{"backendName":"github","token":"secret"}'));
   await sandbox.goto("/admin?demo");
-  await sandbox.getByText("Nothing is kept").waitFor();
+  await sandbox.getByText("Nothing is saved").waitFor();
   expect(await user()).toContain("secret");
   await hosted.evaluate(() => localStorage.removeItem("decap-cms-user"));
   await sandbox.goto("/events");
@@ -178,7 +178,7 @@ test("the sandbox works where the browser blocks its storage", async () => {
   const { page, errors } = await site.open();
   await blockStorage(page);
   await page.goto("/admin?demo#/collections/events");
-  await page.getByText("Nothing is kept").waitFor();
+  await page.getByText("Nothing is saved").waitFor();
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
   expect(errors).toEqual([]);
 });
@@ -198,7 +198,7 @@ test.each([
   expect(await auditPage(page)).toEqual([]);
   await page.unroute("**/admin/demo.json");
   await alert.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Nothing is kept").waitFor();
+  await page.getByText("Nothing is saved").waitFor();
 });
 
 test("if the editor itself can't be loaded, its page says so", async () => {

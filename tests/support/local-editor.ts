@@ -87,8 +87,7 @@ function freePort(): Promise<number> {
 function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("exit", () => reject(new Error("The helper ended")));
-    server.stdout?.on("data", (text: Buffer) => {
-      if (text.toString().includes("saves into")) resolve();
-    });
+    // Its first words come once it listens.
+    server.stdout?.once("data", () => resolve());
   });
 }
