@@ -1,17 +1,14 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import reporter from "gatsby/reporter";
 import { stopOnBadEnvironment } from "./src/gatsby/build-environment";
 import { contentDirectory } from "./src/content/content-directory";
 import { jsxSource } from "./src/components/language/jsx-source";
-import { quietReporter } from "./src/gatsby/quiet-reporter";
 import { contentTypeName, modelFields } from "./src/gatsby/schema/model-fields";
 import { isForeignFile } from "./src/gatsby/schema/source-at";
 import { readSiteSettings } from "./src/outputs/site-settings";
 import { sitemapOptions } from "./src/gatsby/sitemap";
 import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 
-quietReporter(reporter);
 stopOnBadEnvironment(process.env);
 stopOnBadContent(process.env.CONTENT_DIR || "content");
 const settings = readSiteSettings(contentDirectory());
