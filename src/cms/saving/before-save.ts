@@ -45,7 +45,7 @@ export interface CheckedEntry {
 
 /**
  * The entry as its file will contain it. What means the same as the file already says stays as it
-* is there, so that saving without a change changes nothing.
+ * is there, so that saving without a change changes nothing.
  *
  * @throws RefusedEntry where the content check would find an error
  */

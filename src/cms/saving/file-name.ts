@@ -1,6 +1,6 @@
 /**
  * The name of the file that Decap makes of a text: small letters, hyphens in the place of what can't
-* be in an address. Letters of any script stay.
+ * be in an address. Letters of any script stay.
  */
 export function fileNameOf(text: string): string {
   return text

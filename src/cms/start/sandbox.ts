@@ -64,7 +64,7 @@ function sandboxMedia(path: string): SandboxMedia {
 
 /**
  * A file in Decap's list of the sandbox. Those that came with it are read where they are: no one
-* loads what no one looks at.
+ * loads what no one looks at.
  */
 export function sandboxListing(listed: unknown): unknown {
   if (!isJsonObject(listed) || listed.size !== 0 || typeof listed.path !== "string") return listed;
