@@ -49,7 +49,7 @@ class TreeWalk {
       const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place) : place;
       const type = target === undefined ? "broken" : typeOf(dirent, target);
       entries.push({ name: dirent.name, path: entryPath, type });
-      // A link astray is one diagnostic, so what refers to it counts as found.
+      // A broken link is reported once, so what refers to it counts as found.
       if (type === "file" || type === "broken") this.files.add(entryPath);
       if (type === "folder" && target !== undefined && isContentFolder(dirent.name) && !ancestors.includes(target))
         this.visit(entryPath, [...ancestors, target]);

@@ -3,7 +3,7 @@ import type { SignedInMember } from "../domain/time/session";
 
 /** The session as components see it. */
 export interface Auth {
-  /** Whoever is signed in; undefined if no one is, and as long as that is not known. */
+  /** The member who is signed in; undefined if no one is, or while that is not known. */
   readonly member: SignedInMember | undefined;
   readonly isAuthenticated: boolean;
   /** Whether it is known yet: not in the built HTML, nor while it comes alive. */

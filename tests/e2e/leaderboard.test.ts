@@ -146,7 +146,7 @@ test("the change since the snapshot is shown, and a second look asks for nothing
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("whoever the API does not know is listed without a rating, after the others; the rest is ranked", async () => {
+test("members whom the API does not know are listed without a rating, after the others, who are ranked", async () => {
   const watched = await visit("partial", { members });
   await passTimeUntilSays(watched.page, "3 of 6 ratings could not be fetched.");
   expect(await namesOn(watched.page)).toEqual([

@@ -3,7 +3,7 @@ import { club } from "../../model/site/club";
 import type { CmsSettings } from "../configuration/settings";
 import { shownFields } from "./shown-fields";
 
-/** Written in by the bundler (src/cms/build/bundle-admin.ts). */
+/** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 /** Stands in for Gatsby's link where its router is not. */

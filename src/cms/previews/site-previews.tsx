@@ -20,7 +20,7 @@ import type { Preview } from "./item-previews";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
-/** Written in by the bundler (src/cms/build/bundle-admin.ts). */
+/** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 const previews: readonly (readonly [Singleton, Preview])[] = [

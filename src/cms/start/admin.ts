@@ -23,7 +23,7 @@ import { showBanner, showNowhere } from "./shell";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { registerWords } from "../decap/words";
 
-/** Written in by the bundler (src/cms/build/bundle-admin.ts). */
+/** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {

@@ -55,7 +55,7 @@ function SpotlitPost({ post }: { readonly post: GalleryPost }) {
 }
 
 function MissingPost({ id }: { readonly id: number }) {
-  // Whoever changed the fragment may be far below.
+  // The reader may be far below when the fragment changes.
   useEffect(() => {
     // Browsers begin to answer with a promise, which an effect must not hand on.
     window.scrollTo(0, 0);

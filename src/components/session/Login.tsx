@@ -16,7 +16,7 @@ import { SignedInNote } from "./SignedInNote";
 export function Login({ indexAddress }: { readonly indexAddress: string }) {
   const { member, login } = useAuth();
   const [query] = useAddressQuery();
-  // Whoever has just signed in is on the way: nothing else must flash up before.
+  // A reader who has just signed in is about to leave: nothing else may flash up before.
   const [isLeaving, setLeaving] = useState(false);
   const target = pathAfterLogin(query);
   const enter = (signedIn: SignedInMember) => {

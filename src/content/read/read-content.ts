@@ -24,7 +24,7 @@ export function readContent(tree: ContentTree): { content: Content; diagnostics:
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       unread.push({ source, name });
-      // A link astray has its diagnostic from the walk.
+      // The walk through the tree has already reported a broken link.
       if (entry.type !== "broken")
         diagnostics.push({ ...unreadable, file: entry.path, path: error.place, message: error.message });
     }

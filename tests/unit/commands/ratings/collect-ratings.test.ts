@@ -36,7 +36,7 @@ describe("The nightly ratings", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("are in the same order, whoever comes first", async () => {
+  it("are in the same order, whichever member comes first", async () => {
     const { means } = setup(knowing);
     const { ratings } = await collectRatings(["b", "C", "a"], means);
     expect(ratings.map(({ handle }) => handle)).toEqual(["a", "b", "C"]);

@@ -78,7 +78,7 @@ describe("The leaderboard", () => {
     expect(card).toHaveTextContent(/#1.*ann.*expert, now specialist.*max 1650.*now 1450/);
   });
 
-  it("lists whoever takes part without a profile link, and asks only for the others", async () => {
+  it("lists members without a profile link too, and asks only for the others", async () => {
     const [ann, ...others] = club("ann", "ben");
     open([member({ id: 1, name: "eva", competes: true }), ...others, ...(ann ? [{ ...ann, id: 3 }] : [])]);
     await screen.findByText("Live from Codeforces.");

@@ -245,7 +245,7 @@ const warnings: BrokenContent[] = [
     lines: ["content/events/x.json: titel: warning: is not a field that the site reads, expected 'title'?"],
   },
   {
-    error: "a field of nobody",
+    error: "an unknown field",
     files: { "sub-communities/cp.json": { id: "cp", name: "CP", mascot: "owl" } },
     lines: [
       "content/sub-communities/cp.json: mascot: warning: is not a field that the site reads, expected one of id, name, description, url, type, members, activities, achievements, meetingSchedule, contactEmail",

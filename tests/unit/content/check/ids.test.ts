@@ -90,7 +90,7 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    error: "an author who is nobody",
+    error: "an author who does not exist",
     files: { "blog/a.md": articleFile('title: A\nauthorId: "99"'), "team/1.json": person(1) },
     lines: [
       "content/blog/a.md: authorId: is '99', which is no one's id, expected that of a team member, past leader, advisor or member",
