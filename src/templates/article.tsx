@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleDetails } from "../components/blog/ArticleDetails";
-import type { Neighbour } from "../components/content/PreviousNext";
+import type { Neighbour } from "../components/content/page/PreviousNext";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
 import { routes } from "../domain/routes";

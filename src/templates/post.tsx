@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import type { Neighbour } from "../components/content/PreviousNext";
+import type { Neighbour } from "../components/content/page/PreviousNext";
 import type { GalleryPost } from "../components/gallery/gallery-post";
 import { PostDetails } from "../components/gallery/PostDetails";
 import { galleryOf } from "../components/gallery/structured-posts";

@@ -1,4 +1,4 @@
-import { CardGrid } from "../../components/content/CardGrid";
+import { CardGrid } from "../../components/content/cards/CardGrid";
 import { courseOf } from "../../components/my-class/course-of-node";
 import { CourseCard } from "../../components/my-class/CourseCard";
 import { CourseView } from "../../components/my-class/CourseView";

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { ChoiceButtons } from "../../components/ui/ChoiceButtons";
+import { ChoiceButtons } from "../../components/ui/controls/ChoiceButtons";
 
 const themes = [
   { value: "light", label: "Light" },

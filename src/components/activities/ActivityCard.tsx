@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../domain/routes";
-import { Card } from "../content/Card";
-import { Facts } from "../content/Facts";
+import { Card } from "../content/cards/Card";
+import { Facts } from "../content/facts/Facts";
 import { pictureSource } from "../content/picture-source";
-import { scheduleFacts } from "../content/schedule-facts";
+import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activities/activity-links";
-import { Facts } from "../content/Facts";
-import { scheduleFacts } from "../content/schedule-facts";
+import { Facts } from "../content/facts/Facts";
+import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { RegistrationFacts } from "./RegistrationFacts";
 
 interface ActivitySummaryProps {

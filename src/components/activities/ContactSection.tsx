@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { feeText } from "../../domain/text/amounts";
-import { ContactLinks } from "../content/ContactLinks";
+import { ContactLinks } from "../content/facts/ContactLinks";
 import { Section } from "../ui/Section";
 import * as styles from "./ContactSection.module.css";
 

@@ -1,6 +1,6 @@
 import { dateText } from "../../domain/time/date-text";
 import { isCancelled } from "../../domain/activities/event-status";
-import { LabelledFacts } from "../content/LabelledFacts";
+import { LabelledFacts } from "../content/facts/LabelledFacts";
 
 interface RegistrationFactsProps {
   readonly item: {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { readTimeText } from "../../domain/blog/read-time";
-import { DateText } from "../content/DateText";
+import { DateText } from "../content/facts/DateText";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
-import { Card } from "../content/Card";
+import { Card } from "../content/cards/Card";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";

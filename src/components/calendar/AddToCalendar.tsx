@@ -2,7 +2,7 @@ import { calendarEntries, type CalendarItem } from "../../domain/calendar/calend
 import { googleCalendarLink, outlookCalendarLink } from "../../domain/calendar/calendar-links";
 import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
-import { Disclosure } from "../ui/Disclosure";
+import { Disclosure } from "../ui/controls/Disclosure";
 
 interface AddToCalendarProps {
   readonly item: Omit<CalendarItem, "id">;

@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import { Disclosure } from "../ui/Disclosure";
+import { Disclosure } from "../ui/controls/Disclosure";
 import { CalendarWays } from "./CalendarWays";
 import * as styles from "./FollowLinks.module.css";
 

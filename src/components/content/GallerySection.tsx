@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Gallery } from "../ui/Gallery";
+import { Gallery } from "../ui/gallery/Gallery";
 import { Section } from "../ui/Section";
 import { pictureSource, type ContentPicture } from "./picture-source";
 

@@ -7,7 +7,7 @@ import { ActivityText } from "../activities/ActivityText";
 import { ContactSection } from "../activities/ContactSection";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
-import { DetailPage } from "../content/DetailPage";
+import { DetailPage } from "../content/page/DetailPage";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextSection";

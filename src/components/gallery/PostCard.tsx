@@ -1,10 +1,10 @@
 import { memo, useId } from "react";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
-import { DateText } from "../content/DateText";
+import { DateText } from "../content/facts/DateText";
 import { SiteLink } from "../navigation/SiteLink";
 import { SharePostButton } from "../share/SharePostButton";
-import { Gallery } from "../ui/Gallery";
+import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
 import type { GalleryPost } from "./gallery-post";

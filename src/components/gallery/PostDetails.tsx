@@ -1,17 +1,17 @@
 import { dateText } from "../../domain/time/date-text";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
-import { DetailPage } from "../content/DetailPage";
-import { Facts } from "../content/Facts";
-import { PreviousNext, type Neighbour } from "../content/PreviousNext";
+import { DetailPage } from "../content/page/DetailPage";
+import { Facts } from "../content/facts/Facts";
+import { PreviousNext, type Neighbour } from "../content/page/PreviousNext";
 import { SharePostButton } from "../share/SharePostButton";
-import * as buttons from "../ui/button.module.css";
-import { Gallery } from "../ui/Gallery";
-import { isVideoItem } from "../ui/gallery-item";
+import * as buttons from "../ui/controls/button.module.css";
+import { Gallery } from "../ui/gallery/Gallery";
+import { isVideoItem } from "../ui/gallery/gallery-item";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
-import { VideoPlayer } from "../ui/VideoPlayer";
+import { VideoPlayer } from "../ui/gallery/VideoPlayer";
 import type { GalleryPost } from "./gallery-post";
 import * as styles from "./PostDetails.module.css";
 

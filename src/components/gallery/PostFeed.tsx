@@ -4,7 +4,7 @@ import { BLOCK_SIZE, LONG_LIST } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { useNearBottom } from "../../hooks/useNearBottom";
 import { ListBlock } from "../content/ListBlock";
-import { RetryButton } from "../content/RetryButton";
+import { RetryButton } from "../content/states/RetryButton";
 import { SiteLink } from "../navigation/SiteLink";
 import { PostCard } from "./PostCard";
 import type { PostFeed as Feed } from "./usePostFeed";

@@ -1,10 +1,10 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef } from "react";
 import { routes } from "../../domain/routes";
-import { EmptyState } from "../content/EmptyState";
+import { EmptyState } from "../content/states/EmptyState";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { classes } from "../ui/classes";
 import { PostCard } from "./PostCard";
 import type { GalleryPost } from "./gallery-post";

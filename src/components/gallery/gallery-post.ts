@@ -1,4 +1,4 @@
-import type { GalleryItem } from "../ui/gallery-item";
+import type { GalleryItem } from "../ui/gallery/gallery-item";
 
 /** A post as its card shows it: in the page, and in the files that are loaded on need. */
 export interface GalleryPost {

@@ -1,6 +1,6 @@
 import { hasFields, isListOf, isNumber, isText, optional } from "../../domain/shape";
 import { isPicture } from "../content/picture-source";
-import type { GalleryItem } from "../ui/gallery-item";
+import type { GalleryItem } from "../ui/gallery/gallery-item";
 import type { GalleryPost } from "./gallery-post";
 
 /**

@@ -1,7 +1,7 @@
 import { files } from "../../domain/routes";
 import { imageGallery } from "../../domain/structured-data/gallery";
 import type { StructuredNode } from "../../domain/structured-data/graph";
-import { isVideoItem } from "../ui/gallery-item";
+import { isVideoItem } from "../ui/gallery/gallery-item";
 import type { GalleryPost } from "./gallery-post";
 
 /** A page of posts as search engines read it. */

@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import { PageHero } from "../content/PageHero";
+import { PageHero } from "../content/page/PageHero";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Terminal } from "./Terminal";
 

@@ -1,6 +1,6 @@
 import { useTypedLines } from "../../hooks/useTypedLines";
 import { Icon } from "../ui/Icon";
-import { TerminalWindow } from "../ui/TerminalWindow";
+import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./Terminal.module.css";
 
 /**

@@ -1,7 +1,7 @@
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { FieldList } from "./FieldList";
 import * as styles from "./FieldInput.module.css";
 

@@ -1,10 +1,10 @@
 import { newEntryAddress } from "../../domain/addresses/editor-address";
 import { snippetFileName, snippetOf } from "../../domain/generator/snippet";
 import type { JsonObject } from "../../model/schema/normalise";
-import { Dialog } from "../ui/Dialog";
+import { Dialog } from "../ui/dialog/Dialog";
 import { Icon } from "../ui/Icon";
-import * as buttons from "../ui/button.module.css";
-import { toast } from "../ui/toast";
+import * as buttons from "../ui/controls/button.module.css";
+import { toast } from "../ui/toast/toast";
 import * as styles from "./GeneratedCode.module.css";
 
 interface GeneratedCodeProps {

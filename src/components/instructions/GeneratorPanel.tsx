@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from "react";
 import type { GeneratorForm } from "../../domain/generator/generator-form";
 import { itemOf, type FormValues } from "../../domain/generator/snippet";
 import { Icon } from "../ui/Icon";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { FieldList } from "./FieldList";
 import { GeneratedCode } from "./GeneratedCode";
 import { Reference } from "./Reference";

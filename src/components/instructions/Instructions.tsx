@@ -3,8 +3,8 @@ import type { GeneratorForm } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
 import { changeAddress, useAddress } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
-import { PageHeader } from "../content/PageHeader";
-import { Tabs } from "../ui/Tabs";
+import { PageHeader } from "../content/page/PageHeader";
+import { Tabs } from "../ui/controls/Tabs";
 import { GeneratorPanel } from "./GeneratorPanel";
 import * as styles from "./Instructions.module.css";
 

@@ -1,5 +1,5 @@
 import { useHasOpenedEditor } from "../../hooks/useHasOpenedEditor";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./EditLink.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./ErrorScreen.module.css";
 
 /** What a failed page says, with two ways out that need no working page (docs/behaviour.md#failures). */

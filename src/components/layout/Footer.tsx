@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { Club } from "../../hooks/useClub";
-import { ContactLinks } from "../content/ContactLinks";
+import { ContactLinks } from "../content/facts/ContactLinks";
 import { SiteLink } from "../navigation/SiteLink";
-import { Dialog } from "../ui/Dialog";
+import { Dialog } from "../ui/dialog/Dialog";
 import { ClubLogo } from "./ClubLogo";
 import { footerLinks } from "./navigation-links";
 import * as styles from "./Footer.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { lateComponent } from "../../hooks/loading/late-component";
-import { PlainToast } from "../ui/PlainToast";
-import { onFirstToast } from "../ui/toast";
+import { PlainToast } from "../ui/toast/PlainToast";
+import { onFirstToast } from "../ui/toast/toast";
 
-const useToaster = lateComponent(async () => (await import("../ui/Toaster")).Toaster);
+const useToaster = lateComponent(async () => (await import("../ui/toast/Toaster")).Toaster);
 
 /** The corner where toasts appear; nothing of it is loaded before the first one. */
 export function Toasts() {

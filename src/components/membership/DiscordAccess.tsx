@@ -1,4 +1,4 @@
-import { TerminalWindow } from "../ui/TerminalWindow";
+import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./terminal.module.css";
 
 const steps = ["Register as a member", "Wait for the approval", "Open the invitation"];

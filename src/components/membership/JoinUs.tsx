@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
-import { EmptyState } from "../content/EmptyState";
+import { EmptyState } from "../content/states/EmptyState";
 import { NumberedGrid } from "../content/NumberedGrid";
-import { PageHero } from "../content/PageHero";
-import { Sections } from "../content/Sections";
+import { PageHero } from "../content/page/PageHero";
+import { Sections } from "../content/page/Sections";
 import { TextSection } from "../content/TextSection";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";

@@ -3,7 +3,7 @@ import { registrationAt, registrationStates, type RegistrationState } from "../.
 import { dateText } from "../../domain/time/date-text";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
-import { TerminalWindow } from "../ui/TerminalWindow";
+import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./terminal.module.css";
 
 interface RegistrationStatusProps {

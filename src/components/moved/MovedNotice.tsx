@@ -1,4 +1,4 @@
-import { PageHeader } from "../content/PageHeader";
+import { PageHeader } from "../content/page/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
 
 /** What an old address shows for the moment until the browser has gone on. */

@@ -1,8 +1,8 @@
 import type { Progress } from "../../domain/my-class/progress";
 import type { SignedInMember } from "../../domain/time/session";
-import { CardGrid } from "../content/CardGrid";
-import { EmptyState } from "../content/EmptyState";
-import { PageHeader } from "../content/PageHeader";
+import { CardGrid } from "../content/cards/CardGrid";
+import { EmptyState } from "../content/states/EmptyState";
+import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
 import type { Course } from "./course";
 import { CourseCard } from "./CourseCard";

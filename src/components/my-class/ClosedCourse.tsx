@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import { PageHeader } from "../content/PageHeader";
+import { PageHeader } from "../content/page/PageHeader";
 import { ButtonLink } from "../navigation/ButtonLink";
 import type { Course } from "./course";
 import * as styles from "./MyClass.module.css";

@@ -1,10 +1,10 @@
 import { groupDigits } from "../../domain/text/amounts";
 import { resumedModule, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
-import { Card } from "../content/Card";
-import { Facts, type Fact } from "../content/Facts";
+import { Card } from "../content/cards/Card";
+import { Facts, type Fact } from "../content/facts/Facts";
 import { ButtonLink } from "../navigation/ButtonLink";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";
 import type { Course } from "./course";
 import { CourseProgressBar } from "./CourseProgressBar";

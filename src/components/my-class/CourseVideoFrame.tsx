@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CourseVideo } from "../../domain/my-class/video";
 import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
-import { VideoPlayer } from "../ui/VideoPlayer";
+import { VideoPlayer } from "../ui/gallery/VideoPlayer";
 import * as styles from "./CourseVideoFrame.module.css";
 
 interface CourseVideoFrameProps {

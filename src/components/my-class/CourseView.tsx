@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { isCompleted, markModule, openModule, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
-import { BackLink } from "../content/BackLink";
+import { BackLink } from "../content/page/BackLink";
 import { TextSection } from "../content/TextSection";
 import { Tag } from "../ui/Tag";
 import type { Course } from "./course";

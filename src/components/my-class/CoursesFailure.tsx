@@ -1,6 +1,6 @@
 import type { LoadingFailure } from "../../hooks/loading/loading-failure";
-import { FailedPart } from "../content/FailedPart";
-import { PageHeader } from "../content/PageHeader";
+import { FailedPart } from "../content/states/FailedPart";
+import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
 
 interface CoursesFailureProps {

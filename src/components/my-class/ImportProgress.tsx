@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from "react";
 import { importProgress, MOST_PROGRESS_BYTES } from "../../domain/my-class/import-progress";
 import type { Progress } from "../../domain/my-class/progress";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { Icon } from "../ui/Icon";
 import type { Course } from "./course";
 

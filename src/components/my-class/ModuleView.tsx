@@ -1,7 +1,7 @@
 import { elementIds } from "../../domain/element-ids";
 import { courseVideo } from "../../domain/my-class/video";
-import { Facts, type Fact } from "../content/Facts";
-import * as buttons from "../ui/button.module.css";
+import { Facts, type Fact } from "../content/facts/Facts";
+import * as buttons from "../ui/controls/button.module.css";
 import { Icon } from "../ui/Icon";
 import type { CourseModule } from "./course";
 import { CourseVideoFrame } from "./CourseVideoFrame";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { noProgress, progressReport, type Progress } from "../../domain/my-class/progress";
 import type { SignedInMember } from "../../domain/time/session";
-import * as buttons from "../ui/button.module.css";
-import { Dialog } from "../ui/Dialog";
+import * as buttons from "../ui/controls/button.module.css";
+import { Dialog } from "../ui/dialog/Dialog";
 import { Icon } from "../ui/Icon";
 import { Section } from "../ui/Section";
-import { toast } from "../ui/toast";
+import { toast } from "../ui/toast/toast";
 import type { Course } from "./course";
 import { ImportProgress, type FileOutcome } from "./ImportProgress";
 import * as styles from "./ProgressPanel.module.css";

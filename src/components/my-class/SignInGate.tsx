@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import { PageHeader } from "../content/PageHeader";
+import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
 
 /** What is shown until it is known who is reading: nothing of any course. */

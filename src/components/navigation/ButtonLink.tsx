@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "../ui/button.module.css";
+import * as styles from "../ui/controls/button.module.css";
 import { SiteLink } from "./SiteLink";
 
 interface ButtonLinkProps {

@@ -1,6 +1,6 @@
 import type { MissingItem } from "../../domain/not-found";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { Prompt } from "../ui/Prompt";
+import { Prompt } from "../ui/terminal/Prompt";
 import * as styles from "./MissingItemScreen.module.css";
 
 /** An unknown id of a section: what is missing and the way back. */

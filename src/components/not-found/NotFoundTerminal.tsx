@@ -4,8 +4,8 @@ import { routes } from "../../domain/routes";
 import { usePrintedLines } from "../../hooks/usePrintedLines";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
-import * as buttons from "../ui/button.module.css";
-import { TerminalWindow } from "../ui/TerminalWindow";
+import * as buttons from "../ui/controls/button.module.css";
+import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Clock } from "./Clock";
 import * as styles from "./NotFoundTerminal.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../domain/routes";
-import { PreviousNext, type Neighbour } from "../content/PreviousNext";
+import { PreviousNext, type Neighbour } from "../content/page/PreviousNext";
 
 interface NeighbourNoticesProps {
   readonly newer: Queries.NeighbourNoticeFragment | null;

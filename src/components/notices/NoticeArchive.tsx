@@ -1,8 +1,8 @@
 import { archiveTitle } from "../../domain/notices/notice-archive";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
-import { BackLink } from "../content/BackLink";
-import { PageHeader } from "../content/PageHeader";
+import { BackLink } from "../content/page/BackLink";
+import { PageHeader } from "../content/page/PageHeader";
 import { NoticeTable } from "./NoticeTable";
 import { NoticeYears } from "./NoticeYears";
 

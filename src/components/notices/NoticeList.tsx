@@ -5,9 +5,9 @@ import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from ".
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { useNow } from "../../hooks/useNow";
 import { AddressDependent } from "../content/AddressDependent";
-import { EmptyState } from "../content/EmptyState";
-import { PageHeader } from "../content/PageHeader";
-import * as buttons from "../ui/button.module.css";
+import { EmptyState } from "../content/states/EmptyState";
+import { PageHeader } from "../content/page/PageHeader";
+import * as buttons from "../ui/controls/button.module.css";
 import { NoticeControls } from "./NoticeControls";
 import { NoticePager } from "./NoticePager";
 import { NoticeTable } from "./NoticeTable";

@@ -1,5 +1,5 @@
 import type { NoticePage } from "../../domain/notices/notice-list";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { Icon } from "../ui/Icon";
 import * as styles from "./NoticePager.module.css";
 

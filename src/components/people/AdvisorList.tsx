@@ -1,5 +1,5 @@
-import { CardList } from "../content/CardList";
-import { PageHeader } from "../content/PageHeader";
+import { CardList } from "../content/cards/CardList";
+import { PageHeader } from "../content/page/PageHeader";
 import { AdvisorCard } from "./AdvisorCard";
 
 /** The page of all advisors. */

@@ -1,9 +1,9 @@
 import { readTeamView, teamAddress } from "../../domain/people/team-view";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
-import { CardGrid } from "../content/CardGrid";
-import { EmptyState } from "../content/EmptyState";
-import { PageHeader } from "../content/PageHeader";
-import { ChoiceButtons } from "../ui/ChoiceButtons";
+import { CardGrid } from "../content/cards/CardGrid";
+import { EmptyState } from "../content/states/EmptyState";
+import { PageHeader } from "../content/page/PageHeader";
+import { ChoiceButtons } from "../ui/controls/ChoiceButtons";
 import { classes } from "../ui/classes";
 import { Section } from "../ui/Section";
 import { LeaderCard } from "./LeaderCard";

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { searchPage } from "../../domain/search/search-address";
 import { SiteLink } from "../navigation/SiteLink";
-import { Dialog } from "../ui/Dialog";
+import { Dialog } from "../ui/dialog/Dialog";
 import { SearchField } from "./SearchField";
 import { SearchResults } from "./SearchResults";
 import { ShortcutSwitch } from "./ShortcutSwitch";

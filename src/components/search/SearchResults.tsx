@@ -1,5 +1,5 @@
 import { groupDigits } from "../../domain/text/amounts";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { SearchResult } from "./SearchResult";
 import type { SearchState } from "./useSiteSearch";
 import * as styles from "./SearchResults.module.css";

@@ -4,7 +4,7 @@ import type { SignedInMember } from "../../domain/time/session";
 import { useHydrated } from "../../hooks/useHydrated";
 import { failureOf } from "../../hooks/loading/loading-failure";
 import { memberIndexFile } from "../../hooks/member-index-file";
-import { toast } from "../ui/toast";
+import { toast } from "../ui/toast/toast";
 import * as styles from "./Login.module.css";
 
 interface LoginFormProps {

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/Icon";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { copyLink } from "./copy-link";
 
 /** Copies the address of the page and says whether it worked. */

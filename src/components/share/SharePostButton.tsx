@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { Icon } from "../ui/Icon";
 import { copyLink } from "./copy-link";
 

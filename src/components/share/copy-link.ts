@@ -1,4 +1,4 @@
-import { toast } from "../ui/toast";
+import { toast } from "../ui/toast/toast";
 
 /**
  * Copies an address and says whether it worked.

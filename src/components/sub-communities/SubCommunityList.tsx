@@ -1,6 +1,6 @@
 import { useClub } from "../../hooks/useClub";
-import { EmptyState } from "../content/EmptyState";
-import { PageHeader } from "../content/PageHeader";
+import { EmptyState } from "../content/states/EmptyState";
+import { PageHeader } from "../content/page/PageHeader";
 import { SubCommunityPanel } from "./SubCommunityPanel";
 import * as styles from "./SubCommunityPanel.module.css";
 

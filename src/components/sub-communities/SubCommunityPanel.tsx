@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { mailLink } from "../../domain/people/contact-links";
 import { routes } from "../../domain/routes";
-import { LabelledFacts } from "../content/LabelledFacts";
+import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { TextList } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";
 import { VisitButton } from "./VisitButton";
 import * as styles from "./SubCommunityPanel.module.css";

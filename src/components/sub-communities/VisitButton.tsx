@@ -1,6 +1,6 @@
 import { ButtonLink } from "../navigation/ButtonLink";
 import { classes } from "../ui/classes";
-import * as buttons from "../ui/button.module.css";
+import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./VisitButton.module.css";
 
 /** What an editor writes for a website that does not exist yet (docs/behaviour.md#joining-the-club). */

@@ -3,8 +3,8 @@ import { workshopCategory } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { FollowLinks } from "../calendar/FollowLinks";
-import { CardList } from "../content/CardList";
-import { PageHeader } from "../content/PageHeader";
+import { CardList } from "../content/cards/CardList";
+import { PageHeader } from "../content/page/PageHeader";
 import { WorkshopCard } from "./WorkshopCard";
 
 interface WorkshopListProps {

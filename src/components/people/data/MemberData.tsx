@@ -3,8 +3,8 @@ import { elementIds } from "../../../domain/element-ids";
 import { banglaParts } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
 import { useAddress } from "../../../hooks/useAddress";
-import { PageHeader } from "../../content/PageHeader";
-import * as buttons from "../../ui/button.module.css";
+import { PageHeader } from "../../content/page/PageHeader";
+import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./MemberData.module.css";
 

@@ -1,4 +1,4 @@
-import { EmptyState } from "../../content/EmptyState";
+import { EmptyState } from "../../content/states/EmptyState";
 import { MemberResults, type MemberResultsProps } from "./MemberResults";
 
 /** Everybody whom the filters leave, by id. */

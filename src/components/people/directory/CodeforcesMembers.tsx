@@ -2,8 +2,8 @@ import type { DirectoryState } from "../../../domain/directory/directory-address
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/useShownCount";
-import { EmptyState } from "../../content/EmptyState";
-import { FailedPart } from "../../content/FailedPart";
+import { EmptyState } from "../../content/states/EmptyState";
+import { FailedPart } from "../../content/states/FailedPart";
 import { PrintedLines } from "../leaderboard/PrintedLeaderboard";
 import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 

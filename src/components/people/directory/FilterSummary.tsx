@@ -1,4 +1,4 @@
-import * as buttons from "../../ui/button.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FilterSummary.module.css";
 
 interface FilterSummaryProps {

@@ -3,7 +3,7 @@ import { routes } from "../../../domain/routes";
 import { loginPath } from "../../../domain/login";
 import { useAuth } from "../../../hooks/useAuth";
 import { SiteLink } from "../../navigation/SiteLink";
-import * as buttons from "../../ui/button.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FindMe.module.css";
 
 interface FindMeProps {

@@ -7,7 +7,7 @@ import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
 import { useAuth } from "../../../hooks/useAuth";
 import type { Paging } from "../../../hooks/useShownCount";
-import { EmptyState } from "../../content/EmptyState";
+import { EmptyState } from "../../content/states/EmptyState";
 import { LeaderboardList } from "./LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
 import { FindMe } from "./FindMe";

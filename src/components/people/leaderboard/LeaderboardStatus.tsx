@@ -1,7 +1,7 @@
 import { dateText } from "../../../domain/time/date-text";
 import { groupDigits } from "../../../domain/text/amounts";
 import { failureText, type RatingFailure } from "../../../domain/ratings/rating-failure";
-import * as buttons from "../../ui/button.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./LeaderboardStatus.module.css";
 
 /** The state of the calls for live ratings. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { frameOrigin } from "../../../domain/people/portfolio";
-import { BackLink } from "../../content/BackLink";
-import * as detail from "../../content/DetailPage.module.css";
+import { BackLink } from "../../content/page/BackLink";
+import * as detail from "../../content/page/DetailPage.module.css";
 import { ButtonLink } from "../../navigation/ButtonLink";
-import * as buttons from "../../ui/button.module.css";
+import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./Portfolio.module.css";
 
 interface PortfolioProps {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState, type ReactElement } from "react";
 import { announceHydrated } from "../../../../src/components/early-input/hydrated";
 import { keepEarlyInput } from "../../../../src/components/early-input/keep-early-input";
-import { Disclosure } from "../../../../src/components/ui/Disclosure";
+import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useHydrated } from "../../../../src/hooks/useHydrated";
 import { builtHtml } from "../../../support/hydrate";
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EventDetails } from "../../../../src/components/events/EventDetails";
-import { connectToasts, type ToastMessage } from "../../../../src/components/ui/toast";
+import { connectToasts, type ToastMessage } from "../../../../src/components/ui/toast/toast";
 import { eventDetails } from "../../../support/events";
 
 const draw = (fields: Parameters<typeof eventDetails>[0] = {}) =>

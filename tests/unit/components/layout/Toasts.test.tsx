@@ -1,15 +1,15 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toasts } from "../../../../src/components/layout/Toasts";
-import { Dialog } from "../../../../src/components/ui/Dialog";
-import { toast } from "../../../../src/components/ui/toast";
+import { Dialog } from "../../../../src/components/ui/dialog/Dialog";
+import { toast } from "../../../../src/components/ui/toast/toast";
 
 let mockLoads = 0;
 
 // Counts how often the code of the toasts is loaded; it is the real one all the same.
-jest.mock("../../../../src/components/ui/Toaster", () => {
+jest.mock("../../../../src/components/ui/toast/Toaster", () => {
   mockLoads += 1;
-  return jest.requireActual<object>("../../../../src/components/ui/Toaster");
+  return jest.requireActual<object>("../../../../src/components/ui/toast/Toaster");
 });
 
 describe("Toasts", () => {

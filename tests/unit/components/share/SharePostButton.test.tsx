@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SharePostButton } from "../../../../src/components/share/SharePostButton";
-import { connectToasts } from "../../../../src/components/ui/toast";
+import { connectToasts } from "../../../../src/components/ui/toast/toast";
 
 const shown = jest.fn();
 const writeText = jest.fn();

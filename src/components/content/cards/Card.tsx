@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureSource } from "../../ui/Picture";
+import * as styles from "./Card.module.css";
+
+interface CardProps {
+  readonly title: ReactNode;
+  readonly picture?: PictureSource | undefined;
+  readonly tags?: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  /** Whether it is in the first screen. */
+  readonly eager?: boolean;
+}
+
+/** One thing of a list: a picture, a heading, a few facts and what to do next. */
+export function Card({ title, picture, tags, children, actions, eager = false }: CardProps) {
+  return (
+    <article className={styles.card}>
+      {picture ? (
+        <Picture source={picture} alt="" eager={eager} className={styles.picture} />
+      ) : (
+        <div className={styles.blank} aria-hidden="true" />
+      )}
+      <div className={styles.body}>
+        {tags && <div className={styles.tags}>{tags}</div>}
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

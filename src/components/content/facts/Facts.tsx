@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../ui/Icon";
+import * as styles from "./Facts.module.css";
+
+export interface Fact {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Date, time, venue and the like, each under its label for those who can't see the icons. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>
+            <Icon name={icon} />
+            <span className="visually-hidden">{label}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Picture, type PictureSource } from "../../ui/Picture";
+import { BackLink } from "./BackLink";
+import { Sections } from "./Sections";
+import * as styles from "./DetailPage.module.css";
+
+interface DetailPageProps {
+  readonly title: string;
+  readonly subtitle?: string | null;
+  readonly back: { readonly to: string; readonly label: string };
+  readonly picture?: PictureSource | undefined;
+  readonly tags?: ReactNode;
+  /** Facts and actions beside the picture. */
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of one event, workshop or notice: its head, then its sections. */
+export function DetailPage({ title, subtitle, back, picture, tags, summary, children }: DetailPageProps) {
+  return (
+    <article className={`container ${styles.page ?? ""}`}>
+      <BackLink to={back.to}>{back.label}</BackLink>
+      <header className={styles.header} data-picture={picture !== undefined || undefined}>
+        {picture && <Picture source={picture} alt="" eager className={styles.picture} />}
+        <div className={styles.summary}>
+          {tags && (
+            <div className={styles.tags} data-pagefind-ignore="">
+              {tags}
+            </div>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {summary}
+        </div>
+      </header>
+      <Sections className={styles.sections}>{children}</Sections>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const detailPicture = graphql`
+  fragment DetailPicture on ContentFile {
+    pictureUrl
+    picture {
+      gatsbyImageData(
+        width: 1280
+        aspectRatio: 1.7778
+        breakpoints: [360, 720, 1280]
+        sizes: "(min-width: 72rem) 39rem, (min-width: 60rem) 54vw, 96vw"
+        placeholder: NONE
+      )
+      share: resize(width: 1200, height: 630, toFormat: JPG) {
+        src
+      }
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Prompt } from "../../ui/terminal/Prompt";
+import * as styles from "./PageHeader.module.css";
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** The folder of the ornamental prompt, such as `events`. */
+  readonly place: string;
+  readonly command?: string;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page that lists things. */
+export function PageHeader({ title, place, command = "ls", children }: PageHeaderProps) {
+  return (
+    <header className={`container ${styles.header ?? ""}`}>
+      <Prompt place={`~/${place}`} command={command} />
+      <h1>{title}</h1>
+      {children && <div className={styles.lead}>{children}</div>}
+    </header>
+  );
+}

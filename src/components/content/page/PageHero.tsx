@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Prompt } from "../../ui/terminal/Prompt";
+import * as buttons from "../../ui/controls/button.module.css";
+import * as styles from "./PageHero.module.css";
+
+interface PageHeroProps {
+  readonly title: string;
+  /** The place and command of the ornamental prompt. */
+  readonly place: string;
+  readonly command: string;
+  readonly text?: ReactNode;
+  readonly actions: ReactNode;
+  /** What is beside the words, usually a terminal. */
+  readonly children?: ReactNode;
+}
+
+/** The first screen of a page that invites: what it is about and the ways further. */
+export function PageHero({ title, place, command, text, actions, children }: PageHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={`container ${styles.grid ?? ""}`}>
+        <div className={styles.words}>
+          <Prompt place={place} command={command} />
+          <h1>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          <div className={buttons.row}>{actions}</div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { SiteLink } from "../../navigation/SiteLink";
+import { Icon } from "../../ui/Icon";
+import * as styles from "./PreviousNext.module.css";
+
+/** The page beside one in the order of its list. */
+export interface Neighbour {
+  readonly path: string;
+  readonly title: string;
+}
+
+interface PreviousNextProps {
+  /** What the pages are, such as 'post'. */
+  readonly kind: string;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+  /** Where an order needs words of its own. */
+  readonly labels?: { readonly previous: string; readonly next: string };
+}
+
+/** The way to the pages on both sides. */
+export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={`More ${kind}s`} className={styles.neighbours}>
+      {previous && (
+        <SiteLink to={previous.path} rel="prev" className={styles.previous}>
+          <Icon name="arrow-left" />
+          <span>
+            <span className={styles.label}>{labels?.previous ?? `Previous ${kind}`}</span>
+            {previous.title}
+          </span>
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink to={next.path} rel="next" className={styles.next}>
+          <span>
+            <span className={styles.label}>{labels?.next ?? `Next ${kind}`}</span>
+            {next.title}
+          </span>
+          <Icon name="arrow-right" />
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

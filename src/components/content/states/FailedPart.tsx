@@ -1,0 +1,25 @@
+import type { LoadingFailure } from "../../../hooks/loading/loading-failure";
+import { EmptyState } from "./EmptyState";
+import { RetryButton } from "./RetryButton";
+
+interface FailedPartProps {
+  readonly title: string;
+  readonly failure: LoadingFailure;
+  readonly onRetry: () => void;
+}
+
+/** Says in the place of a part of the page that it could not be loaded, and what to do about it. */
+export function FailedPart({ title, failure, onRetry }: FailedPartProps) {
+  return (
+    <div role="alert">
+      <EmptyState title={title}>
+        <p>
+          {failure === "outdated"
+            ? "The site may have changed since you opened this page."
+            : "The connection may be down."}
+        </p>
+        <RetryButton failure={failure} onRetry={onRetry} />
+      </EmptyState>
+    </div>
+  );
+}

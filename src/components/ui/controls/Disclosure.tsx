@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useDismiss } from "../../../hooks/useDismiss";
+import { Icon, type IconName } from "../Icon";
+import * as styles from "./Disclosure.module.css";
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface DisclosureProps {
+  readonly label: string;
+  readonly icon: IconName;
+  /** List items, each with one link or button. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that opens a few links below it, without JavaScript too. A press outside, Escape or a choice
+ * closes it; the arrow keys walk through it.
+ */
+export function Disclosure({ label, icon, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss({ element, opener }, isOpen, close);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    // The element itself knows first that it is open.
+    if (step === undefined || element.current?.open !== true) return;
+    event.preventDefault();
+    const links = [...element.current.querySelectorAll<HTMLElement>("a, button")];
+    const at = links.findIndex((link) => link === document.activeElement);
+    links.at(at < 0 ? Math.min(step - 1, 0) : (at + step) % links.length)?.focus();
+  };
+  return (
+    <details
+      ref={element}
+      className={styles.disclosure}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={onKeyDown}
+      data-pagefind-ignore=""
+    >
+      <summary ref={opener} className={styles.summary}>
+        <Icon name={icon} /> {label} <Icon name="chevron-down" />
+      </summary>
+      <ul role="list" className={styles.list}>
+        {children}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Icon } from "../Icon";
+import { enterTopLayer } from "./top-layer";
+import { wrapFocus } from "./wrap-focus";
+import * as styles from "./Dialog.module.css";
+
+interface DialogProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. The browser's own dialog keeps the focus
+ * inside, closes on Escape and gives the focus back.
+ */
+export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
+  const labelId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Before the dialog leaves the page, for what is in it but must stay.
+  useLayoutEffect(() => (dialog.current ? enterTopLayer(dialog.current) : undefined), []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    // The backdrop is part of the dialog: a click that hits the dialog itself hit the backdrop.
+    <dialog
+      ref={dialog}
+      className={className ?? styles.dialog}
+      aria-labelledby={labelId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => {
+        wrapFocus(event);
+        onKeyDown?.(event);
+      }}
+    >
+      {/* A label may be in another language than what the dialog holds. */}
+      <span id={labelId} hidden aria-label={label} />
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {children}
+    </dialog>
+  );
+}

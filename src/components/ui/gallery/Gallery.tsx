@@ -1,0 +1,63 @@
+import { useState, type MouseEvent } from "react";
+import { isVideoItem, type GalleryItem } from "./gallery-item";
+import { Lightbox } from "./Lightbox";
+import { Picture } from "../Picture";
+import { VideoThumbnail } from "./VideoThumbnail";
+import * as styles from "./Gallery.module.css";
+
+interface GalleryProps {
+  readonly label: string;
+  readonly items: readonly GalleryItem[];
+  /** `mosaic` shows the first item large. */
+  readonly layout?: "grid" | "mosaic";
+  /** Whether the first item is in the first screen. */
+  readonly eager?: boolean;
+}
+
+/** The `sizes` of the large one. */
+const LARGE = "(min-width: 60rem) 40rem, 92vw";
+
+/** A grid of pictures and videos that open in a lightbox; without JavaScript each opens by itself. */
+export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
+  const [open, setOpen] = useState<number>();
+  const onClick = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(index);
+  };
+  return (
+    <>
+      <ul role="list" className={styles[layout]}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <a
+              className={styles.link}
+              href={isVideoItem(item) ? item.video : item.full.src}
+              aria-label={labelOf(item, index, items.length)}
+              onClick={(event) => onClick(event, index)}
+            >
+              {isVideoItem(item) ? (
+                <VideoThumbnail item={item} className={styles.picture} />
+              ) : (
+                <Picture
+                  source={layout === "mosaic" && index === 0 ? { ...item.full, sizes: LARGE } : item.thumbnail}
+                  alt={item.alt}
+                  eager={eager && index === 0}
+                  className={styles.picture}
+                />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Lightbox label={label} items={items} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
+
+function labelOf(item: GalleryItem, index: number, count: number): string {
+  const action = isVideoItem(item) ? "Play video" : "Open picture";
+  return `${action} ${index + 1} of ${count}${item.alt && `: ${item.alt}`}`;
+}

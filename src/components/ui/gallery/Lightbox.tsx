@@ -1,0 +1,95 @@
+import { useEffect, useRef, type KeyboardEvent, type TouchEvent } from "react";
+import { wrapIndex } from "../../../domain/gallery/gallery";
+import { usePinchZoom } from "../../../hooks/usePinchZoom";
+import { Dialog } from "../dialog/Dialog";
+import { isVideoItem, type GalleryItem } from "./gallery-item";
+import { Icon } from "../Icon";
+import { Picture } from "../Picture";
+import { preloadItem } from "./preload-item";
+import { VideoPlayer } from "./VideoPlayer";
+import * as styles from "./Lightbox.module.css";
+
+interface LightboxProps {
+  readonly label: string;
+  readonly items: readonly GalleryItem[];
+  readonly index: number;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** How far a finger has to go sideways before it counts as a swipe, in px. */
+const SWIPE = 40;
+
+/** The lower part of a video where its controls lie: a finger there seeks, in px. */
+const CONTROLS_HEIGHT = 72;
+
+/** Pictures and videos over the whole screen: previous and next wrap around, by mouse, touch and keyboard. */
+export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps) {
+  const touchStart = useRef<number | undefined>(undefined);
+  const isZoomed = usePinchZoom();
+
+  useEffect(() => {
+    for (const by of [1, -1]) preloadItem(items[wrapIndex(index + by, items.length)]);
+  }, [items, index]);
+
+  const item = items[index];
+  if (!item) return null;
+
+  const step = (by: number) => onMove(wrapIndex(index + by, items.length));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isForOthers = event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLVideoElement;
+    if (isForOthers) return;
+    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "ArrowRight") step(1);
+  };
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const touch = touches.length === 1 ? touches[0] : undefined;
+    touchStart.current = touch && !isZoomed && !hitsControls(touch) ? touch.clientX : undefined;
+  };
+  const onTouchEnd = (event: TouchEvent) => {
+    const end = event.changedTouches[0]?.clientX;
+    const start = touchStart.current;
+    touchStart.current = undefined;
+    if (start !== undefined && end !== undefined && Math.abs(end - start) > SWIPE) step(end < start ? 1 : -1);
+  };
+
+  return (
+    <Dialog label={label} onClose={onClose} onKeyDown={onKeyDown} className={styles.lightbox}>
+      <figure
+        className={styles.figure}
+        data-zoomed={isZoomed || undefined}
+        onTouchStart={onTouchStart}
+        onTouchEnd={onTouchEnd}
+      >
+        {/* With a key of its own each item is made again, so that a video that is left stops. */}
+        {isVideoItem(item) ? (
+          <div key={index} className={styles.stage}>
+            <VideoPlayer item={item} autoPlay className={styles.video} />
+          </div>
+        ) : (
+          <Picture key={index} source={item.full} alt={item.alt} eager className={styles.stage} />
+        )}
+        <figcaption className={styles.caption}>
+          <span aria-live="polite">
+            {index + 1} / {items.length}
+          </span>
+          {item.alt && <span className={styles.text}>{item.alt}</span>}
+        </figcaption>
+      </figure>
+      {items.length > 1 && (
+        <>
+          <button type="button" className={styles.previous} aria-label="Previous" onClick={() => step(-1)}>
+            <Icon name="arrow-left" />
+          </button>
+          <button type="button" className={styles.next} aria-label="Next" onClick={() => step(1)}>
+            <Icon name="arrow-right" />
+          </button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function hitsControls({ target, clientY }: { readonly target: EventTarget; readonly clientY: number }): boolean {
+  return target instanceof HTMLVideoElement && clientY > target.getBoundingClientRect().bottom - CONTROLS_HEIGHT;
+}

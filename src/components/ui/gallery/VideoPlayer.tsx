@@ -1,0 +1,32 @@
+import { files } from "../../../domain/routes";
+import { classes } from "../classes";
+import type { GalleryVideo } from "./gallery-item";
+import * as styles from "./VideoPlayer.module.css";
+
+interface VideoPlayerProps {
+  readonly item: GalleryVideo;
+  readonly autoPlay?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A video with the browser's own controls. */
+export function VideoPlayer({ item, autoPlay = false, className }: VideoPlayerProps) {
+  return (
+    // Nothing in the content holds captions yet; the alternative text says what can be seen.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      className={classes(styles.video, className)}
+      src={item.video}
+      poster={item.poster ?? files.videoThumbnail}
+      controls
+      autoPlay={autoPlay}
+      playsInline
+      preload={autoPlay ? "auto" : "none"}
+      width={1280}
+      height={720}
+      aria-label={item.alt || "Video"}
+    >
+      Your browser does not support the video tag.
+    </video>
+  );
+}

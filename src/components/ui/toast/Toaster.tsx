@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { toast as sonnerToast, Toaster as SonnerToaster } from "sonner";
+import { useTheme } from "../../../hooks/useTheme";
+import { connectToasts, type ToastMessage } from "./toast";
+import { onTopLayerChange, topmostDialog } from "../dialog/top-layer";
+import * as styles from "./Toaster.module.css";
+
+function show({ title, description, tone }: ToastMessage): void {
+  const notify = tone ? sonnerToast[tone] : sonnerToast;
+  notify(title, description === undefined ? {} : { description });
+}
+
+/** A place on the page that is never inert: inside the modal dialog as long as one is open. */
+function useLivePlace(): HTMLElement {
+  const [place] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    const move = () => {
+      const parent = topmostDialog() ?? document.body;
+      if (place.parentElement !== parent) parent.append(place);
+    };
+    move();
+    const stop = onTopLayerChange(move);
+    return () => {
+      stop();
+      place.remove();
+    };
+  }, [place]);
+  return place;
+}
+
+/** sonner at the bottom right, with Alt+T and 'Notifications' (docs/behaviour.md#every-page). */
+export function Toaster() {
+  const { theme } = useTheme();
+  useEffect(() => connectToasts(show), []);
+  const place = useLivePlace();
+  const dialog = useSyncExternalStore(onTopLayerChange, topmostDialog);
+  // Inside a dialog, 'Close' must mean the dialog.
+  const closeButtonAriaLabel = dialog ? "Dismiss" : "Close toast";
+  return createPortal(
+    <SonnerToaster
+      theme={theme}
+      position="bottom-right"
+      closeButton
+      containerAriaLabel="Notifications"
+      className={styles.toaster ?? ""}
+      toastOptions={{ className: styles.toast ?? "", closeButtonAriaLabel }}
+    />,
+    place,
+  );
+}
