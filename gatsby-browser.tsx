@@ -3,7 +3,7 @@ import "./src/components/layout/tokens.css";
 import "./src/components/layout/base.css";
 import { announceHydrated } from "./src/components/early-input/hydrated";
 import { Layout } from "./src/components/layout/Layout";
-import { ErrorBoundary } from "./src/components/layout/ErrorBoundary";
+import { ErrorBoundary } from "./src/components/layout/failure/ErrorBoundary";
 import { leadToNewVersion } from "./src/components/navigation/lead-to-new-version";
 import { renewOutdatedStart } from "./src/components/navigation/renew-outdated-start";
 import { AuthProvider } from "./src/components/session/AuthProvider";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { NoticeList } from "../components/notices/NoticeList";
+import { NoticeList } from "../components/notices/list/NoticeList";
 import { Seo } from "../components/seo/Seo";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";

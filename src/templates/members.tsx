@@ -6,7 +6,7 @@ import { unpackMembers } from "../domain/directory/member-index";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 import { useClub } from "../hooks/useClub";
-import type { DirectoryStart } from "../hooks/useMemberDirectory";
+import type { DirectoryStart } from "../hooks/directory/useMemberDirectory";
 
 interface MembersContext extends DirectoryStart {
   readonly leaderboard: LeaderboardStart;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { NoticeArchive } from "../components/notices/NoticeArchive";
+import { NoticeArchive } from "../components/notices/list/NoticeArchive";
 import { Seo } from "../components/seo/Seo";
 import { archiveTitle } from "../domain/notices/notice-archive";
 import { newestNoticeFirst } from "../domain/activities/newest-first";

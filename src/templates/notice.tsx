@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { NoticeDetails } from "../components/notices/NoticeDetails";
+import { NoticeDetails } from "../components/notices/details/NoticeDetails";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
 import { routes } from "../domain/routes";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ArticleDetails } from "../../components/blog/ArticleDetails";
 import { EventDetails } from "../../components/events/EventDetails";
 import { PostDetails } from "../../components/gallery/PostDetails";
-import { NoticeDetails } from "../../components/notices/NoticeDetails";
+import { NoticeDetails } from "../../components/notices/details/NoticeDetails";
 import { AdvisorProfile } from "../../components/people/profile/AdvisorProfile";
 import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
 import { MemberProfile } from "../../components/people/profile/MemberProfile";

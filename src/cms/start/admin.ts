@@ -4,7 +4,7 @@ import { askedFor, newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
 import { findPlace } from "../configuration/backend";
 import { checkEntry, RefusedEntry } from "../saving/before-save";
-import { rememberEditor } from "../../hooks/editor-mark";
+import { rememberEditor } from "../../hooks/editor/editor-mark";
 import { configuration } from "../configuration/configuration";
 import { articleFormat } from "../../content/read/article-format";
 import { borrowSearch, decapLibrary } from "../decap/decap-library";

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useFarHeight } from "../../hooks/useFarHeight";
+import { useFarHeight } from "../../hooks/scrolling/useFarHeight";
 
 interface ListBlockProps<T> {
   readonly items: readonly T[];

@@ -1,4 +1,4 @@
-import { isSearchKey } from "../search/search-key";
+import { isSearchKey } from "../search/palette/search-key";
 import { whenHydrated } from "./hydrated";
 import { inputRepeat, isField } from "./repeat-input";
 

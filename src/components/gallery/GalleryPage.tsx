@@ -6,9 +6,9 @@ import { AddressDependent } from "../content/AddressDependent";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
-import { PostFeed } from "./PostFeed";
-import { SharedPost } from "./SharedPost";
-import { usePostFeed, type GallerySource } from "./usePostFeed";
+import { PostFeed } from "./feed/PostFeed";
+import { SharedPost } from "./feed/SharedPost";
+import { usePostFeed, type GallerySource } from "./feed/usePostFeed";
 
 interface GalleryPageProps {
   readonly source: GallerySource;

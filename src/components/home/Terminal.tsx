@@ -1,4 +1,4 @@
-import { useTypedLines } from "../../hooks/useTypedLines";
+import { useTypedLines } from "../../hooks/motion/useTypedLines";
 import { Icon } from "../ui/Icon";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./Terminal.module.css";

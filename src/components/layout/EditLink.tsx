@@ -1,4 +1,4 @@
-import { useHasOpenedEditor } from "../../hooks/useHasOpenedEditor";
+import { useHasOpenedEditor } from "../../hooks/editor/useHasOpenedEditor";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./EditLink.module.css";
 

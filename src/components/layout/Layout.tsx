@@ -5,7 +5,7 @@ import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
 import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
-import { NavigationBar } from "./NavigationBar";
+import { NavigationBar } from "./bar/NavigationBar";
 import { ScrollToTop } from "./ScrollToTop";
 import { Toasts } from "./Toasts";
 import * as styles from "./Layout.module.css";

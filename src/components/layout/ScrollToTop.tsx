@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { elementIds } from "../../domain/element-ids";
-import { scrollBehavior } from "../../hooks/reduced-motion";
+import { scrollBehavior } from "../../hooks/motion/reduced-motion";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ScrollToTop.module.css";
 

@@ -6,7 +6,7 @@ import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
 import type { Course } from "./course";
 import { CourseCard } from "./CourseCard";
-import { ProgressPanel } from "./ProgressPanel";
+import { ProgressPanel } from "./progress/ProgressPanel";
 
 interface CatalogueProps {
   readonly member: SignedInMember;

@@ -7,7 +7,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";
 import type { Course } from "./course";
-import { CourseProgressBar } from "./CourseProgressBar";
+import { CourseProgressBar } from "./course/CourseProgressBar";
 
 interface CourseCardProps {
   readonly course: Course;

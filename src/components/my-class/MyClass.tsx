@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { loginPath } from "../../domain/login";
 import { memberKey } from "../../domain/time/session";
 import { lateComponent } from "../../hooks/loading/late-component";
-import { useAuth } from "../../hooks/useAuth";
+import { useAuth } from "../../hooks/session/useAuth";
 import { SignInGate } from "./SignInGate";
 import { CoursesFailure } from "./CoursesFailure";
 

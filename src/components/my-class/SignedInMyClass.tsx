@@ -1,15 +1,15 @@
 import { resumedModule } from "../../domain/my-class/progress";
 import { memberKey, type SignedInMember } from "../../domain/time/session";
 import { useDataFile } from "../../hooks/loading/useDataFile";
-import { useProgress } from "../../hooks/useProgress";
+import { useProgress } from "../../hooks/progress/useProgress";
 import { Seo } from "../seo/Seo";
 import { Catalogue } from "./Catalogue";
-import { ClosedCourse } from "./ClosedCourse";
+import { ClosedCourse } from "./course/ClosedCourse";
 import * as styles from "./MyClass.module.css";
 import { SignInGate } from "./SignInGate";
 import { coursesFile } from "./courses-file";
 import { CoursesFailure } from "./CoursesFailure";
-import { CourseView } from "./CourseView";
+import { CourseView } from "./course/CourseView";
 import type { ClassPlace } from "./MyClass";
 
 interface SignedInMyClassProps {

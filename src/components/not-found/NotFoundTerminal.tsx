@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { listedRoutes, notFoundLines } from "../../domain/not-found";
 import { routes } from "../../domain/routes";
-import { usePrintedLines } from "../../hooks/usePrintedLines";
+import { usePrintedLines } from "../../hooks/motion/usePrintedLines";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import * as buttons from "../ui/controls/button.module.css";

@@ -7,11 +7,11 @@ import { PageHeader } from "../content/page/PageHeader";
 import * as buttons from "../ui/controls/button.module.css";
 import { SearchField } from "./SearchField";
 import { SearchFilters } from "./SearchFilters";
-import { SearchResults } from "./SearchResults";
-import { SectionLinks } from "./SectionLinks";
+import { SearchResults } from "./results/SearchResults";
+import { SectionLinks } from "./results/SectionLinks";
 import { approachSearch } from "./site-search";
 import { useSiteSearch } from "./useSiteSearch";
-import { walkResults } from "./walk-results";
+import { walkResults } from "./results/walk-results";
 import * as styles from "./SearchPage.module.css";
 
 /** Pages shown at a time. */

@@ -4,7 +4,7 @@ import { pathAfterLogin } from "../../domain/login";
 import type { SignedInMember } from "../../domain/time/session";
 import { routes } from "../../domain/routes";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
-import { useAuth } from "../../hooks/useAuth";
+import { useAuth } from "../../hooks/session/useAuth";
 import { PageHeader } from "../content/page/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";

@@ -3,7 +3,7 @@ import { loginError, memberFor } from "../../domain/login";
 import type { SignedInMember } from "../../domain/time/session";
 import { useHydrated } from "../../hooks/useHydrated";
 import { failureOf } from "../../hooks/loading/loading-failure";
-import { memberIndexFile } from "../../hooks/member-index-file";
+import { memberIndexFile } from "../../hooks/directory/member-index-file";
 import { toast } from "../ui/toast/toast";
 import * as styles from "./Login.module.css";
 

@@ -1,5 +1,5 @@
 import type { SignedInMember } from "../../domain/time/session";
-import { useAuth } from "../../hooks/useAuth";
+import { useAuth } from "../../hooks/session/useAuth";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./Login.module.css";
 

@@ -1,7 +1,7 @@
 import { groupDigits } from "../../../domain/text/amounts";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
-import { useMemberDirectory, type DirectoryStart } from "../../../hooks/useMemberDirectory";
+import { useMemberDirectory, type DirectoryStart } from "../../../hooks/directory/useMemberDirectory";
 import { FailedPart } from "../../content/states/FailedPart";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";

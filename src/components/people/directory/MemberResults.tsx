@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from "react";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import type { Paging } from "../../../hooks/useShownCount";
+import type { Paging } from "../../../hooks/directory/useShownCount";
 import { MemberScroll } from "./MemberScroll";
 
 export interface MemberResultsProps {

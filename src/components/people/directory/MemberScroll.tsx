@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { blocksOf } from "../../../domain/gallery/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { BLOCK_SIZE, LONG_LIST } from "../../../domain/directory/paging";
-import { useEndOfList } from "../../../hooks/useEndOfList";
+import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
 import { ListBlock } from "../../content/ListBlock";
 import { MemberCard } from "./MemberCard";
 import * as styles from "./MemberScroll.module.css";

@@ -1,7 +1,7 @@
 import type { LeaderboardLine } from "../../../domain/ratings/leaderboard";
 import { routes } from "../../../domain/routes";
 import { loginPath } from "../../../domain/login";
-import { useAuth } from "../../../hooks/useAuth";
+import { useAuth } from "../../../hooks/session/useAuth";
 import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FindMe.module.css";

@@ -5,10 +5,10 @@ import { isFiltering, searchMembers } from "../../../domain/directory/search-mem
 import { inTier, leaderboardLines } from "../../../domain/ratings/leaderboard";
 import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
-import { useAuth } from "../../../hooks/useAuth";
-import type { Paging } from "../../../hooks/useShownCount";
+import { useAuth } from "../../../hooks/session/useAuth";
+import type { Paging } from "../../../hooks/directory/useShownCount";
 import { EmptyState } from "../../content/states/EmptyState";
-import { LeaderboardList } from "./LeaderboardList";
+import { LeaderboardList } from "./ranks/LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
 import { FindMe } from "./FindMe";
 import * as styles from "./Leaderboard.module.css";

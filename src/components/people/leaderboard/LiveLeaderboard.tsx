@@ -4,11 +4,11 @@ import { unpackMembers, type DirectoryMember } from "../../../domain/directory/m
 import { rankedMembers } from "../../../domain/directory/search-members";
 import { handleKey } from "../../../domain/ratings/rating";
 import { unpackSnapshot } from "../../../domain/ratings/snapshot";
-import type { Paging } from "../../../hooks/useShownCount";
+import type { Paging } from "../../../hooks/directory/useShownCount";
 import { Leaderboard } from "./Leaderboard";
 import type { LeaderboardStart } from "./leaderboard-start";
-import { useLiveRatings } from "./useLiveRatings";
-import { useSnapshot } from "./useSnapshot";
+import { useLiveRatings } from "./ratings/useLiveRatings";
+import { useSnapshot } from "./ratings/useSnapshot";
 
 interface LiveLeaderboardProps {
   readonly start: LeaderboardStart;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import { EditLink } from "../../../../src/components/layout/EditLink";
-import { rememberEditor } from "../../../../src/hooks/editor-mark";
+import { rememberEditor } from "../../../../src/hooks/editor/editor-mark";
 import { builtHtml, hydrate } from "../../../support/hydrate";
 
 const address = "/admin#/collections/events/entries/x";

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+import { BATCH_SIZE, LOAD_DELAY } from "../../../domain/gallery/gallery";
+import type { PostChunk } from "../../../domain/gallery/gallery-chunks";
+import { failureOf, type LoadingFailure } from "../../../hooks/loading/loading-failure";
+import { postsAfter } from "./find-posts";
+import type { GalleryPost } from "../gallery-post";
+
+/** What a page knows of the gallery from the start. */
+export interface GallerySource {
+  /** The first batch. */
+  readonly posts: readonly GalleryPost[];
+  /** How many posts there are. */
+  readonly total: number;
+  /** Where all of them are, newest first. */
+  readonly chunks: readonly PostChunk[];
+}
+
+export interface PostFeed {
+  readonly posts: readonly GalleryPost[];
+  readonly status: "ready" | "loading" | "complete" | LoadingFailure;
+  /** Asks for the next batch; does nothing while one is on its way. */
+  readonly loadMore: () => void;
+}
+
+/** How far each visit has come, so that Back finds the list, and with it the place in it, again. */
+const visits = new Map<string, readonly GalleryPost[]>();
+
+function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}
+
+/**
+ * The posts of the gallery, a batch more at every call, each after at least 500 ms.
+ *
+ * @param visit the key of the entry in the browser's history
+ */
+export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource, visit: string): PostFeed {
+  const [posts, setPosts] = useState(() => visits.get(visit) ?? firstBatch);
+  const [status, setStatus] = useState<PostFeed["status"]>(() => (posts.length < total ? "ready" : "complete"));
+  const loadMore = useCallback(() => setStatus((before) => (before === "complete" ? before : "loading")), []);
+
+  useEffect(() => {
+    if (status !== "loading") return undefined;
+    let isCurrent = true;
+    const lastId = posts.at(-1)?.id ?? Infinity;
+    Promise.all([postsAfter(lastId, chunks), pause(LOAD_DELAY)]).then(
+      ([batch]) => {
+        if (!isCurrent) return;
+        const more = [...posts, ...batch];
+        visits.set(visit, more);
+        setPosts(more);
+        // The newest build may have fewer posts than this page was built with.
+        setStatus(batch.length < BATCH_SIZE || more.length >= total ? "complete" : "ready");
+      },
+      (error: unknown) => isCurrent && setStatus(failureOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [status, posts, chunks, total, visit]);
+
+  return { posts, status, loadMore };
+}

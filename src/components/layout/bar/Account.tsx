@@ -1,0 +1,93 @@
+import { useCallback, useRef, useState } from "react";
+import { elementIds } from "../../../domain/element-ids";
+import { initialsOf } from "../../../domain/text/initials";
+import { routes } from "../../../domain/routes";
+import type { SignedInMember } from "../../../domain/time/session";
+import { useAuth } from "../../../hooks/session/useAuth";
+import { useDismiss } from "../../../hooks/useDismiss";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Icon } from "../../ui/Icon";
+import * as styles from "./Account.module.css";
+import { NavigationItem } from "./NavigationItem";
+
+interface AccountProps {
+  readonly path: string;
+  readonly onChoose: () => void;
+}
+
+/** The place in the bar that says who is signed in. It takes the same room for everybody. */
+export function Account({ path, onChoose }: AccountProps) {
+  const { member } = useAuth();
+  if (member) return <SignedIn member={member} path={path} onChoose={onChoose} />;
+  return (
+    <SiteLink
+      to={routes.login}
+      className={styles.account}
+      title="Login"
+      aria-current={path === routes.login ? "page" : undefined}
+      onClick={onChoose}
+    >
+      <Icon name="person" />
+      <span className={styles.label}>Login</span>
+    </SiteLink>
+  );
+}
+
+/** The member's initials, and behind them the full name, MyClass and the way out. */
+function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: SignedInMember }) {
+  const { logout } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss({ element, opener }, isOpen, close);
+  const choose = () => {
+    close();
+    onChoose();
+  };
+  return (
+    <div ref={element} className={styles.dropdown}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.account}
+        title={member.name}
+        aria-expanded={isOpen}
+        aria-controls={elementIds.account}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(member.name)}
+        </span>
+        <span className={styles.label}>{member.name}</span>
+      </button>
+      <div id={elementIds.account} className={styles.panel} data-open={isOpen || undefined}>
+        <p className={styles.who}>
+          Signed in as <strong>{member.name}</strong>
+        </p>
+        <ul role="list">
+          <li>
+            <NavigationItem to={routes.list("courses")} label="MyClass" path={path} onChoose={choose} />
+          </li>
+          {member.id !== undefined && (
+            <li>
+              <NavigationItem to={routes.item("members", member.id)} label="My profile" path={path} onChoose={choose} />
+            </li>
+          )}
+        </ul>
+        <button
+          type="button"
+          className={styles.out}
+          onClick={() => {
+            choose();
+            logout();
+            // The button goes away: the focus must not be lost with it.
+            document.getElementById(elementIds.main)?.focus({ preventScroll: true });
+          }}
+        >
+          Sign out
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useRef, useState } from "react";
+import { elementIds } from "../../../domain/element-ids";
+import { routes } from "../../../domain/routes";
+import type { Club } from "../../../hooks/useClub";
+import { useDismiss } from "../../../hooks/useDismiss";
+import { ButtonLink } from "../../navigation/ButtonLink";
+import { SiteLink } from "../../navigation/SiteLink";
+import { SearchLauncher } from "../../search/palette/SearchLauncher";
+import { Icon } from "../../ui/Icon";
+import { Account } from "./Account";
+import { ClubLogo } from "../ClubLogo";
+import { mainLinks } from "../navigation-links";
+import { NavigationItem } from "./NavigationItem";
+import { QuickLinks } from "./QuickLinks";
+import { ThemeSwitch } from "./ThemeSwitch";
+import * as styles from "./NavigationBar.module.css";
+
+/** The bar at the top; below the md breakpoint its links wait behind a hamburger. */
+export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
+  // The path at which it was opened: a new page closes it, and coming back does not open it again.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === path;
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
+  const bar = useRef<HTMLElement>(null);
+  const close = useCallback(() => setOpenAt(undefined), []);
+  const hamburger = useRef<HTMLButtonElement>(null);
+  useDismiss({ element: bar, opener: hamburger }, isOpen, close);
+
+  return (
+    <header ref={bar} className={styles.header}>
+      <div className={`container ${styles.bar ?? ""}`}>
+        <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`} onClick={close}>
+          <ClubLogo club={club} className={styles.logo} eager />
+          <span>{club.shortName}</span>
+        </SiteLink>
+        <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
+          <ul role="list" className={styles.links}>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavigationItem to={to} label={label} path={path} onChoose={close} />
+              </li>
+            ))}
+          </ul>
+          <QuickLinks club={club} path={path} onChoose={close} />
+          <ButtonLink primary to={routes.registration} onClick={close}>
+            Join Us
+          </ButtonLink>
+          <Account path={path} onChoose={close} />
+        </nav>
+        <SearchLauncher />
+        <ThemeSwitch />
+        <button
+          ref={hamburger}
+          type="button"
+          className={styles.hamburger}
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls={elementIds.siteMenu}
+          onClick={() => setOpenAt(isOpen ? undefined : path)}
+        >
+          <Icon name={isOpen ? "close" : "menu"} />
+        </button>
+      </div>
+    </header>
+  );
+}

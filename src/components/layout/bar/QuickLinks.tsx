@@ -1,0 +1,74 @@
+import { useCallback, useRef, useState, type KeyboardEvent } from "react";
+import { elementIds } from "../../../domain/element-ids";
+import type { Club } from "../../../hooks/useClub";
+import { useDismiss } from "../../../hooks/useDismiss";
+import { Icon } from "../../ui/Icon";
+import { quickLinks } from "../navigation-links";
+import { NavigationItem } from "./NavigationItem";
+import * as styles from "./QuickLinks.module.css";
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface QuickLinksProps {
+  readonly club: Club;
+  readonly path: string;
+  readonly onChoose: () => void;
+}
+
+/** The dropdown of the bar: a press outside, Escape or a choice closes it; the arrow keys walk through it. */
+export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
+  const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDismiss({ element, opener }, isOpen, close);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setOpen(true);
+    // The list must be there before its links can take the focus.
+    requestAnimationFrame(() => focusLink(element.current, step));
+  };
+
+  return (
+    // The arrow keys are a convenience beside Tab, which works as everywhere.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={element} className={styles.dropdown} onKeyDown={onKeyDown}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={elementIds.quickLinks}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Quick Links <Icon name="chevron-down" />
+      </button>
+      <ul id={elementIds.quickLinks} role="list" className={styles.list} data-open={isOpen || undefined}>
+        {quickLinks(club).map(({ to, label }) => (
+          <li key={to}>
+            <NavigationItem
+              to={to}
+              label={label}
+              path={path}
+              onChoose={() => {
+                close();
+                onChoose();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Moves the focus among the links, around at both ends; from the button to the first or last. */
+function focusLink(element: HTMLElement | null, step: number): void {
+  const links = [...(element?.querySelectorAll("a") ?? [])];
+  const current = links.findIndex((link) => link === document.activeElement);
+  const next = current < 0 ? (step > 0 ? 0 : -1) : (current + step) % links.length;
+  links.at(next)?.focus();
+}

@@ -1,0 +1,34 @@
+import { routes } from "../../../domain/routes";
+import * as buttons from "../../ui/controls/button.module.css";
+import * as styles from "./ErrorScreen.module.css";
+
+/** What a failed page says, with two ways out that need no working page (docs/behaviour.md#failures). */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  return (
+    <div className={`container ${styles.screen ?? ""}`} role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        <span className={styles.status}>{statusOf(error)}</span> {messageOf(error)}
+      </p>
+      <div className={buttons.row}>
+        <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+        {/* A full load: the running application is what failed. */}
+        <a className={buttons.button} href={routes.home}>
+          Return to Home
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function statusOf(error: unknown): number {
+  const status: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "status") : undefined;
+  return typeof status === "number" ? status : 500;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message;
+  return typeof error === "string" && error ? error : "Something went wrong while this page was being shown.";
+}

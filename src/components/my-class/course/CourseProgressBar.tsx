@@ -1,0 +1,23 @@
+import { completedCount, type Progress } from "../../../domain/my-class/progress";
+import type { Course } from "../course";
+import * as styles from "./CourseProgressBar.module.css";
+
+interface CourseProgressBarProps {
+  readonly course: Course;
+  readonly progress: Progress;
+}
+
+/** How much of a course is done, as a bar and in words. */
+export function CourseProgressBar({ course, progress }: CourseProgressBarProps) {
+  const total = course.modules.length;
+  if (total === 0) return null;
+  const done = completedCount(progress, course);
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} value={done} max={total} aria-label={`Progress in ${course.title}`} />
+      <span className={styles.words}>
+        {done} of {total} completed
+      </span>
+    </div>
+  );
+}

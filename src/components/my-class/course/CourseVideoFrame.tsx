@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { CourseVideo } from "../../../domain/my-class/video";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Icon } from "../../ui/Icon";
+import { VideoPlayer } from "../../ui/gallery/VideoPlayer";
+import * as styles from "./CourseVideoFrame.module.css";
+
+interface CourseVideoFrameProps {
+  readonly title: string;
+  readonly video: CourseVideo | undefined;
+}
+
+/** The place of a module's video. Nothing is asked of another site before the reader presses Play. */
+export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (!video) return <p className={styles.stage}>Video coming soon</p>;
+  if (video.kind === "link")
+    return (
+      <p className={styles.stage}>
+        <SiteLink to={video.src} className={styles.play}>
+          <Icon name="outside" /> Watch on {video.host}
+        </SiteLink>
+      </p>
+    );
+  if (isPlaying) return <RunningVideo title={title} video={video} />;
+  return (
+    <div className={styles.stage}>
+      <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+        <Icon name="play" /> Play video
+        <span className="visually-hidden"> {title}</span>
+      </button>
+      <p className={styles.host}>loads from {video.host}</p>
+    </div>
+  );
+}
+
+/**
+ * A file in the browser's own player, anything else in a frame that may run its scripts and little
+ * more. Known players need their own origin to work, and YouTube refuses whoever does not name the site.
+ */
+function RunningVideo({ title, video }: { readonly title: string; readonly video: CourseVideo }) {
+  if (video.kind === "file")
+    return <VideoPlayer item={{ alt: title, video: video.src }} autoPlay className={styles.running} />;
+  const isPlayer = video.kind === "frame" && video.isPlayer;
+  return (
+    <iframe
+      className={styles.running}
+      title={`Video: ${title}`}
+      src={video.src}
+      sandbox={`allow-scripts allow-presentation${isPlayer ? " allow-same-origin" : ""}`}
+      referrerPolicy={isPlayer ? "strict-origin" : "no-referrer"}
+      allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      allowFullScreen
+      loading="lazy"
+    />
+  );
+}

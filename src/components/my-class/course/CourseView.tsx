@@ -1,0 +1,67 @@
+import { navigate } from "gatsby";
+import { useEffect } from "react";
+import { isCompleted, markModule, openModule, type Progress } from "../../../domain/my-class/progress";
+import { routes } from "../../../domain/routes";
+import { BackLink } from "../../content/page/BackLink";
+import { TextSection } from "../../content/TextSection";
+import { Tag } from "../../ui/Tag";
+import type { Course } from "../course";
+import { CourseProgressBar } from "./CourseProgressBar";
+import * as styles from "./CourseView.module.css";
+import { ModuleList } from "./ModuleList";
+import { ModuleView } from "./ModuleView";
+
+interface CourseViewProps {
+  readonly course: Course;
+  /** The place of the selected module, from 0. */
+  readonly index: number;
+  readonly progress: Progress;
+  readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly isKept: boolean;
+}
+
+/** A course with one of its modules selected. */
+export function CourseView({ course, index, progress, onChange, isKept }: CourseViewProps) {
+  const selected = course.modules[index];
+  const next = course.modules[index + 1];
+  const selectedId = selected?.id;
+  useEffect(() => {
+    if (selectedId !== undefined) onChange((before) => openModule(before, course, selectedId));
+  }, [course, selectedId, onChange]);
+  if (!selected) return null;
+
+  const mark = (isDone: boolean) => onChange((before) => markModule(before, course, selected.id, isDone));
+  const goOn = () => {
+    if (!next) return;
+    mark(true);
+    navigate(routes.courseModule(course.id, next.id));
+  };
+  return (
+    <article className={`container ${styles.page ?? ""}`}>
+      <BackLink to={routes.list("courses")}>Back to Courses</BackLink>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{course.title}</h1>
+        {course.description && <p className={styles.lead}>{course.description}</p>}
+        <div className={styles.state}>
+          {course.level && <Tag tone="highlight">{course.level}</Tag>}
+          <CourseProgressBar course={course} progress={progress} />
+        </div>
+        {!isKept && <p role="status">This browser stores nothing: your progress is lost when you leave this page.</p>}
+      </header>
+      <div className={styles.columns}>
+        <ModuleView
+          courseId={course.id}
+          module={selected}
+          number={index + 1}
+          total={course.modules.length}
+          isCompleted={isCompleted(progress, course, selected.id)}
+          onMark={mark}
+          onNext={next && goOn}
+        />
+        <ModuleList course={course} selectedId={selected.id} progress={progress} />
+      </div>
+      <TextSection title="What you will learn" lines={course.learningOutcomes} />
+      <TextSection title="Prerequisites" lines={course.prerequisites} />
+    </article>
+  );
+}

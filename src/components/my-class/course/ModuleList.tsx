@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { elementIds } from "../../../domain/element-ids";
+import { isCompleted, type Progress } from "../../../domain/my-class/progress";
+import { routes } from "../../../domain/routes";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Icon } from "../../ui/Icon";
+import { Tag } from "../../ui/Tag";
+import type { Course, CourseModule } from "../course";
+import * as styles from "./ModuleList.module.css";
+
+interface ModuleListProps {
+  readonly course: Course;
+  readonly selectedId: string;
+  readonly progress: Progress;
+}
+
+/** All modules of a course in a panel of 600 px, with the selected one in view (docs/behaviour.md#myclass). */
+export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
+  const panel = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const selected = panel.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    // Only the panel: the page stays where it is.
+    if (panel.current && selected) panel.current.scrollTop = selected.offsetTop - panel.current.clientHeight / 3;
+  }, []);
+  const count = `${course.modules.length} ${course.modules.length === 1 ? "module" : "modules"}`;
+  return (
+    <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar}>
+      <h2 id={elementIds.courseModules} className={styles.heading}>
+        Course Modules
+      </h2>
+      <p className={styles.summary}>{[count, course.duration].filter(Boolean).join(" · ")}</p>
+      <ol ref={panel} role="list" className={styles.panel}>
+        {course.modules.map((module, index) => (
+          <li key={module.id}>
+            <SiteLink
+              to={routes.courseModule(course.id, module.id)}
+              className={styles.lesson}
+              aria-current={module.id === selectedId ? "page" : undefined}
+            >
+              <ModuleRow module={module} number={index + 1} isDone={isCompleted(progress, course, module.id)} />
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ModuleRowProps {
+  readonly module: CourseModule;
+  readonly number: number;
+  readonly isDone: boolean;
+}
+
+function ModuleRow({ module, number, isDone }: ModuleRowProps) {
+  return (
+    <>
+      <span className={styles.number} data-done={isDone || undefined}>
+        <span className="visually-hidden">Module </span>
+        {number}
+        {isDone && (
+          <span className={styles.done}>
+            <Icon name="check" />
+            <span className="visually-hidden">, completed</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{module.title}</span>
+        {module.description && <span className={styles.description}>{module.description}</span>}
+        <span className={styles.facts}>
+          {module.duration && <span>{module.duration}</span>}
+          {module.videoUrl && <Tag tone="accent">Video</Tag>}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { elementIds } from "../../../domain/element-ids";
+import { courseVideo } from "../../../domain/my-class/video";
+import { Facts, type Fact } from "../../content/facts/Facts";
+import * as buttons from "../../ui/controls/button.module.css";
+import { Icon } from "../../ui/Icon";
+import type { CourseModule } from "../course";
+import { CourseVideoFrame } from "./CourseVideoFrame";
+import * as styles from "./CourseView.module.css";
+import { useFocusAfterModule } from "./useFocusAfterModule";
+
+interface ModuleViewProps {
+  readonly courseId: string;
+  readonly module: CourseModule;
+  /** Its place in the course, from 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly isCompleted: boolean;
+  readonly onMark: (isDone: boolean) => void;
+  /** Absent in the last module. */
+  readonly onNext: (() => void) | undefined;
+}
+
+/** The selected module: its video, what it is about, and the way to the next one. */
+export function ModuleView({ courseId, module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
+  const lesson = useFocusAfterModule(courseId);
+  const facts: Fact[] = [
+    { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
+    ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),
+  ];
+  return (
+    <section ref={lesson} className={styles.lesson} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
+      <CourseVideoFrame title={module.title} video={courseVideo(module.videoUrl)} />
+      <h2 id={elementIds.moduleTitle} className={styles.moduleTitle}>
+        {module.title}
+      </h2>
+      <div className={styles.facts}>
+        <Facts facts={facts} />
+      </div>
+      {module.description && <p className={styles.text}>{module.description}</p>}
+      <div className={buttons.row}>
+        {onNext ? (
+          <button type="button" className={buttons.primary} onClick={onNext}>
+            Next Module <Icon name="arrow-right" />
+          </button>
+        ) : (
+          <button type="button" className={buttons.button} disabled>
+            Course Completed!
+          </button>
+        )}
+        {!module.completed && (
+          <button
+            type="button"
+            className={buttons.button}
+            aria-pressed={isCompleted}
+            onClick={() => onMark(!isCompleted)}
+          >
+            {isCompleted && <Icon name="check" />}
+            {isCompleted ? "Completed" : "Mark as completed"}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

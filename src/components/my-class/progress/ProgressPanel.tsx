@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { noProgress, progressReport, type Progress } from "../../../domain/my-class/progress";
+import type { SignedInMember } from "../../../domain/time/session";
+import * as buttons from "../../ui/controls/button.module.css";
+import { Dialog } from "../../ui/dialog/Dialog";
+import { Icon } from "../../ui/Icon";
+import { Section } from "../../ui/Section";
+import { toast } from "../../ui/toast/toast";
+import type { Course } from "../course";
+import { ImportProgress, type FileOutcome } from "./ImportProgress";
+import * as styles from "./ProgressPanel.module.css";
+import { saveText } from "./save-text";
+
+interface ProgressPanelProps {
+  readonly member: SignedInMember;
+  readonly courses: readonly Course[];
+  readonly progress: Progress;
+  readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly isKept: boolean;
+}
+
+/** Where the member's progress is kept, to take it to another device, bring it back or begin again. */
+export function ProgressPanel({ member, courses, progress, onChange, isKept }: ProgressPanelProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<FileOutcome>();
+  const hasBegun = progress.size > 0;
+  const takeAway = () => {
+    setOutcome(undefined);
+    saveText("myclass-progress.json", progressReport(member.name, progress, courses, new Date()), "application/json");
+  };
+  const reset = () => {
+    setAsking(false);
+    setOutcome(undefined);
+    onChange(() => noProgress);
+    toast({ title: "Progress reset", description: "All courses have been reset.", tone: "success" });
+  };
+  return (
+    <div className="container">
+      <Section title="Your progress">
+        <div className={styles.own}>
+          <p role="status">
+            {isKept
+              ? "It is kept in this browser only. To continue on another device, export it here and import it there."
+              : "This browser stores nothing: your progress is lost when you leave the site or reload a page. Export it to keep it."}
+          </p>
+          <div className={buttons.row}>
+            <button type="button" className={buttons.button} disabled={!hasBegun} onClick={takeAway}>
+              <Icon name="download" /> Export progress
+            </button>
+            <ImportProgress courses={courses} onChange={onChange} onOutcome={setOutcome} />
+            <button type="button" className={buttons.button} disabled={!hasBegun} onClick={() => setAsking(true)}>
+              Reset progress
+            </button>
+          </div>
+        </div>
+        <p role="status" className={styles.outcome} data-refused={outcome?.isRefused || undefined}>
+          {outcome?.sentence}
+        </p>
+      </Section>
+      {isAsking && (
+        <Dialog label="Reset your progress?" onClose={() => setAsking(false)}>
+          <div className={styles.question}>
+            <h2>Reset your progress?</h2>
+            <p>All check marks of {member.name} in this browser will be gone. This can&rsquo;t be undone.</p>
+            <div className={buttons.row}>
+              <button type="button" className={buttons.primary} onClick={() => setAsking(false)}>
+                Keep it
+              </button>
+              <button type="button" className={buttons.button} onClick={reset}>
+                Yes, reset
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { graphql } from "gatsby";
+import { capitalised } from "../../../domain/text/capitalised";
+import { dateText } from "../../../domain/time/date-text";
+import { routes } from "../../../domain/routes";
+import { useNow } from "../../../hooks/useNow";
+import { isRealDate } from "../../../model/values/calendar-date";
+import { DetailPage } from "../../content/page/DetailPage";
+import { LabelledFacts } from "../../content/facts/LabelledFacts";
+import { TextSection } from "../../content/TextSection";
+import { ButtonLink } from "../../navigation/ButtonLink";
+import { CopyLinkButton } from "../../share/CopyLinkButton";
+import * as buttons from "../../ui/controls/button.module.css";
+import { Icon } from "../../ui/Icon";
+import { Prose } from "../../ui/Prose";
+import { Section } from "../../ui/Section";
+import { Tag } from "../../ui/Tag";
+import { Attachments } from "./Attachments";
+import { NeighbourNotices } from "./NeighbourNotices";
+import { NoticeTags } from "../NoticeTags";
+
+interface NoticeDetailsProps {
+  readonly notice: Queries.NoticeDetailsFragment;
+  readonly newer: Queries.NeighbourNoticeFragment | null;
+  readonly older: Queries.NeighbourNoticeFragment | null;
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
+/** The page of one notice. */
+export function NoticeDetails({ notice, newer, older, builtAt }: NoticeDetailsProps) {
+  const now = useNow(builtAt);
+  const { deadline, downloadUrl } = notice;
+  return (
+    <>
+      <DetailPage
+        title={notice.title}
+        subtitle={notice.description}
+        back={{ to: routes.list("notices"), label: "Back to Notices" }}
+        tags={
+          <>
+            <NoticeTags notice={notice} now={now} />
+            {notice.category && <Tag tone="accent">{capitalised(notice.category)}</Tag>}
+          </>
+        }
+        summary={
+          <>
+            <LabelledFacts
+              facts={[
+                { label: "Published", value: dateText(notice.date) },
+                { label: "Expires", value: notice.expiryDate && dateText(notice.expiryDate) },
+                { label: "Deadline", value: deadline && isRealDate(deadline) ? dateText(deadline) : deadline },
+                { label: "Fees", value: notice.fees },
+                { label: "Priority", value: notice.priority && capitalised(notice.priority) },
+                { label: "Author", value: notice.author },
+              ]}
+            />
+            <div className={buttons.row}>
+              {downloadUrl?.url && (
+                <ButtonLink primary to={downloadUrl.url} newTab>
+                  <Icon name="download" /> Download
+                </ButtonLink>
+              )}
+              <CopyLinkButton />
+            </div>
+          </>
+        }
+      >
+        {notice.content && (
+          <Section title="Notice">
+            <Prose html={notice.content.html} />
+          </Section>
+        )}
+        {notice.fullDescription && (
+          <Section title="Details">
+            <Prose html={notice.fullDescription.html} />
+          </Section>
+        )}
+        <TextSection title="Eligibility" lines={notice.eligibility} checked />
+        <Attachments attachments={notice.attachments} />
+      </DetailPage>
+      <NeighbourNotices newer={newer} older={older} />
+    </>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const noticeDetails = graphql`
+  fragment NoticeDetails on Notice {
+    jsonId
+    title
+    description
+    date
+    content {
+      html
+    }
+    fullDescription {
+      html
+    }
+    category
+    priority
+    author
+    expiryDate
+    isActive
+    eligibility
+    fees
+    deadline
+    downloadUrl {
+      url
+    }
+    attachments {
+      name
+      type
+      url {
+        url
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { archiveTitle } from "../../../domain/notices/notice-archive";
+import { routes } from "../../../domain/routes";
+import { useNow } from "../../../hooks/useNow";
+import { BackLink } from "../../content/page/BackLink";
+import { PageHeader } from "../../content/page/PageHeader";
+import { NoticeTable } from "../NoticeTable";
+import { NoticeYears } from "./NoticeYears";
+
+interface NoticeArchiveProps {
+  readonly year: string;
+  readonly years: readonly string[];
+  /** The newest first. */
+  readonly notices: readonly Queries.NoticeRowFragment[];
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
+/** All notices of one year on one page, for readers without JavaScript and for search engines. */
+export function NoticeArchive({ year, years, notices, builtAt }: NoticeArchiveProps) {
+  const now = useNow(builtAt);
+  return (
+    <>
+      <PageHeader title={archiveTitle(year)} place={`notices/${year}`} command="ls -lt">
+        <BackLink to={routes.list("notices")}>Back to Notices</BackLink>
+      </PageHeader>
+      <div className="container">
+        <NoticeTable notices={notices} first={1} now={now} />
+        <NoticeYears years={years} current={year} />
+      </div>
+    </>
+  );
+}

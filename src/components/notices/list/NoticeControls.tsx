@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { pageSizes, type NoticeView, type PageSize } from "../../../domain/notices/notice-view";
+import { Icon } from "../../ui/Icon";
+import * as styles from "./NoticeControls.module.css";
+
+interface NoticeControlsProps {
+  readonly view: NoticeView;
+  readonly onSearch: (query: string) => void;
+  readonly onSize: (size: PageSize) => void;
+}
+
+/** Search by title, and how many notices to show at once. Not there without JavaScript. */
+export function NoticeControls({ view, onSearch, onSize }: NoticeControlsProps) {
+  const searchId = useId();
+  const sizeId = useId();
+  return (
+    <form role="search" className={styles.controls} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.search}>
+        <label htmlFor={searchId} className="visually-hidden">
+          Search notices by title
+        </label>
+        <Icon name="search" />
+        <input
+          id={searchId}
+          type="search"
+          placeholder="Search notices..."
+          autoComplete="off"
+          value={view.query}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </div>
+      <div className={styles.size}>
+        <label htmlFor={sizeId}>Show</label>
+        <select
+          id={sizeId}
+          value={view.size}
+          onChange={(event) => onSize(pageSizes.find((size) => String(size) === event.target.value) ?? view.size)}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size} per page
+            </option>
+          ))}
+        </select>
+      </div>
+    </form>
+  );
+}

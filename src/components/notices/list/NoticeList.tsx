@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import { archiveYears } from "../../../domain/notices/notice-archive";
+import { pageOf } from "../../../domain/notices/notice-list";
+import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../../domain/notices/notice-view";
+import { useAddressQuery } from "../../../hooks/useAddressQuery";
+import { useNow } from "../../../hooks/useNow";
+import { AddressDependent } from "../../content/AddressDependent";
+import { EmptyState } from "../../content/states/EmptyState";
+import { PageHeader } from "../../content/page/PageHeader";
+import * as buttons from "../../ui/controls/button.module.css";
+import { NoticeControls } from "./NoticeControls";
+import { NoticePager } from "./NoticePager";
+import { NoticeTable } from "../NoticeTable";
+import { NoticeYears } from "./NoticeYears";
+import { OtherNotices } from "../details/OtherNotices";
+import * as styles from "./NoticeList.module.css";
+
+interface NoticeListProps {
+  /** The newest first. */
+  readonly notices: readonly Queries.NoticeRowFragment[];
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
+/** The page of all notices; what is searched and which page is shown is in the address. */
+export function NoticeList({ notices, builtAt }: NoticeListProps) {
+  const now = useNow(builtAt);
+  const [addressQuery, changeAddress] = useAddressQuery();
+  const listing = useRef<HTMLDivElement>(null);
+  const view = parseNoticeView(addressQuery);
+  const found = pageOf(notices, view);
+  const years = archiveYears(notices);
+
+  const change = (changes: Partial<NoticeView>, step: "push" | "replace") =>
+    changeAddress(formatNoticeView({ ...view, ...changes }), step);
+  const turnTo = (page: number) => {
+    change({ page }, "push");
+    // The foot of a long page is no place to begin the next one.
+    if ((listing.current?.getBoundingClientRect().top ?? 0) < 0) listing.current?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <PageHeader title="Notices" place="notices" command="ls -lt">
+        <p>Announcements and files to download, the newest first.</p>
+      </PageHeader>
+      <div ref={listing} className={`container ${styles.listing ?? ""}`}>
+        {notices.length === 0 ? (
+          <EmptyState title="No notices yet">Come back soon.</EmptyState>
+        ) : (
+          <>
+            <AddressDependent>
+              <NoticeControls
+                view={view}
+                // A search is one step of the history, however many keys it takes.
+                onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
+                onSize={(size) => change({ size, page: firstView.page }, "push")}
+              />
+              {found.total === 0 ? (
+                <EmptyState title="No notices found">
+                  <p>No title contains these words. Try fewer or different ones.</p>
+                  <button
+                    type="button"
+                    className={buttons.button}
+                    onClick={() => change({ query: firstView.query, page: firstView.page }, "replace")}
+                  >
+                    Clear search
+                  </button>
+                </EmptyState>
+              ) : (
+                <NoticeTable notices={found.notices} first={found.from} now={now} />
+              )}
+              <NoticePager found={found} onTurn={turnTo} />
+              <NoticeYears years={years} />
+            </AddressDependent>
+            {years.length === 0 && <OtherNotices notices={notices.slice(firstView.size)} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
+import { scrollBehavior } from "../../../../hooks/motion/reduced-motion";
+import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
+import type { Paging } from "../../../../hooks/directory/useShownCount";
+import * as styles from "./LeaderboardList.module.css";
+import { Podium } from "./Podium";
+import { RankCard } from "./RankCard";
+
+interface LeaderboardListProps {
+  readonly paging: Paging;
+  readonly lines: readonly LeaderboardLine[];
+  /** More than there are lines while not all have been loaded. */
+  readonly total: number;
+  /** Whether the first three are on a podium: not in a filtered list. */
+  readonly hasPodium: boolean;
+  /** The reader's own id, if they are signed in. */
+  readonly ownId: number | undefined;
+  /** The reader wants to see their own line. */
+  readonly isWanted: boolean;
+  readonly onFound: () => void;
+}
+
+/** In the first screen. */
+const EAGER = 6;
+const PODIUM = 3;
+
+/** The lines of the leaderboard, 20 at a time (docs/behaviour.md#members). */
+export function LeaderboardList({ paging, lines, total, hasPodium, ownId, isWanted, onFound }: LeaderboardListProps) {
+  const { shown, more } = paging;
+  const onMore = useCallback(() => more(total), [more, total]);
+  const mark = useRef<HTMLParagraphElement>(null);
+  const own = useRef<HTMLElement>(null);
+  const visible = lines.slice(0, shown);
+  const hasMore = visible.length < total;
+  const isFetching = useEndOfList(mark, hasMore, onMore);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const isHidden = lines.findIndex(({ member }) => member.id === ownId) >= shown;
+    if (isHidden) onMore();
+    else if (own.current) {
+      showElement(own.current);
+      onFound();
+    }
+  }, [isWanted, lines, ownId, shown, onMore, onFound]);
+
+  const high = hasPodium ? visible.slice(0, PODIUM).filter(({ place }) => place !== undefined) : [];
+  const card = (line: LeaderboardLine, index: number, isHigh: boolean) => {
+    const isMine = line.member.id === ownId;
+    return (
+      <li key={line.member.id}>
+        <RankCard {...line} isMine={isMine} isHigh={isHigh} eager={index < EAGER} ref={isMine ? own : undefined} />
+      </li>
+    );
+  };
+  return (
+    <>
+      {high.length > 0 && <Podium>{high.map((line, index) => card(line, index, true))}</Podium>}
+      <ol role="list" aria-label="Codeforces members" className={styles.list}>
+        {visible.slice(high.length).map((line, index) => card(line, high.length + index, false))}
+      </ol>
+      <p ref={mark} className={styles.mark}>
+        {endText(hasMore, isFetching)}
+      </p>
+    </>
+  );
+}
+
+function endText(hasMore: boolean, isBusy: boolean): string {
+  if (!hasMore) return "You've reached the end of the member list!";
+  return isBusy ? "Loading more members..." : "Scroll down to load more members";
+}
+
+function showElement(element: HTMLElement): void {
+  element.scrollIntoView({ block: "center", behavior: scrollBehavior() });
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,93 @@
+import { memo, type Ref } from "react";
+import type { DirectoryMember } from "../../../../domain/directory/member-index";
+import { routes } from "../../../../domain/routes";
+import { LightLink } from "../../../navigation/LightLink";
+import { Avatar } from "../../../ui/Avatar";
+import { Tag } from "../../../ui/Tag";
+import { RatingChange } from "./RatingChange";
+import { RatingValue } from "./RatingValue";
+import * as styles from "./RankCard.module.css";
+
+/** A line of the leaderboard as plain values: a card whose values stay the same is not rendered again. */
+export interface RankCardProps {
+  readonly member: DirectoryMember;
+  readonly place: number | undefined;
+  readonly rating: number | undefined;
+  readonly maxRating: number | undefined;
+  readonly title: string;
+  /** Empty if it is the same. */
+  readonly presentTitle: string;
+  readonly change: number | undefined;
+  /** Whether it is the reader's own. */
+  readonly isMine: boolean;
+  /** Whether it is on the podium. */
+  readonly isHigh?: boolean;
+  readonly eager?: boolean;
+  /** Takes the focus once the reader asks for their own place. */
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** In px, twice what it takes on the page; the index holds no other size. */
+const PICTURE_SIZE = 128;
+
+/** One member of the leaderboard: place, name, title, and what they reached. */
+export const RankCard = memo(function RankCard(props: RankCardProps) {
+  const {
+    member,
+    place,
+    rating,
+    maxRating,
+    title,
+    presentTitle,
+    change,
+    isMine,
+    isHigh = false,
+    eager = false,
+    ref,
+  } = props;
+  const { id, name, session, picture, handle } = member;
+  const source = picture === "" ? undefined : { src: picture, width: PICTURE_SIZE, height: PICTURE_SIZE };
+  return (
+    <article
+      ref={ref}
+      className={isHigh ? styles.high : styles.card}
+      data-place={place}
+      data-mine={isMine || undefined}
+      tabIndex={-1}
+    >
+      <span className={styles.place}>
+        {place === undefined ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">not ranked</span>
+          </>
+        ) : (
+          `#${place}`
+        )}
+      </span>
+      <Avatar name={name} source={source} eager={eager} className={styles.avatar} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <LightLink to={routes.item("members", id)}>{name}</LightLink>
+        </h2>
+        <p className={styles.facts}>
+          {handle && <span>{handle}</span>} <span>{session}</span>
+          {isMine && <Tag tone="accent">You</Tag>}
+        </p>
+        <p className={styles.title}>
+          <span className={styles.rank}>{title || "rating not known"}</span>
+          {presentTitle && (
+            <>
+              , now <span className={styles.rank}>{presentTitle}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.ratings}>
+        <RatingValue label="max" rating={maxRating} />
+        <RatingValue label="now" rating={rating} />
+        <RatingChange change={change} />
+      </div>
+    </article>
+  );
+});

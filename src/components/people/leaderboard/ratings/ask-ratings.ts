@@ -1,0 +1,91 @@
+import { handleKey, type Rating, type Ratings } from "../../../../domain/ratings/rating";
+import type { RatingFailure } from "../../../../domain/ratings/rating-failure";
+import type { ShortMemory } from "../../../../domain/short-memory";
+import { askPatiently, LIMIT_PAUSE } from "./ask-patiently";
+import { pause } from "./pause";
+
+/** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
+const PAUSE = 151;
+/** After this many members in a row without any answer no more are asked for. */
+const SILENCES = 3;
+/** In ms: how often the board gets new ratings while answers come in. */
+const REDRAW = 1_000;
+
+/** How far a round of calls has come. */
+export interface RoundProgress {
+  /** How many members have been asked for, or need not be. */
+  readonly asked: number;
+  /** Whether the API's limit is being waited out. */
+  readonly isWaiting: boolean;
+  /** By the handles that were asked for; at most one second old. */
+  readonly ratings: Ratings;
+  /** Why some calls brought no rating. */
+  readonly failures: ReadonlySet<RatingFailure>;
+}
+
+interface Round {
+  readonly api: string;
+  /** Each of them once. */
+  readonly handles: readonly string[];
+  /** The ratings of the last minutes, by `handleKey`: they are not asked for again. */
+  readonly memory: ShortMemory<Rating>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: RoundProgress) => void;
+}
+
+/**
+ * Asks for one member after the other, never two at once; a member whose call fails is left out
+ * (docs/behaviour.md#leaderboard).
+ *
+ * @returns the complete progress
+ * @throws what the signal gives as its reason, once it aborts
+ */
+export async function askRatings({ api, handles, memory, signal, onProgress }: Round): Promise<RoundProgress> {
+  const found = new Map(knownRatings(handles, memory));
+  const unknown = handles.filter((handle) => !found.has(handleKey(handle)));
+  const failures = new Set<RatingFailure>();
+  let progress: RoundProgress = { asked: found.size, isWaiting: false, ratings: new Map(found), failures };
+  let drawnAt = performance.now();
+  let gap = PAUSE;
+  let silences = 0;
+  const report = (change: Partial<RoundProgress>) => {
+    progress = { ...progress, isWaiting: false, ...change };
+    onProgress(progress);
+  };
+
+  report({});
+  for (const [index, handle] of unknown.entries()) {
+    if (index > 0) await pause(gap, signal);
+    const onLimit = () => {
+      // Once it has complained, the API's own pace is kept.
+      gap = LIMIT_PAUSE;
+      report({ isWaiting: true });
+    };
+    const answer = await askPatiently({ api, handle, signal, onLimit });
+    if ("rating" in answer) {
+      found.set(handleKey(handle), answer.rating);
+      memory.set(handleKey(handle), answer.rating, performance.now());
+      silences = 0;
+    } else {
+      failures.add(answer.failure);
+      silences = answer.failure === "timeout" || answer.failure === "limit" ? silences + 1 : 0;
+      if (silences === SILENCES) break;
+    }
+    const isDrawn = performance.now() - drawnAt < REDRAW;
+    if (!isDrawn) drawnAt = performance.now();
+    report({ asked: progress.asked + 1, ...(!isDrawn && { ratings: new Map(found) }) });
+  }
+  signal.throwIfAborted();
+  return { ...progress, isWaiting: false, ratings: found, failures };
+}
+
+/** The ratings that are still remembered, by `handleKey`. */
+export function knownRatings(handles: readonly string[], memory: ShortMemory<Rating>): Ratings {
+  const now = performance.now();
+  return new Map(
+    handles.flatMap((handle) => {
+      const rating = memory.get(handleKey(handle), now);
+      return rating ? [[handleKey(handle), rating]] : [];
+    }),
+  );
+}

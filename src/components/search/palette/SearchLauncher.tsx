@@ -1,0 +1,72 @@
+import { navigate } from "gatsby";
+import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from "react";
+import { elementIds } from "../../../domain/element-ids";
+import { routes } from "../../../domain/routes";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Icon } from "../../ui/Icon";
+import { isSearchKey } from "./search-key";
+import * as styles from "./SearchLauncher.module.css";
+
+type Palette = ComponentType<{ readonly onClose: () => void }>;
+
+/** Leads to the search: a link without JavaScript, a palette over the page with it. Nothing else of it is loaded before. */
+export function SearchLauncher() {
+  const [palette, setPalette] = useState<{ readonly Palette: Palette }>();
+  const [isCutOff, setCutOff] = useState(false);
+  const close = useCallback(() => setPalette(undefined), []);
+  const open = useCallback(() => openSearch(setPalette, () => setCutOff(true)), []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      setCutOff(false);
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      open();
+    };
+    const onPress = () => setCutOff(false);
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [open]);
+
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      <SiteLink
+        to={routes.search}
+        className={styles.launcher}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K /"
+        title="Search (Ctrl K)"
+        onClick={onClick}
+      >
+        <Icon name="search" />
+      </SiteLink>
+      <span role="alert" className={styles.alert}>
+        {isCutOff && "The search can't be loaded: you are offline."}
+      </span>
+      {palette && <palette.Palette onClose={close} />}
+    </>
+  );
+}
+
+/** On the page of the search its field is meant; where a newer site has no such palette any more, that page. */
+function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCutOff: () => void): void {
+  const field = document.getElementById(elementIds.searchField);
+  if (field) field.focus();
+  else
+    import("./SearchPalette").then(
+      ({ SearchPalette }) => show({ Palette: SearchPalette }),
+      () => {
+        if (navigator.onLine) navigate(routes.search);
+        else onCutOff();
+      },
+    );
+}

@@ -1,0 +1,22 @@
+import type { FoundPage } from "../site-search";
+import { SiteLink } from "../../navigation/SiteLink";
+import * as styles from "./SearchResults.module.css";
+
+interface SearchResultProps {
+  readonly page: FoundPage;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** One page that was found: where it is, and the place in it with the words marked. */
+export function SearchResult({ page, onChoose }: SearchResultProps) {
+  const { path, title, kind, year, excerpt } = page;
+  return (
+    <SiteLink to={path} className={styles.result} data-result="" onClick={onChoose}>
+      <span className={styles.place}>{[kind, year].filter(Boolean).join(" · ")}</span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.excerpt}>
+        {excerpt.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { groupDigits } from "../../../domain/text/amounts";
+import * as buttons from "../../ui/controls/button.module.css";
+import { SearchResult } from "./SearchResult";
+import type { SearchState } from "../useSiteSearch";
+import * as styles from "./SearchResults.module.css";
+
+interface SearchResultsProps {
+  readonly state: SearchState;
+  /** What was searched for. */
+  readonly query: string;
+  readonly onChoose?: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What a search has found, or why there is nothing. */
+export function SearchResults({ state, query, onChoose, onRetry }: SearchResultsProps) {
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusText(state, query)}
+      </p>
+      {state.step === "failed" && (
+        <div className={styles.hint}>
+          <p>The search index could not be loaded. You may be offline.</p>
+          <button type="button" className={buttons.button} onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.step === "found" && state.findings.pages.length > 0 && (
+        <ol role="list" className={styles.results}>
+          {state.findings.pages.map((page) => (
+            <li key={page.path}>
+              <SearchResult page={page} onChoose={onChoose} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {state.step === "found" && state.findings.pages.length === 0 && (
+        <p className={styles.hint}>Try fewer words, or the beginning of a word. Pages are in English and Bangla.</p>
+      )}
+    </>
+  );
+}
+
+function statusText(state: SearchState, query: string): string {
+  if (state.step === "searching") return "Searching…";
+  if (state.step === "failed") return "The search does not work right now.";
+  if (state.step !== "found") return "";
+  const { total } = state.findings;
+  if (total === 0) return `Nothing found for “${query.trim()}”.`;
+  return `${groupDigits(total)} ${total === 1 ? "page" : "pages"} found for “${query.trim()}”.`;
+}

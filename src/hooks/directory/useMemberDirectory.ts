@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from "react";
+import { directoryAddress } from "../../domain/directory/directory-address";
+import { unpackMembers, type MemberIndex } from "../../domain/directory/member-index";
+import { isFiltering, searchMembers } from "../../domain/directory/search-members";
+import { useDirectoryState } from "./useDirectoryState";
+import { useDataFile } from "../loading/useDataFile";
+import { memberIndexFile } from "./member-index-file";
+import { useShownCount } from "./useShownCount";
+
+/** What /member comes with. */
+export interface DirectoryStart {
+  /** The members of the first screen, and all sessions and shifts. */
+  readonly first: MemberIndex;
+  readonly total: number;
+  /** The address of the index of all members. */
+  readonly indexAddress: string;
+}
+
+/** The directory: what narrows it, whom that leaves, and how much of it is here yet. */
+export function useMemberDirectory({ first, total, indexAddress }: DirectoryStart) {
+  const { state, type, choose } = useDirectoryState(first);
+  const firstMembers = useMemo(() => unpackMembers(first) ?? [], [first]);
+  const [wantsAll, setWantsAll] = useState(false);
+  const wantAll = useCallback(() => setWantsAll(true), []);
+  const startsWhole = firstMembers.length === total;
+  const isWhole = state.view === "all" && !isFiltering(state);
+  const index = useDataFile(memberIndexFile, indexAddress, !startsWhole && (wantsAll || !isWhole));
+  const members = index.data ?? firstMembers;
+  // The newest index may hold another number of members than this page was built with.
+  const isComplete = startsWhole || index.data !== undefined;
+  const paging = useShownCount(directoryAddress(state), isComplete);
+  // What would be found among the first 20 says nothing about the rest.
+  const isKnown = isComplete || isWhole;
+  const matching = useMemo(() => (isKnown ? searchMembers(members, state) : []), [isKnown, members, state]);
+  return {
+    state,
+    type,
+    choose,
+    wantAll,
+    startsWhole,
+    members,
+    paging,
+    matching,
+    isComplete,
+    isKnown,
+    isLoading: index.isLoading,
+    failure: isComplete ? undefined : index.failure,
+    retry: index.retry,
+  };
+}

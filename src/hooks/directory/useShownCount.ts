@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import { PAGE_SIZE, shownAfter } from "../../domain/directory/paging";
+import { useHydrated } from "../useHydrated";
+
+interface ShownCount {
+  /** The list that is meant. */
+  readonly of: string;
+  readonly shown: number;
+}
+
+/** How much of a list is shown. */
+export interface Paging {
+  readonly shown: number;
+  /** Shows the next ones of so many. */
+  readonly more: (total: number) => void;
+}
+
+/**
+ * How many members are shown of the list named `of`: 20, then 20 more at a time. Another list starts with
+ * its first 20, whoever names it: a filter, the view, Back or the fragment of the address. Only who comes
+ * back from another page finds as many as before, if they can be restored at once.
+ */
+export function useShownCount(of: string, canRestore: boolean): Paging {
+  const isHydrated = useHydrated();
+  const [count, setCount] = useState<ShownCount>();
+  let current = count;
+  // The address is not known before the page is alive: what it names then is the first list.
+  if (isHydrated && !count) current = { of, shown: canRestore ? shownBefore(of) : PAGE_SIZE };
+  else if (count && count.of !== of) current = { of, shown: PAGE_SIZE };
+  if (current !== count) setCount(current);
+  const shown = current?.shown ?? PAGE_SIZE;
+
+  useEffect(() => {
+    if (isHydrated) remember({ of, shown });
+  }, [isHydrated, of, shown]);
+
+  const more = useCallback(
+    (total: number) => setCount((before) => ({ of, shown: shownAfter(before?.shown ?? PAGE_SIZE, total) })),
+    [of],
+  );
+  return { shown, more };
+}
+
+/** Kept in the page's entry of the history, as the key is that Gatsby keeps its scroll position by. */
+function remember(membersShown: ShownCount): void {
+  try {
+    window.history.replaceState({ ...window.history.state, membersShown }, "");
+  } catch {
+    // Too many in a short time for this browser: going back finds fewer members, nothing worse.
+  }
+}
+
+function shownBefore(of: string): number {
+  const state: unknown = window.history.state;
+  const remembered: unknown = Reflect.get(Object(state), "membersShown");
+  const shown: unknown = Reflect.get(Object(remembered), "shown");
+  return Reflect.get(Object(remembered), "of") === of && typeof shown === "number" ? shown : PAGE_SIZE;
+}

@@ -1,0 +1,39 @@
+import { parseSession, SESSION_KEY, type SignedInMember } from "../../domain/time/session";
+import { readEntry, removeStored, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
+
+/** Who is signed in: `member` is absent if no one is. The same object as long as nothing changes. */
+export interface Session {
+  readonly member: SignedInMember | undefined;
+}
+
+const signedOut: Session = { member: undefined };
+
+let last: { readonly text: string | null; readonly session: Session } = { text: null, session: signedOut };
+
+export function currentSession(): Session {
+  const text = readEntry(SESSION_KEY);
+  if (text !== last.text) last = { text, session: sessionIn(text) };
+  return last.session;
+}
+
+function sessionIn(text: string | null): Session {
+  if (text === null) return signedOut;
+  const member = parseSession(text);
+  // Broken, or another program's: no reader could do anything about it, so none is told.
+  if (!member) removeStored(SESSION_KEY);
+  return member ? { member } : signedOut;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  return subscribeToEntry(SESSION_KEY, listener);
+}
+
+export function signIn(member: SignedInMember): void {
+  const isKept = writeEntry(SESSION_KEY, JSON.stringify(member));
+  // The storage is full: a member who was signed in before must not come back with the next page.
+  if (!isKept) removeStored(SESSION_KEY);
+}
+
+export function signOut(): void {
+  writeEntry(SESSION_KEY, null);
+}

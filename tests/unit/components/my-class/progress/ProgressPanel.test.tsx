@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { ProgressPanel } from "../../../../../src/components/my-class/progress/ProgressPanel";
+import { markModule, noProgress, progressReport, type Progress } from "../../../../../src/domain/my-class/progress";
+
+const course = {
+  id: "python",
+  title: "Python",
+  description: null,
+  instructor: null,
+  duration: null,
+  level: null,
+  enrolled: null,
+  rating: null,
+  image: null,
+  isAvailable: true,
+  prerequisites: [],
+  learningOutcomes: [],
+  modules: ["hello", "lists"].map((id) => ({
+    id,
+    title: id,
+    description: null,
+    duration: null,
+    videoUrl: null,
+    completed: false,
+  })),
+};
+
+let current: Progress;
+
+function Place({ before }: { readonly before: Progress }) {
+  const [progress, setProgress] = useState(before);
+  current = progress;
+  return (
+    <ProgressPanel
+      member={{ name: "Eva" }}
+      courses={[course]}
+      progress={progress}
+      onChange={(change) => setProgress(change(progress))}
+      isKept
+    />
+  );
+}
+
+const helloDone = markModule(noProgress, course, "hello", true);
+const listsDone = markModule(noProgress, course, "lists", true);
+const exported = progressReport("Eva", listsDone, [course], new Date("2026-11-21T06:00:00Z"));
+
+/** Presses Import, and chooses this file in what the browser opens then. */
+async function importFile(content: string, name = "myclass-progress.json"): Promise<void> {
+  const user = userEvent.setup();
+  const input = screen.getByLabelText("File of exported progress", { selector: "input" });
+  const opened = jest.spyOn(HTMLInputElement.prototype, "click");
+  await user.click(screen.getByRole("button", { name: "Import progress" }));
+  expect(opened.mock.contexts).toEqual([input]);
+  opened.mockRestore();
+  // jsdom can't read files.
+  const file = Object.assign(new File([content], name), { text: () => Promise.resolve(content) });
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [file] } });
+    await file.text();
+  });
+}
+
+const outcome = () => screen.getAllByRole("status").at(-1);
+
+describe("Importing progress in MyClass", () => {
+  it("adds what is in the file to what is there, and says so", async () => {
+    render(<Place before={helloDone} />);
+    await importFile(exported);
+    await waitFor(() => expect(outcome()).toHaveTextContent("Imported: 1 more module is marked as completed."));
+    expect(current.get("python")?.completed).toEqual(["hello", "lists"]);
+  });
+
+  it("is there before anything was done, when there is nothing to export", async () => {
+    render(<Place before={noProgress} />);
+    expect(screen.getByRole("button", { name: "Export progress" })).toBeDisabled();
+    await importFile(exported);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Export progress" })).toBeEnabled());
+  });
+
+  it("says what is wrong with another file, and changes nothing", async () => {
+    render(<Place before={helloDone} />);
+    await importFile("not JSON", "notes.txt");
+    await waitFor(() => expect(outcome()).toHaveTextContent("'notes.txt' is not valid JSON."));
+    expect(current).toBe(helloDone);
+  });
+
+  it("does not read a file that is too large", async () => {
+    render(<Place before={helloDone} />);
+    await importFile(" ".repeat(1_000_001), "film.json");
+    await waitFor(() => expect(outcome()).toHaveTextContent("'film.json' is too large"));
+    expect(current).toBe(helloDone);
+  });
+
+  it("takes the next file after a wrong one", async () => {
+    render(<Place before={helloDone} />);
+    await importFile("{}");
+    await waitFor(() => expect(outcome()).toHaveTextContent("holds no progress"));
+    await importFile(exported);
+    await waitFor(() => expect(outcome()).toHaveTextContent("Imported"));
+  });
+});

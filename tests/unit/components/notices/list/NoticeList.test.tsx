@@ -1,0 +1,135 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NoticeList } from "../../../../../src/components/notices/list/NoticeList";
+
+const builtAt = new Date().toISOString();
+
+const notice = (number: number, changes: Partial<Queries.NoticeRowFragment> = {}): Queries.NoticeRowFragment => ({
+  jsonId: `n${number}`,
+  title: `Notice ${number}`,
+  date: "2026-01-01",
+  priority: null,
+  expiryDate: null,
+  isActive: null,
+  downloadUrl: null,
+  ...changes,
+});
+
+const notices = Array.from({ length: 23 }, (_, index) => notice(index + 1));
+
+function showAt(address: string, list = notices) {
+  window.history.replaceState(null, "", address);
+  render(<NoticeList notices={list} builtAt={builtAt} />);
+}
+
+const titles = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getByRole("link", { name: /^Notice \d+$/ }).textContent);
+
+describe("the list of notices", () => {
+  it("shows the first ten and says so", () => {
+    showAt("/notice");
+    expect(titles()).toHaveLength(10);
+    expect(screen.getByText("Showing 1 to 10 of 23 results")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Index",
+      "Title",
+      "Published",
+      "Download",
+    ]);
+  });
+
+  it("shows the view that a link describes", () => {
+    showAt("/notice?q=notice+1&page=3&size=5");
+    expect(titles()).toEqual(["Notice 19"]);
+    expect(screen.getByRole("searchbox")).toHaveValue("notice 1");
+    expect(screen.getByRole("combobox", { name: "Show" })).toHaveValue("5");
+    expect(screen.getByText("Showing 11 to 11 of 11 results")).toBeInTheDocument();
+  });
+
+  it("turns pages in the address, so that Back returns", async () => {
+    showAt("/notice");
+    const entries = window.history.length;
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(window.location.search).toBe("?page=2");
+    expect(window.history.length).toBe(entries + 1);
+    expect(titles()[0]).toBe("Notice 11");
+    window.history.back();
+    expect(await screen.findByText("Showing 1 to 10 of 23 results")).toBeInTheDocument();
+  });
+
+  it("searches while one types, from page 1, as one step from which Back returns to the page before", async () => {
+    showAt("/notice?page=3");
+    await userEvent.type(screen.getByPlaceholderText("Search notices..."), "NOTICE 23");
+    expect(titles()).toEqual(["Notice 23"]);
+    expect(window.location.search).toBe("?q=NOTICE+23");
+    window.history.back();
+    expect(await screen.findByText("Showing 21 to 23 of 23 results")).toBeInTheDocument();
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+  });
+
+  it("begins at page 1 when the size changes", async () => {
+    showAt("/notice?page=2");
+    await userEvent.selectOptions(screen.getByRole("combobox"), "20 per page");
+    expect(window.location.search).toBe("?size=20");
+    expect(screen.getByText("Showing 1 to 20 of 23 results")).toBeInTheDocument();
+  });
+
+  it("says that nothing was found and offers to clear the search", async () => {
+    showAt("/notice?q=nothing");
+    expect(screen.getByText("No notices found")).toBeInTheDocument();
+    expect(screen.getByText("Showing 0 to 0 of 0 results")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
+    expect(titles()).toHaveLength(10);
+  });
+
+  it("goes on searching where the browser refuses to change the address", async () => {
+    showAt("/notice?size=5");
+    const refusal = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException("too often", "SecurityError");
+    });
+    await userEvent.type(screen.getByRole("searchbox"), "23");
+    expect(screen.getByRole("searchbox")).toHaveValue("23");
+    expect(titles()).toEqual(["Notice 23"]);
+    refusal.mockRestore();
+  });
+
+  it("marks what is urgent, expired or no longer in force", () => {
+    showAt("/notice", [
+      notice(1, { priority: "urgent" }),
+      notice(2, { expiryDate: "2020-01-01" }),
+      notice(3, { isActive: false }),
+      notice(4),
+    ]);
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows.map((row) => within(row).queryByText(/^(Urgent|Expired|No longer in force)$/)?.textContent)).toEqual([
+      "Urgent",
+      "Expired",
+      "No longer in force",
+      undefined,
+    ]);
+  });
+
+  it("opens the file of a notice in a new tab", () => {
+    showAt("/notice", [notice(1, { downloadUrl: { url: "/static/abc/list.pdf" } })]);
+    const link = screen.getByRole("link", { name: /Download/ });
+    expect(link).toHaveAttribute("href", "/static/abc/list.pdf");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("leads to the notices of each year once there are too many for one page", () => {
+    const many = Array.from({ length: 101 }, (_, index) => notice(index + 1, { date: `${2026 - (index % 2)}-01-01` }));
+    showAt("/notice", many);
+    const years = within(screen.getByRole("navigation", { name: "Years" })).getAllByRole("link");
+    expect(years.map((link) => link.getAttribute("href"))).toEqual(["/notice/archive/2026", "/notice/archive/2025"]);
+  });
+
+  it("says so when there are none", () => {
+    showAt("/notice", []);
+    expect(screen.getByText("No notices yet")).toBeInTheDocument();
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+});

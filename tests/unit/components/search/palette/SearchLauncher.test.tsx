@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SearchLauncher } from "../../../../../src/components/search/palette/SearchLauncher";
+
+/** A worker that is still getting ready: jsdom has none. */
+class SilentWorker extends EventTarget {
+  postMessage = jest.fn();
+  terminate = jest.fn();
+}
+
+beforeAll(() => {
+  Object.defineProperty(window, "Worker", { configurable: true, value: SilentWorker });
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(window, "Worker");
+});
+
+beforeEach(() => {
+  // The palette chooses for itself where the focus goes.
+  jest.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  });
+});
+
+beforeEach(() => localStorage.clear());
+
+const palette = () => screen.findByRole("dialog", { name: "Search this site" });
+
+function setup() {
+  render(
+    <>
+      <SearchLauncher />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+describe("The way to the search", () => {
+  it("is a link, so that it works before anything is loaded", () => {
+    setup();
+    expect(screen.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search");
+  });
+
+  it("opens the palette with a press", async () => {
+    await setup().click(screen.getByRole("link", { name: "Search" }));
+    expect(await palette()).toBeInTheDocument();
+  });
+
+  it.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])("opens it with %s", async (keys) => {
+    await setup().keyboard(keys);
+    expect(await palette()).toBeInTheDocument();
+    expect(screen.getByRole("searchbox", { name: "Search this site" })).toHaveFocus();
+  });
+
+  it("leaves / to those who type", async () => {
+    const user = setup();
+    await user.type(screen.getByRole("textbox", { name: "Elsewhere" }), "and/or");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Elsewhere" })).toHaveValue("and/or");
+  });
+
+  it("lets / be switched off", async () => {
+    const user = setup();
+    await user.keyboard("/");
+    await palette();
+    await user.click(screen.getByRole("checkbox", { name: "/ opens the search" }));
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.keyboard("/");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await palette()).toBeInTheDocument();
+  });
+});
