@@ -36,10 +36,10 @@ const inNode = (name) => ({
 
 /** Replaces modules that only the build can load. */
 const moduleNameMapper = {
-  "^gatsby$": "<rootDir>/tests/support/gatsby-mock.ts",
-  "\\.module\\.css$": "<rootDir>/tests/support/css-module.ts",
-  "\\.css$": "<rootDir>/tests/support/css-module.ts",
-  "\\.woff2$": "<rootDir>/tests/support/font-address.ts",
+  "^gatsby$": "<rootDir>/tests/support/components/gatsby-mock.ts",
+  "\\.module\\.css$": "<rootDir>/tests/support/components/css-module.ts",
+  "\\.css$": "<rootDir>/tests/support/components/css-module.ts",
+  "\\.woff2$": "<rootDir>/tests/support/components/font-address.ts",
 };
 
 /** Tests that read the built site, and tests that open it in one browser that all of them share. */
@@ -61,7 +61,7 @@ export default {
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: unitFiles(".test.tsx"),
-      setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts", "<rootDir>/tests/support/jsdom-setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/patience.ts", "<rootDir>/tests/support/components/jsdom-setup.ts"],
       moduleNameMapper,
       transform,
     },

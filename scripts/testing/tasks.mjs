@@ -48,7 +48,7 @@ export const tasks = [
   command("build", siteBuild, "gatsby", "build"),
   { stage: "build", name: "the query types are current", lanes: 1, needs: siteBuild, run: compareTypes },
   jest("unit", ["unit", "components", "fuzz"], { TESTS_TOGETHER: "1" }),
-  command("clubs", clubBuild, "tsx", "tests/support/build-other-club.ts", otherClub),
+  command("clubs", clubBuild, "tsx", "tests/support/other-club/build-other-club.ts", otherClub),
   // One journey at a time would take longest of all.
   { ...jest("e2e"), lanes: cores, needs: siteBuild },
   { ...jest("a11y"), needs: siteBuild },

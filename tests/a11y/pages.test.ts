@@ -1,5 +1,5 @@
-import { auditAllPages, themes, windows, type Audit } from "../support/axe-audit";
-import { siteInBrowser } from "../support/site-in-browser";
+import { auditAllPages, themes, windows, type Audit } from "../support/browser/axe-audit";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 let audit: Audit;

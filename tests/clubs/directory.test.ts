@@ -1,5 +1,5 @@
-import { passTime, settle } from "../support/page-life";
-import { siteInBrowser } from "../support/site-in-browser";
+import { passTime, settle } from "../support/browser/page-life";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFiles, readablePages, publicDirectory } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
-import { siteInBrowser } from "../support/site-in-browser";
-import { visitAll } from "../support/visit-all";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { visitAll } from "../support/browser/visit-all";
 
 const site = siteInBrowser();
 

@@ -1,4 +1,4 @@
-import { siteInBrowser } from "../support/site-in-browser";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

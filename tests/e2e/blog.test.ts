@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { articleContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
+import { articleContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { BATCH_SIZE } from "../../src/domain/gallery/gallery";
-import { postContent } from "../support/content";
-import { deployableSite } from "../support/deployable-site";
-import { untilAlive } from "../support/page-life";
+import { postContent } from "../support/content/content";
+import { deployableSite } from "../support/browser/deployable-site";
+import { untilAlive } from "../support/browser/page-life";
 
 const site = deployableSite();
 const posts = postContent();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import type { PageOptions } from "../support/browser";
-import { untilAlive } from "../support/page-life";
-import { siteInBrowser } from "../support/site-in-browser";
+import type { PageOptions } from "../support/browser/browser";
+import { untilAlive } from "../support/browser/page-life";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

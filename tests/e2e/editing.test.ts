@@ -9,11 +9,11 @@ import { event } from "../../src/model/event";
 import { isJsonObject } from "../../src/model/schema/normalise";
 import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { teamMember } from "../../src/model/team-member";
-import { auditPage } from "../support/axe-audit";
-import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
+import { auditPage } from "../support/browser/axe-audit";
+import { checkLines, makeUploads, openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";
-import { startLocalEditor, type LocalEditor } from "../support/local-editor";
-import { siteInBrowser } from "../support/site-in-browser";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 let editor: LocalEditor;

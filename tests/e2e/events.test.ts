@@ -1,7 +1,7 @@
 import { spanOf } from "../../src/domain/time/schedule";
-import { eventContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
-import { untilFocused } from "../support/until-focused";
+import { eventContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

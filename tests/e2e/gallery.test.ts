@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { isVideo } from "../../src/model/values/media-type";
-import { postContent } from "../support/content";
-import { passTime, passTimeUntil, settle } from "../support/page-life";
-import { siteInBrowser } from "../support/site-in-browser";
-import { untilFocused } from "../support/until-focused";
+import { postContent } from "../support/content/content";
+import { passTime, passTimeUntil, settle } from "../support/browser/page-life";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

@@ -8,8 +8,8 @@ import { contentDirectory } from "../../src/content/content-directory";
 import { SiteFiles } from "../../src/outputs/writing/site-files";
 import { siteRules } from "../../src/outputs/headers/site-rules";
 import { hostingFiles } from "../../src/outputs/hosting/hosting-files";
-import { openPage, theBrowser } from "../support/browser";
-import { startSite, type RunningSite } from "../support/site-server";
+import { openPage, theBrowser } from "../support/browser/browser";
+import { startSite, type RunningSite } from "../support/servers/site-server";
 
 const server = "https://git.club.example";
 const settings = {

@@ -1,7 +1,7 @@
 import { upcomingAt } from "../../src/domain/activities/upcoming";
-import { eventContent, homeContent } from "../support/content";
-import { passTime } from "../support/page-life";
-import { siteInBrowser } from "../support/site-in-browser";
+import { eventContent, homeContent } from "../support/content/content";
+import { passTime } from "../support/browser/page-life";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

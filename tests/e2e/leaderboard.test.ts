@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
-import { auditPage } from "../support/axe-audit";
-import { type WatchedPage } from "../support/browser";
-import { startCodeforces, type CodeforcesServer, type Mood } from "../support/codeforces-server";
-import { memberContent } from "../support/content";
-import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/leaderboard";
-import { passTime, passTimeUntil, settle } from "../support/page-life";
-import { siteInBrowser } from "../support/site-in-browser";
+import { auditPage } from "../support/browser/axe-audit";
+import { type WatchedPage } from "../support/browser/browser";
+import { startCodeforces, type CodeforcesServer, type Mood } from "../support/servers/codeforces-server";
+import { memberContent } from "../support/content/content";
+import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/browser/leaderboard";
+import { passTime, passTimeUntil, settle } from "../support/browser/page-life";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 let codeforces: CodeforcesServer;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import type { Page } from "playwright";
-import { auditPage } from "../support/axe-audit";
+import { auditPage } from "../support/browser/axe-audit";
 import { builtFiles, builtPages, isNoindex, publicDirectory } from "../support/built-site";
-import { siteInBrowser } from "../support/site-in-browser";
-import { untilFocused } from "../support/until-focused";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { newestNoticeFirst } from "../../src/domain/activities/newest-first";
-import { noticeContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
+import { noticeContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

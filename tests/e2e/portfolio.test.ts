@@ -1,6 +1,6 @@
 import { portfolioSlug } from "../../src/domain/people/portfolio-slug";
-import { memberContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
+import { memberContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

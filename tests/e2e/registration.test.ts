@@ -1,7 +1,7 @@
 import { registrationAt } from "../../src/domain/club-registration";
 import { dateText } from "../../src/domain/time/date-text";
-import { registrationContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
+import { registrationContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

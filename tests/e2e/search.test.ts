@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { routes } from "../../src/domain/routes";
-import { noticeContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
-import { untilFocused } from "../support/until-focused";
+import { noticeContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Page } from "playwright";
 import { routes } from "../../src/domain/routes";
 import { builtPages, publicDirectory, readablePages } from "../support/built-site";
-import { siteInBrowser } from "../support/site-in-browser";
-import { startSlowSite } from "../support/slow-site";
-import { visitAll } from "../support/visit-all";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { startSlowSite } from "../support/browser/slow-site";
+import { visitAll } from "../support/browser/visit-all";
 
 const site = siteInBrowser();
 const slowSite = siteInBrowser(startSlowSite);

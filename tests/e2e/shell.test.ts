@@ -1,8 +1,8 @@
 import type { Locator } from "playwright";
-import { clubContent, eventContent } from "../support/content";
-import { passTime, passTimeUntil } from "../support/page-life";
-import { siteInBrowser } from "../support/site-in-browser";
-import { untilFocused } from "../support/until-focused";
+import { clubContent, eventContent } from "../support/content/content";
+import { passTime, passTimeUntil } from "../support/browser/page-life";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 

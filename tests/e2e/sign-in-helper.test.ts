@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { createNodeServer } from "../../oauth/create-node-server";
 import { readSettings } from "../../oauth/settings";
-import { theBrowser } from "../support/browser";
-import { listen } from "../support/listen";
+import { theBrowser } from "../support/browser/browser";
+import { listen } from "../support/servers/listen";
 
 /** A provider where everyone allows access at once. */
 const provider = createServer((request, response) => {

@@ -1,5 +1,5 @@
-import { subCommunityContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
+import { subCommunityContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

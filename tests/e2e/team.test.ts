@@ -1,6 +1,6 @@
 import { initialsOf } from "../../src/domain/text/initials";
-import { advisorContent, pastLeaderContent, teamContent } from "../support/content";
-import { siteInBrowser } from "../support/site-in-browser";
+import { advisorContent, pastLeaderContent, teamContent } from "../support/content/content";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 

@@ -10,9 +10,9 @@ import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { SITE_COLLECTION, siteFileName } from "../../src/cms/configuration/collections";
 import { readContent } from "../../src/content/read/read-content";
 import { readContentTree } from "../../src/content/content-tree";
-import { checkLines, makeUploads, openEditor } from "../support/editor-journey";
-import { startLocalEditor, type LocalEditor } from "../support/local-editor";
-import { siteInBrowser } from "../support/site-in-browser";
+import { checkLines, makeUploads, openEditor } from "../support/editor/editor-journey";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { siteInBrowser } from "../support/browser/site-in-browser";
 
 jest.setTimeout(1_200_000);
 

@@ -6,7 +6,7 @@ import { routes } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/time/schedule";
 import { isRealDate } from "../../src/model/values/calendar-date";
 import { publicDirectory } from "../support/built-site";
-import { eventContent, workshopContent } from "../support/content";
+import { eventContent, workshopContent } from "../support/content/content";
 
 const inSite = (address: string) => path.join(publicDirectory, address);
 

@@ -4,7 +4,7 @@ import { feedLists } from "../../src/domain/feeds/feed-lists";
 import { routes } from "../../src/domain/routes";
 import { isJsonObject } from "../../src/model/schema/normalise";
 import { builtFiles, publicDirectory, readablePages } from "../support/built-site";
-import { eventContent, noticeContent } from "../support/content";
+import { eventContent, noticeContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
 
 const read = (address: string) => readFileSync(path.join(publicDirectory, address), "utf8");

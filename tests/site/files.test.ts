@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { files as routeFiles } from "../../src/domain/routes";
-import { clubContent } from "../support/content";
+import { clubContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
 import { builtPages, isNoindex, publicDirectory } from "../support/built-site";
 

@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import { routes } from "../../src/domain/routes";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
 import { builtFiles, publicDirectory } from "../support/built-site";
-import { eventContent, noticeContent, workshopContent } from "../support/content";
+import { eventContent, noticeContent, workshopContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
 
 const read = (address: string) => readFileSync(path.join(publicDirectory, address), "utf8");

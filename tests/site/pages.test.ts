@@ -1,7 +1,7 @@
 import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { routes } from "../../src/domain/routes";
 import { builtFiles, builtPages, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
-import { articleContent } from "../support/content";
+import { articleContent } from "../support/content/content";
 
 const pages = builtPages();
 const indexed = pages.filter((page) => !isNoindex(page));

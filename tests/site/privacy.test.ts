@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFiles, publicDirectory } from "../support/built-site";
-import { hiddenTexts } from "../support/hidden-texts";
-import { contactKey, contactsIn, listedContacts, type AllowedPlaces } from "../support/listed-contacts";
-import { metadataOf } from "../support/picture-metadata";
+import { hiddenTexts } from "../support/content/hidden-texts";
+import { contactKey, contactsIn, listedContacts, type AllowedPlaces } from "../support/content/listed-contacts";
+import { metadataOf } from "../support/content/picture-metadata";
 import { publishedTexts } from "../support/published-text";
 
 // Files kept from earlier builds count too: anyone can still open them. `npm run clean` removes them at once.

@@ -11,7 +11,7 @@ import {
   startOwnServer,
   type ServedSite,
   type ServerAnswer,
-} from "../support/real-server";
+} from "../support/servers/real-server";
 
 const rules = parseHeadersFile(readFileSync(path.join(publicDirectory, "_headers"), "utf8"));
 const notFound = readFileSync(path.join(publicDirectory, "404.html"));

@@ -1,7 +1,7 @@
 import { spanOf } from "../../src/domain/time/schedule";
 import { routes } from "../../src/domain/routes";
 import { isNoindex, readablePages, structuredNodes } from "../support/built-site";
-import { eventContent, workshopContent } from "../support/content";
+import { eventContent, workshopContent } from "../support/content/content";
 import { mainTypeAt, structuredErrors } from "../support/json-ld-rules";
 
 const pages = readablePages();

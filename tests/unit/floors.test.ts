@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
   { file: existing.component, imported: "../../templates/event", broken: [up] },
   { file: existing.component, imported: "../../gatsby/finish-site", broken: [up] },
   { file: existing.page, imported: "../../gatsby-config", broken: [up] },
-  { file: existing.part, imported: "../content/Card", broken: [up] },
+  { file: existing.part, imported: "../content/cards/Card", broken: [up] },
   { file: existing.part, imported: "gatsby", broken: ["no-restricted-imports"] },
   { file: existing.domain, imported: "../model/event", broken: [] },
   { file: existing.domain, imported: "./shape", broken: [] },

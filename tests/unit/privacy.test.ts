@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { articleFile, withContentTree, type TreeFiles } from "../support/content-tree";
-import { hiddenTexts } from "../support/hidden-texts";
-import { contactKey, contactsIn, listedContacts } from "../support/listed-contacts";
-import { photoWithLocation } from "../support/photo";
-import { metadataOf } from "../support/picture-metadata";
+import { articleFile, withContentTree, type TreeFiles } from "../support/content/content-tree";
+import { hiddenTexts } from "../support/content/hidden-texts";
+import { contactKey, contactsIn, listedContacts } from "../support/content/listed-contacts";
+import { photoWithLocation } from "../support/content/photo";
+import { metadataOf } from "../support/content/picture-metadata";
 import { publishedTexts } from "../support/published-text";
-import { videoWithLocation, webmWithLocation } from "../support/video";
+import { videoWithLocation, webmWithLocation } from "../support/content/video";
 
 describe("The metadata of a file", () => {
   it.each(["jpeg", "png", "webp"] as const)("is found in a photo of a phone: %s", async (format) => {

@@ -8,7 +8,7 @@ import type { JsonObject } from "../../model/schema/normalise";
 import { isSitePath } from "../../model/values/link-target";
 import { quote } from "../../model/check/sentence";
 import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
-import { anyRelativePath } from "../../content/rules/any-relative-path";
+import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
 import { fieldWords } from "./field-words";
 import { fileNameOf } from "./file-name";
 import type { Library, StoredItem } from "./library";

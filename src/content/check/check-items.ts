@@ -3,7 +3,7 @@ import { checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
 import { checkAuthors } from "../rules/check-people";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
-import { checkRedirects } from "../rules/check-redirects";
+import { checkRedirects } from "../rules/addresses/check-redirects";
 import { checkReferences, type HeadOf } from "../rules/check-references";
 import type { Content, ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";

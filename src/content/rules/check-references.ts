@@ -9,9 +9,9 @@ import { fieldValues, type FieldValue } from "../../model/check/validate";
 import { barePath } from "../../domain/routes";
 import { shownFile, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { listedRedirects } from "./listed-redirects";
+import { listedRedirects } from "./addresses/listed-redirects";
 import { markdownTargets } from "./markdown-targets";
-import { isMadeByBuild, sitePages, sitePathDiagnostic, type SiteAddresses } from "./site-addresses";
+import { isMadeByBuild, sitePages, sitePathDiagnostic, type SiteAddresses } from "./addresses/site-addresses";
 
 /** The first bytes of a file of the content tree; undefined where they are not known. */
 export type HeadOf = (file: string) => Uint8Array | undefined;

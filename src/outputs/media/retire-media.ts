@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { anyRelativePath } from "../../content/rules/any-relative-path";
+import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
 import { isPublished } from "../../model/kind";
 import { readContentTree } from "../../content/content-tree";
 import { readContent } from "../../content/read/read-content";

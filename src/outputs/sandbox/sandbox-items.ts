@@ -1,5 +1,5 @@
 import { articleFormat } from "../../content/read/article-format";
-import { anyRelativePath } from "../../content/rules/any-relative-path";
+import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { startsInFuture } from "../../domain/time/schedule";
 import { singletons } from "../../model/content-model";

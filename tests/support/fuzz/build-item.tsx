@@ -24,8 +24,8 @@ import { redirects, renderRedirectsFile } from "../../../src/outputs/hosting/red
 import { modelFields } from "../../../src/gatsby/schema/model-fields";
 import { isJsonObject, type JsonObject } from "../../../src/model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
-import { club } from "../club";
-import { fileNode } from "../gatsby-nodes";
+import { club } from "../components/club";
+import { fileNode } from "../content/gatsby-nodes";
 
 const now = new Date("2026-01-01T00:00:00Z");
 const { siteUrl } = club;

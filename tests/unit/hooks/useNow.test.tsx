@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { useNow } from "../../../src/hooks/useNow";
-import { builtHtml, hydrate } from "../../support/hydrate";
+import { builtHtml, hydrate } from "../../support/components/hydrate";
 
 const builtAt = "2026-02-14T06:00:00.000Z";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { createNodeServer } from "../../../oauth/create-node-server";
 import { readSettings } from "../../../oauth/settings";
 import worker from "../../../oauth/worker";
-import { listen } from "../../support/listen";
+import { listen } from "../../support/servers/listen";
 
 const site = "https://club.example.org";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { clubLogo, readSiteSettings } from "../../../src/outputs/site-settings";
-import { picture, withContentTree, type TreeFiles } from "../../support/content-tree";
+import { picture, withContentTree, type TreeFiles } from "../../support/content/content-tree";
 
 const club = { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" };
 

@@ -1,5 +1,5 @@
 import { cmsSettings } from "../../../../src/cms/build/cms-settings";
-import { withContentTree } from "../../../support/content-tree";
+import { withContentTree } from "../../../support/content/content-tree";
 
 test("the script of the editor holds no personal contact and no unknown field, only how to reach the club", () => {
   const files = {

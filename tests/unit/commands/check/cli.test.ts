@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { withContentTree } from "../../../support/content-tree";
+import { withContentTree } from "../../../support/content/content-tree";
 
 function run(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(

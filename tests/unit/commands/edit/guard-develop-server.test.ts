@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import express from "express";
 import { guardDevelopServer } from "../../../../src/commands/edit/guard-develop-server";
-import { listen } from "../../../support/listen";
+import { listen } from "../../../support/servers/listen";
 
 let port: number;
 let close: () => Promise<void>;

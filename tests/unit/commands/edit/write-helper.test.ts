@@ -13,7 +13,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createWriteHelper } from "../../../../src/commands/edit/create-write-helper";
-import { listen } from "../../../support/listen";
+import { listen } from "../../../support/servers/listen";
 
 const SITE_PORT = 8000;
 

@@ -5,7 +5,7 @@ import { checkContent } from "../../../../src/content/check/check-content";
 import { rankedHandles } from "../../../../src/commands/ratings/ranked-handles";
 import { readRatings } from "../../../../src/commands/ratings/read-ratings";
 import { writeRatings } from "../../../../src/commands/ratings/write-ratings";
-import { withContentTree } from "../../../support/content-tree";
+import { withContentTree } from "../../../support/content/content-tree";
 
 const rating = { handle: "ann", rating: 1, maxRating: 2, rank: "newbie", maxRank: "" };
 const member = { name: "X", session: "2023-2024", shift: "1st" };

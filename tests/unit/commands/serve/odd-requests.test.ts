@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createSiteServer } from "../../../../src/commands/serve/create-site-server";
-import { rawRequest, type RawAnswer } from "../../../support/raw-request";
+import { rawRequest, type RawAnswer } from "../../../support/servers/raw-request";
 
 const digits = "0123456789";
 const longText = "A text that is long enough to be worth compressing. ".repeat(100);

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FollowLinks } from "../../../../src/components/calendar/FollowLinks";
 import { connectToasts } from "../../../../src/components/ui/toast/toast";
-import { club } from "../../../support/club";
+import { club } from "../../../support/components/club";
 
 const { siteUrl } = club;
 const site = new URL(siteUrl);

@@ -4,7 +4,7 @@ import { announceHydrated } from "../../../../src/components/early-input/hydrate
 import { keepEarlyInput } from "../../../../src/components/early-input/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useHydrated } from "../../../../src/hooks/useHydrated";
-import { builtHtml } from "../../../support/hydrate";
+import { builtHtml } from "../../../support/components/hydrate";
 
 /** Shows the built HTML of an element, lets a reader act, and only then brings it to life. */
 async function actBeforeLife(element: ReactElement, doEarly: () => void): Promise<void> {

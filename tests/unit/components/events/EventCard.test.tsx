@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { EventCard } from "../../../../src/components/events/EventCard";
-import { eventDetails } from "../../../support/events";
+import { eventDetails } from "../../../support/components/events";
 
 const start = Date.parse("2026-02-14T10:00:00+06:00");
 

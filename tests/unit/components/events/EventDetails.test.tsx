@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EventDetails } from "../../../../src/components/events/EventDetails";
 import { connectToasts, type ToastMessage } from "../../../../src/components/ui/toast/toast";
-import { eventDetails } from "../../../support/events";
+import { eventDetails } from "../../../support/components/events";
 
 const draw = (fields: Parameters<typeof eventDetails>[0] = {}) =>
   render(<EventDetails event={eventDetails(fields)} builtAt="2026-02-01T00:00:00.000Z" />);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { GalleryPage } from "../../../../src/components/gallery/GalleryPage";
 import type { GalleryPost } from "../../../../src/components/gallery/gallery-post";
-import { fakeIntersections, intersect } from "../../../support/intersections";
+import { fakeIntersections, intersect } from "../../../support/components/intersections";
 
 const post = (id: number): GalleryPost => ({
   id,

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Terminal } from "../../../../src/components/home/Terminal";
-import { builtHtml, hydrate } from "../../../support/hydrate";
-import { prefersLessMotion, setMedia } from "../../../support/media";
+import { builtHtml, hydrate } from "../../../support/components/hydrate";
+import { prefersLessMotion, setMedia } from "../../../support/components/media";
 
 const lines = ["$ whoami", "a club", "$ exit"];
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { Upcoming } from "../../../../src/components/home/Upcoming";
-import { builtHtml, hydrate } from "../../../support/hydrate";
+import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 type Entry = Parameters<typeof Upcoming>[0]["entries"][number];
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import userEvent from "@testing-library/user-event";
-import { builtHtml, hydrate } from "../../../support/hydrate";
+import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const html = (node: ReactNode) => render(<>{node}</>).container.innerHTML;
 

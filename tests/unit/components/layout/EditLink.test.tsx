@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import { EditLink } from "../../../../src/components/layout/EditLink";
 import { rememberEditor } from "../../../../src/hooks/editor/editor-mark";
-import { builtHtml, hydrate } from "../../../support/hydrate";
+import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const address = "/admin#/collections/events/entries/x";
 const link = () => screen.queryByRole("link", { name: "Edit this page" });

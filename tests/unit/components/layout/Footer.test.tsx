@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Footer } from "../../../../src/components/layout/Footer";
-import { bareClub, club } from "../../../support/club";
+import { bareClub, club } from "../../../support/components/club";
 
 const logoButton = () => screen.getByRole("button", { name: /show the logo$/ });
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ScrollToTop } from "../../../../src/components/layout/ScrollToTop";
-import { prefersLessMotion, setMedia } from "../../../support/media";
+import { prefersLessMotion, setMedia } from "../../../support/components/media";
 
 const button = () => screen.queryByRole("button", { name: "Scroll to top" });
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { RegistrationStatus } from "../../../../src/components/membership/RegistrationStatus";
-import { builtHtml, hydrate } from "../../../support/hydrate";
+import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const builtAt = "2025-01-01T00:00:00.000Z";
 const dates = { openDate: "2025-01-15", closeDate: "2025-03-01", formLink: "https://forms.example.org/join" };

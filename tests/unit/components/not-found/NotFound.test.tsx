@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NotFound } from "../../../../src/components/not-found/NotFound";
-import { builtHtml, hydrate } from "../../../support/hydrate";
-import { prefersLessMotion, setMedia } from "../../../support/media";
+import { builtHtml, hydrate } from "../../../support/components/hydrate";
+import { prefersLessMotion, setMedia } from "../../../support/components/media";
 
 let log: jest.SpyInstance;
 

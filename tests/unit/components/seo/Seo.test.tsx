@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Seo } from "../../../../src/components/seo/Seo";
 import { isJsonObject } from "../../../../src/model/schema/normalise";
-import { bareClub, club } from "../../../support/club";
+import { bareClub, club } from "../../../support/components/club";
 
 type SeoProps = Parameters<typeof Seo>[0];
 

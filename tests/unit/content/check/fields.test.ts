@@ -1,4 +1,4 @@
-import { articleFile } from "../../../support/content-tree";
+import { articleFile } from "../../../support/content/content-tree";
 import { linesFor, type BrokenContent } from "./lines-for";
 
 const event = (fields: object) => ({ "events/x.json": { id: "x", title: "X", ...fields } });

@@ -1,4 +1,4 @@
-import { articleFile, picture, type TreeFiles } from "../../../support/content-tree";
+import { articleFile, picture, type TreeFiles } from "../../../support/content/content-tree";
 import { linesFor } from "./lines-for";
 
 const page = "<!doctype html><script src=evil.js></script>";

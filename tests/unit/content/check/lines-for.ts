@@ -1,6 +1,6 @@
 import { checkContent } from "../../../../src/content/check/check-content";
 import { reportLines } from "../../../../src/content/check/format-report";
-import { withContentTree, type TreeFiles } from "../../../support/content-tree";
+import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 /** What the check says of the minimal tree with these files, the tree's directory shown as `content`. */
 export function linesFor(files: TreeFiles, prepare: (directory: string) => void = () => undefined): string[] {

@@ -1,4 +1,4 @@
-import { articleFile } from "../../../support/content-tree";
+import { articleFile } from "../../../support/content/content-tree";
 import { linesFor, type BrokenContent } from "./lines-for";
 
 const long = "x".repeat(4_000);

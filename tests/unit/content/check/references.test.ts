@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { articleFile, picture } from "../../../support/content-tree";
+import { articleFile, picture } from "../../../support/content/content-tree";
 import { linesFor, type BrokenContent } from "./lines-for";
 
 const event = (fields: object) => ({ "events/x.json": { id: "x", title: "X", ...fields } });

@@ -1,5 +1,5 @@
 import { packMembers, unpackMembers } from "../../../../src/domain/directory/member-index";
-import { manyMembers, member } from "../../../support/members";
+import { manyMembers, member } from "../../../support/components/members";
 
 const withoutKey = (whole: ReturnType<typeof member>) => ({ ...whole, key: undefined });
 

@@ -1,6 +1,6 @@
 import { blocksOf } from "../../../../src/domain/gallery/blocks";
 import { BLOCK_SIZE, PAGE_SIZE, shownAfter } from "../../../../src/domain/directory/paging";
-import { manyMembers } from "../../../support/members";
+import { manyMembers } from "../../../support/components/members";
 
 describe("paging through the members", () => {
   it("shows 20 more each time and stops at the last", () => {

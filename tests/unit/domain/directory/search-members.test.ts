@@ -4,7 +4,7 @@ import {
   searchMembers,
   type MemberFilter,
 } from "../../../../src/domain/directory/search-members";
-import { manyMembers, member } from "../../../support/members";
+import { manyMembers, member } from "../../../support/components/members";
 
 const nothing: MemberFilter = { query: "", session: "", shift: "" };
 

@@ -1,6 +1,6 @@
 import { fetchStatus, inTier, leaderboardLines } from "../../../../src/domain/ratings/leaderboard";
 import { byHandle, type Rating } from "../../../../src/domain/ratings/rating";
-import { member } from "../../../support/members";
+import { member } from "../../../support/components/members";
 
 const rated = (handle: string, maxRating: number, rating = maxRating): Rating => ({
   handle,

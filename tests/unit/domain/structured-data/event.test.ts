@@ -1,5 +1,5 @@
 import { eventNode, type EventFacts } from "../../../../src/domain/structured-data/event";
-import { bareClub, club } from "../../../support/club";
+import { bareClub, club } from "../../../support/components/club";
 import { addressesIn, published, typesIn } from "../../../support/json-ld";
 
 const full: EventFacts = {

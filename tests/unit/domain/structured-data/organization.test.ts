@@ -1,5 +1,5 @@
 import { organization, webSite } from "../../../../src/domain/structured-data/organization";
-import { bareClub, club } from "../../../support/club";
+import { bareClub, club } from "../../../support/components/club";
 import { addressesIn, published, typesIn } from "../../../support/json-ld";
 
 describe("The club in structured data", () => {

@@ -3,7 +3,7 @@ import { createArticleNode, isArticleFile } from "../../../../src/gatsby/schema/
 import { contentTypeName, modelFields } from "../../../../src/gatsby/schema/model-fields";
 import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";
-import { fileNode } from "../../../support/gatsby-nodes";
+import { fileNode } from "../../../support/content/gatsby-nodes";
 
 interface Plugin {
   readonly onCreateNode: (arguments_: CreateNodeArgs, options: object) => Promise<void>;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { isReadablePicture } from "../../../../src/gatsby/schema/readable-picture";
-import { photoWithLocation } from "../../../support/photo";
+import { photoWithLocation } from "../../../support/content/photo";
 
 const root = mkdtempSync(path.join(tmpdir(), "readable-"));
 let warnings: jest.SpyInstance<void, unknown[]>;

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { DataFile } from "../../../../src/hooks/loading/DataFile";
 import { failureOf, OutdatedPage } from "../../../../src/hooks/loading/loading-failure";
 import { useDataFile } from "../../../../src/hooks/loading/useDataFile";
-import { fakeSite } from "../../../support/fake-site";
+import { fakeSite } from "../../../support/components/fake-site";
 
 const site = fakeSite();
 

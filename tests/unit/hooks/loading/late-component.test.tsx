@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { lateComponent } from "../../../../src/hooks/loading/late-component";
-import { fakeSite } from "../../../support/fake-site";
+import { fakeSite } from "../../../support/components/fake-site";
 
 const site = fakeSite();
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>;

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { AuthProvider } from "../../../../src/components/session/AuthProvider";
 import { useAuth } from "../../../../src/hooks/session/useAuth";
-import { builtHtml } from "../../../support/hydrate";
+import { builtHtml } from "../../../support/components/hydrate";
 
 function Who() {
   const { member, isAuthenticated, isKnown, login, logout } = useAuth();

@@ -1,5 +1,5 @@
 import { fileFormat, type FileFormat } from "../../../../src/model/files/file-format";
-import { photoWithLocation } from "../../../support/photo";
+import { photoWithLocation } from "../../../support/content/photo";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 

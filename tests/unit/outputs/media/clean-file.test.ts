@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { cleanFile } from "../../../../src/outputs/media/clean-file";
-import { photoWithLocation } from "../../../support/photo";
-import { PLACE, videoWithLocation, webmWithLocation } from "../../../support/video";
+import { photoWithLocation } from "../../../support/content/photo";
+import { PLACE, videoWithLocation, webmWithLocation } from "../../../support/content/video";
 
 const clean = async (name: string, bytes: Uint8Array | string) => {
   const file = cleanFile(name, Buffer.from(bytes));

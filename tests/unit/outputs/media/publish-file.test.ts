@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
 import { writeIcon } from "../../../../src/outputs/media/write-icon";
-import { photoWithLocation } from "../../../support/photo";
+import { photoWithLocation } from "../../../support/content/photo";
 
 let root: string;
 let warnings: jest.SpyInstance<void, unknown[]>;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
 import { replaceFile } from "../../../../src/outputs/writing/replace-file";
 import { retireMedia } from "../../../../src/outputs/media/retire-media";
-import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content-tree";
+import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const root = mkdtempSync(path.join(tmpdir(), "retire-"));
 const [content, site] = [path.join(root, "content"), path.join(root, "public")];

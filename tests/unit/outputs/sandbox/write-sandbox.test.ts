@@ -8,10 +8,10 @@ import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { isJsonObject } from "../../../../src/model/schema/normalise";
-import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content-tree";
+import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
 import { parseJsonObject } from "../../../support/json-object";
-import { photoWithLocation } from "../../../support/photo";
-import { videoWithLocation } from "../../../support/video";
+import { photoWithLocation } from "../../../support/content/photo";
+import { videoWithLocation } from "../../../support/content/video";
 
 const draft = "The committee has not decided about the new treasurer yet.";
 

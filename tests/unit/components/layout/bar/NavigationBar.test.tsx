@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NavigationBar } from "../../../../../src/components/layout/bar/NavigationBar";
 import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
-import { club } from "../../../../support/club";
+import { club } from "../../../../support/components/club";
 
 const hamburger = () => screen.getByRole("button", { name: "Menu" });
 const menu = () => screen.getByRole("navigation", { name: "Main" });

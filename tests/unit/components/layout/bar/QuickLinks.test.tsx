@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QuickLinks } from "../../../../../src/components/layout/bar/QuickLinks";
-import { bareClub, club } from "../../../../support/club";
+import { bareClub, club } from "../../../../support/components/club";
 
 const button = () => screen.getByRole("button", { name: "Quick Links" });
 const isOpen = () => button().getAttribute("aria-expanded") === "true";

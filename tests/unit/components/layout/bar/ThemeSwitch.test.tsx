@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ThemeSwitch } from "../../../../../src/components/layout/bar/ThemeSwitch";
-import { builtHtml, hydrate } from "../../../../support/hydrate";
-import { prefersDark, setMedia } from "../../../../support/media";
+import { builtHtml, hydrate } from "../../../../support/components/hydrate";
+import { prefersDark, setMedia } from "../../../../support/components/media";
 
 const toggle = () => screen.getByRole("button", { name: "Dark theme" });
 const isDark = () => toggle().getAttribute("aria-pressed") === "true";

@@ -1,0 +1,77 @@
+import { foldCase } from "../../../domain/text/fold-case";
+import { redirectEnds } from "../../../domain/addresses/redirect-ends";
+import { parseUrl } from "../../../model/values/parse-url";
+import { quote } from "../../../model/check/sentence";
+import { club } from "../../../model/site/club";
+import { longestRedirect, redirectLine } from "../../../domain/addresses/redirect-line";
+import { redirectSource, redirectSourceError } from "../../../model/site/redirect-source";
+import { characterError } from "../../../model/check/text-error";
+import type { Content } from "../../content";
+import type { Diagnostic } from "../../../model/check/diagnostic";
+import { listedRedirects, type ListedRedirect } from "./listed-redirects";
+import { takenAddresses } from "./taken-address";
+
+/** Redirects that would destroy a page or a file, lead round in a circle, or mean something else to some host. */
+export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
+  const redirects = listedRedirects(content);
+  if (redirects.length === 0) return [];
+  const placeError = placeErrors(redirects, takenAddresses(content, staticFiles));
+  const endOf = redirectEnds(redirects, ownHosts(content));
+  return redirects.flatMap((redirect) => [
+    ...asDiagnostic(redirect, "from", sourceError(redirect, placeError, endOf)),
+    ...asDiagnostic(redirect, "to", targetError(redirect)),
+  ]);
+}
+
+function asDiagnostic({ file, field }: ListedRedirect, part: "from" | "to", message: string | undefined): Diagnostic[] {
+  return message === undefined ? [] : [{ code: "invalid-redirect", severity: "error", file, path: `${field}.${part}`, message }];
+}
+
+function sourceError(
+  redirect: ListedRedirect,
+  placeError: (redirect: ListedRedirect) => string | undefined,
+  endOf: (to: string) => string | undefined,
+): string | undefined {
+  const { source, from, to } = redirect;
+  // What the model says of it needs no second sentence.
+  if (!redirectSource.test(source) || characterError(source) !== undefined) return undefined;
+  const error = redirectSourceError(source);
+  if (error !== undefined) return error;
+  const taken = placeError(redirect);
+  if (taken !== undefined) return `is ${quote(from)}, ${taken}`;
+  return endOf(to) === undefined
+    ? `is ${quote(from)}, which leads in a circle, expected a target outside it`
+    : undefined;
+}
+
+/** What makes an address impossible: a page or file there, or another redirect from there. */
+function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
+  const first = new Map<string, ListedRedirect>();
+  for (const redirect of redirects) {
+    const key = foldCase(redirect.from);
+    if (!first.has(key)) first.set(key, redirect);
+  }
+  return (redirect: ListedRedirect): string | undefined => {
+    const taken = takenBy(redirect.from);
+    if (taken !== undefined) return `${taken}, expected an unused address`;
+    const other = first.get(foldCase(redirect.from));
+    if (other === undefined || other === redirect) return undefined;
+    return other.from === redirect.from
+      ? "which is defined twice, expected it once"
+      : `which some hosts and disks take for ${quote(other.from)}, expected it once`;
+  };
+}
+
+function targetError({ from, to }: ListedRedirect): string | undefined {
+  if (/^(?:mailto|tel):/i.test(to))
+    return `is ${quote(to)}, which is not a page, expected a path of this site or a link with https or http`;
+  const line = redirectLine({ from, to });
+  if (line === undefined || line.length <= longestRedirect) return undefined;
+  return `is ${line.length} characters long together with its old address, expected at most ${longestRedirect}: hosts ignore longer ones`;
+}
+
+/** Links to the site's own address lead to its pages, whichever scheme they have. */
+function ownHosts({ items }: Content): ReadonlySet<string> {
+  const baseUrls = items.filter(({ source }) => source === club).map(({ fields }) => fields.baseUrl);
+  return new Set(baseUrls.flatMap((url) => (typeof url === "string" ? (parseUrl(url)?.host ?? []) : [])));
+}

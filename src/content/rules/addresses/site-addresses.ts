@@ -1,0 +1,82 @@
+import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
+import { kindsWith } from "../../../model/content-model";
+import { course } from "../../../model/course";
+import { hasFact } from "../../../model/descriptors";
+import { isPublished, type Kind } from "../../../model/kind";
+import { decodeLeniently } from "../../../model/values/link-target";
+import { quote } from "../../../model/check/sentence";
+import type { FieldDiagnostic } from "../../../model/check/diagnostic";
+import { moduleIds } from "../check-course-modules";
+import { itemsOf, type Content } from "../../content";
+import { itemId } from "../../item-id";
+import { knownIds } from "../known-ids";
+import { portfolioOwners } from "../portfolio-owners";
+
+/** Which paths of the site lead somewhere. */
+export interface SiteAddresses {
+  readonly pages: ReadonlySet<string>;
+  /** Paths of files that are served as they are. */
+  readonly staticFiles: ReadonlySet<string>;
+}
+
+/** What a page in each section shows, for sections whose pages are all known. */
+const sections: ReadonlyMap<string, string> = new Map([
+  ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
+  ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
+  // The pages of lessons lie below those of their courses.
+  [sectionOf(routes.courseModule("", "")), "a lesson of a course"],
+]);
+
+function nameOfPage({ folder, singular, isPublished: mayBeDraft }: Kind): string {
+  if (hasFact(folder, "profile")) return "a profile";
+  const name = mayBeDraft ? `published ${singular.toLowerCase()}` : singular.toLowerCase();
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+}
+
+/** Every page that the content gives the site. */
+export function sitePages(content: Content): ReadonlySet<string> {
+  return new Set(
+    [
+      ...fixedPaths.map(barePath),
+      ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
+      ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
+      ...lessons(content),
+      ...portfolioOwners(content).map(({ slug }) => routes.portfolio(slug)),
+    ].map((page) => page.normalize("NFC")),
+  );
+}
+
+/** The ids of the items that have a page; an item that can't be read counts as published. */
+function publicIds(content: Content, kind: Kind): string[] {
+  const drafts = itemsOf(content, kind).filter(({ fields }) => !isPublished(kind, fields));
+  const hidden = new Set(drafts.map((item) => itemId(item) ?? item.name));
+  return [...knownIds(content, kind)].filter((id) => !hidden.has(id));
+}
+
+function lessons(content: Content): string[] {
+  return itemsOf(content, course).flatMap((item) =>
+    moduleIds(item).map(({ id }) => routes.courseModule(itemId(item) ?? item.name, id)),
+  );
+}
+
+/** What is wrong with a path of this site; undefined where it leads to a page or a file. */
+export function sitePathDiagnostic(
+  target: string,
+  { pages, staticFiles }: SiteAddresses,
+): Omit<FieldDiagnostic, "path"> | undefined {
+  const path = decodeLeniently(barePath(target)).normalize("NFC");
+  if (pages.has(path) || staticFiles.has(path) || isMadeByBuild(path)) return undefined;
+  const what = sections.get(sectionOf(path));
+  if (what !== undefined && path.split("/").length > 2)
+    return { code: "broken-reference", severity: "error", message: `${quote(target)}, a broken reference, expected the address of ${what}` };
+  return {
+    code: "broken-reference",
+    severity: "warning",
+    message: `${quote(target)}, which is not a page of the site, expected one such as ${routes.list("notices")}`,
+  };
+}
+
+/** Feeds, calendars, sitemaps and their like, which no content names. */
+export function isMadeByBuild(path: string): boolean {
+  return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
+}

@@ -1,0 +1,49 @@
+import { foldCase } from "../../../domain/text/fold-case";
+import { isKeptForever } from "../../../domain/addresses/hashed-paths";
+import { pageFile } from "../../../domain/addresses/page-file";
+import { quote } from "../../../model/check/sentence";
+import type { Content } from "../../content";
+import { isMadeByBuild, sitePages } from "./site-addresses";
+
+/** Folders that the build writes and empties as a whole. */
+const buildFolders = /^\/(?:admin|api|calendar|data|icons|page-data|pagefind|share|static|_[^/]*|~partytown)(?:\/|$)/;
+
+/** Pages that Gatsby makes, and what hosts take for the page of a folder. */
+const reservedNames = /^\/(?:404|dev-404-page)(?:\.html?)?$|\/index(?:\.html?)?$/;
+
+/** Files of the build, whose names change with it. */
+const programs = /\.(?:m?js|css|map|wasm)$/;
+
+/**
+ * Says what is at an address already, so that no page can be made of it; undefined: it is free.
+ *
+ * @param staticFiles what is served as it is, as paths of the site
+ */
+export function takenAddresses(
+  content: Content,
+  staticFiles: ReadonlySet<string>,
+): (address: string) => string | undefined {
+  const pages = new Map([...sitePages(content)].map((page) => [foldCase(page), page]));
+  const files = new Set([...staticFiles].map(foldCase));
+  return (address) => {
+    const folded = foldCase(address);
+    const page = pages.get(folded);
+    if (page !== undefined)
+      return page === address
+        ? "which is a page of the site"
+        : `which some hosts and disks take for the page ${quote(page)}`;
+    const ancestors = ancestorsOf(folded);
+    if ([...ancestors, folded, `/${pageFile(folded)}`].some((path) => files.has(path)))
+      return "which is a file of static/";
+    const isOfBuild = [...ancestors, folded].some((path) => isMadeByBuild(path) || programs.test(path));
+    if (isOfBuild || buildFolders.test(folded) || reservedNames.test(folded) || isKeptForever(folded))
+      return "which belongs to the build";
+    return ancestors.some((path) => /\.html?$/.test(path)) ? "which is below the page of a file" : undefined;
+  };
+}
+
+/** `/a` and `/a/b` of `/a/b/c`. */
+function ancestorsOf(path: string): string[] {
+  const steps = path.split("/").slice(1, -1);
+  return steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`);
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Page, Route } from "playwright";
+import { packMembers, unpackMembers, type DirectoryMember } from "../../../src/domain/directory/member-index";
+import { PAGE_SIZE } from "../../../src/domain/directory/paging";
+import type { Rating } from "../../../src/domain/ratings/rating";
+import type { CodeforcesServer } from "../servers/codeforces-server";
+import { parseJsonObject } from "../json-object";
+import { passTimeUntil } from "./page-life";
+import { isJsonObject } from "../../../src/model/schema/normalise";
+import { leaderboardStart } from "../../../src/outputs/members/leaderboard-start";
+import { writeMemberIndex } from "../../../src/outputs/members/write-member-files";
+
+/** The API that the site is built to ask. */
+const builtApi = "https://codeforces.com/api";
+
+/** A club for the leaderboard, whatever the content of the site under test. */
+export interface Club {
+  readonly members: readonly DirectoryMember[];
+  readonly snapshot?: { readonly takenAt: string; readonly ratings: readonly Rating[] };
+}
+
+/** So many members of whom all take part, with names in the order of their ids. */
+export function competitors(count: number): readonly DirectoryMember[] {
+  const members = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Coder ${String(index + 1).padStart(3, "0")}`,
+    session: `${2020 + (index % 4)}-${2021 + (index % 4)}`,
+    shift: index % 2 === 0 ? "1st" : "2nd",
+    roll: "",
+    picture: "",
+    competes: true,
+    handle: `coder_${index + 1}`,
+  }));
+  return unpackMembers(packMembers(members)) ?? [];
+}
+
+/** Ratings for members, the first in the list highest. */
+export function falling(members: readonly DirectoryMember[], highest = 2000, step = 10): Rating[] {
+  return members.map(({ handle }, index) => ({
+    handle,
+    rating: highest - index * step,
+    maxRating: highest - index * step,
+    rank: "as in the snapshot",
+    maxRank: "as in the snapshot",
+  }));
+}
+
+/** Gives /member another club, for those who come to it from another page, and lets all calls reach the fake. */
+export async function stage(page: Page, club: Club, codeforces?: CodeforcesServer): Promise<void> {
+  const { context, files } = await builtFor(club);
+  await page.route("**/page-data/member/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data = parseJsonObject(await response.text());
+    const result = isJsonObject(data.result) ? data.result : {};
+    const pageContext = { ...(isJsonObject(result.pageContext) ? result.pageContext : {}), ...context };
+    await route.fulfill({ response, json: { ...data, result: { ...result, pageContext } } });
+  });
+  for (const [address, body] of files)
+    await page.route(`**${address}`, (route) => route.fulfill({ contentType: "application/json", body }));
+  if (codeforces) await page.route(`${builtApi}/**`, (route) => forward(route, codeforces));
+}
+
+/** What the build gives to /member for a club, and the files that it writes, by their addresses. */
+async function builtFor({ members, snapshot }: Club) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "leaderboard-"));
+  const index = packMembers(members);
+  const indexAddress = await writeMemberIndex(folder, index);
+  const leaderboard = await leaderboardStart(folder, index, snapshot);
+  const addresses = [indexAddress, leaderboard.ratingsAddress].filter((address) => address !== null);
+  const read = async (address: string) => [address, await readFile(path.join(folder, address), "utf8")] as const;
+  const files = await Promise.all(addresses.map(read));
+  await rm(folder, { recursive: true });
+  const first = { ...index, members: index.members.slice(0, PAGE_SIZE) };
+  return { context: { first, total: members.length, indexAddress, leaderboard }, files };
+}
+
+/** No call leaves this machine, though the page asks the real address under the real policy. */
+async function forward(route: Route, { api }: CodeforcesServer): Promise<void> {
+  const call = new AbortController();
+  const request = route.request();
+  request
+    .frame()
+    .page()
+    .on("requestfailed", (failed) => failed === request && call.abort());
+  try {
+    const response = await fetch(request.url().replace(builtApi, api), { signal: call.signal });
+    const headers = { "Access-Control-Allow-Origin": "*", "Content-Type": "application/json" };
+    await route.fulfill({ status: response.status, headers, body: await response.text() });
+  } catch {
+    // The page has given up or left.
+    await route.abort().catch(() => undefined);
+  }
+}
+
+/**
+ * Goes to the leaderboard as a visitor does, from another page of the site.
+ *
+ * @param standsStill whether the page's clock does
+ */
+export async function openLeaderboard(page: Page, standsStill: boolean): Promise<void> {
+  await page.goto("/advisor");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Members", exact: true }).click();
+  const view = page.getByRole("button", { name: "Codeforces Rank" });
+  if (standsStill) await passTimeUntil(page, () => view.isVisible());
+  await view.click();
+}
+
+/** The names on the board, from the top. */
+export function namesOn(page: Page): Promise<string[]> {
+  return page.locator("main article h2").allTextContents();
+}

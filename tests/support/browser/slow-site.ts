@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { createSiteServer } from "../../../src/commands/serve/create-site-server";
+import { publicDirectory } from "../built-site";
+import { listen } from "../servers/listen";
+import { startSite, type RunningSite } from "../servers/site-server";
+
+/** Into how many pieces a page is cut, and how long the next one takes to come, in ms: a few frames of the screen. */
+const PIECES = 6;
+const PAUSE = 50;
+
+/** The built site as over a poor connection: the HTML of each page arrives in pieces. */
+export async function startSlowSite(): Promise<RunningSite> {
+  const whole = await startSite();
+  const site = createSiteServer(publicDirectory);
+  const slow = await listen(
+    createServer((request, response) => {
+      if (path.extname(request.url ?? "") === "") void sendInPieces(whole.origin, request, response);
+      else site.emit("request", request, response);
+    }),
+  );
+  return {
+    origin: slow.origin,
+    close: async () => {
+      await Promise.all([slow.close(), whole.close()]);
+    },
+  };
+}
+
+async function sendInPieces(origin: string, { url = "/" }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await fetch(origin + url, { redirect: "manual" });
+  const html = Buffer.from(await answer.arrayBuffer());
+  // fetch has unpacked the text, so that its length and packing are others.
+  const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name));
+  response.writeHead(answer.status, Object.fromEntries(headers));
+  const size = Math.ceil(html.length / PIECES);
+  for (let start = 0; start < html.length; start += size) {
+    response.write(html.subarray(start, start + size));
+    await pause(PAUSE);
+  }
+  response.end();
+}

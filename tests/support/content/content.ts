@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { readArticle } from "../../../src/content/read/read-article";
+import { advisor } from "../../../src/model/advisor";
+import { article } from "../../../src/model/article";
+import { club } from "../../../src/model/site/club";
+import { home } from "../../../src/model/site/home";
+import { registration } from "../../../src/model/site/registration";
+import { event } from "../../../src/model/event";
+import { member } from "../../../src/model/member";
+import { notice } from "../../../src/model/notice";
+import { pastLeader } from "../../../src/model/past-leader";
+import { post } from "../../../src/model/post";
+import { subCommunity } from "../../../src/model/sub-community";
+import { teamMember } from "../../../src/model/team-member";
+import { workshop } from "../../../src/model/workshop";
+import type { Kind, Singleton } from "../../../src/model/kind";
+import { isJsonObject, normalised } from "../../../src/model/schema/normalise";
+
+/** The content that the site under test was built from, so that the tests fit any club's. */
+const directory = path.resolve(process.env.CONTENT_DIR || "content");
+
+function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
+  const json: unknown = JSON.parse(readFileSync(path.join(directory, file), "utf8").replace(/^\uFEFF/, ""));
+  return schema.parse(isJsonObject(json) ? normalised(schema, json) : json);
+}
+
+function items<S extends z.ZodObject>({ folder, schema }: Kind<S>): z.infer<S>[] {
+  const files = readdirSync(path.join(directory, folder)).filter((file) => file.endsWith(".json"));
+  return files.map((file) => readItem(schema, path.join(folder, file)));
+}
+
+function singleton<S extends z.ZodObject>({ file, schema }: Singleton<S>): z.infer<S> {
+  return readItem(schema, file);
+}
+
+export const clubContent = () => singleton(club);
+export const homeContent = () => singleton(home);
+export const registrationContent = () => singleton(registration);
+export const memberContent = () => items(member).sort((a, b) => a.id - b.id);
+export const teamContent = () => items(teamMember);
+export const pastLeaderContent = () => items(pastLeader);
+export const advisorContent = () => items(advisor);
+export const postContent = () => items(post).sort((a, b) => b.id - a.id);
+export const eventContent = () => items(event);
+export const noticeContent = () => items(notice);
+export const workshopContent = () => items(workshop);
+export const subCommunityContent = () => items(subCommunity);
+
+/** The articles of the blog, each with its slug and its text. */
+export const articleContent = () =>
+  readdirSync(path.join(directory, article.folder))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => {
+      const { frontMatter, body } = readArticle(readFileSync(path.join(directory, article.folder, file), "utf8"));
+      return {
+        slug: path.basename(file, ".md"),
+        body,
+        ...article.schema.parse(normalised(article.schema, frontMatter)),
+      };
+    });

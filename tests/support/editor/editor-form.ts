@@ -1,0 +1,132 @@
+import type { Locator, Page } from "playwright";
+import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
+
+/** Files to upload, by what a field holds. */
+export interface Uploads {
+  readonly picture: string;
+  readonly file: string;
+}
+
+/** Decap's form, used as an editor uses it: by its labels and buttons. */
+export class EditorForm {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    // Decap asks before it deletes and before it leaves what is not saved.
+    page.on("dialog", (dialog) => void dialog.accept());
+  }
+
+  async openNew(collection: string): Promise<void> {
+    await this.open(`#/collections/${collection}/new`);
+  }
+
+  async openEntry(collection: string, name: string): Promise<void> {
+    await this.open(`#/collections/${collection}/entries/${name}`);
+  }
+
+  private async open(address: string): Promise<void> {
+    await this.page.goto("about:blank");
+    await this.page.goto(`/admin/${address}`);
+    await this.page.locator('label[for*="-field-"]').first().waitFor();
+  }
+
+  /** What belongs to the label of a field; of a field inside a list, that of the entry added last. */
+  private control(name: string, which: "first" | "last", part: string): Locator {
+    const label = this.page.locator(`label[for^="${name}-field-"]`);
+    const chosen = which === "first" ? label.first() : label.last();
+    return chosen.locator(`xpath=ancestor::div[.${part}][1]`).locator(`xpath=.${part}`).first();
+  }
+
+  async type(name: string, text: string, which: "first" | "last" = "first"): Promise<void> {
+    await this.control(name, which, "//*[self::input or self::textarea]").fill(text);
+  }
+
+  value(name: string): Promise<string> {
+    return this.control(name, "first", "//*[self::input or self::textarea]").inputValue();
+  }
+
+  /** Fills a field with its example, a picture or a choice, as fits what it holds. */
+  async fillWithExample(field: Field, uploads: Uploads, which: "first" | "last" = "first"): Promise<void> {
+    const { name, info } = field;
+    const example = info.example ?? "";
+    switch (info.kind) {
+      case "bool":
+        return this.control(name, which, '//button[@role="switch"]').click();
+      case "choice":
+        return this.choose(name, example, which);
+      case "markdown":
+        return this.write(name, example, which);
+      case "lines":
+        await this.control(name, which, '//button[contains(., "Add line")]').click();
+        return this.page.locator('[id^="line-field-"]').last().fill(example);
+      case "image":
+        return this.upload(name, "Choose an image", uploads.picture, which);
+      case "file":
+        return this.upload(name, "Choose a file", uploads.file, which);
+      case "groups":
+        return this.addEntry(field, uploads);
+      case "group":
+        for (const inner of innerFields(field)) await this.fillWithExample(inner, uploads, "last");
+        return undefined;
+      default:
+        return this.type(name, example, which);
+    }
+  }
+
+  private async addEntry(field: Field, uploads: Uploads): Promise<void> {
+    await this.control(field.name, "first", '//button[contains(., "Add entry")]').click();
+    for (const inner of innerFields(field)) await this.fillWithExample(inner, uploads, "last");
+  }
+
+  async choose(name: string, choice: string, which: "first" | "last"): Promise<void> {
+    await this.control(name, which, '//input[@role="combobox"]').fill(choice);
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** Chooses an item that a field refers to by its name. */
+  async refer(name: string, wanted: string): Promise<void> {
+    await this.control(name, "first", '//input[@role="combobox"]').fill(wanted);
+    await this.page.getByRole("option", { name: wanted }).first().click();
+  }
+
+  private async write(name: string, text: string, which: "first" | "last"): Promise<void> {
+    await this.control(name, which, '//*[@contenteditable="true"]').click();
+    await this.page.keyboard.type(text);
+  }
+
+  private async upload(name: string, button: string, file: string, which: "first" | "last"): Promise<void> {
+    await this.control(name, which, `//button[contains(., "${button}")]`).click();
+    const dialog = this.page.getByRole("dialog");
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await dialog.getByRole("button", { name: "Choose selected" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  }
+
+  /** Saves; what happens then is for the caller to wait for. */
+  async publish(): Promise<void> {
+    await this.page.getByRole("button", { name: "Publish", exact: true }).click();
+    await this.page.getByRole("menuitem", { name: "Publish now" }).click();
+  }
+
+  async published(): Promise<void> {
+    await this.page.getByText("Changes saved").waitFor();
+  }
+
+  /** The sentences with which saving was refused. */
+  async refusals(): Promise<string[]> {
+    const notes = this.page.getByRole("alert").filter({ hasText: "Not saved. Please correct this first" });
+    await notes.waitFor();
+    return notes.getByRole("listitem").allInnerTexts();
+  }
+
+  async remove(): Promise<void> {
+    await this.page.getByRole("button", { name: "Delete entry" }).click();
+    await this.page.waitForURL((url) => !url.hash.includes("/entries/"));
+  }
+}
+
+function innerFields(field: Field): readonly Field[] {
+  const schema = groupSchemaOf(field);
+  return schema ? fieldsOf(schema) : [];
+}

@@ -1,0 +1,313 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemberDirectory } from "../../../../../src/components/people/directory/MemberDirectory";
+import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
+import { packMembers } from "../../../../../src/domain/directory/member-index";
+import { rankedMembers } from "../../../../../src/domain/directory/search-members";
+import { fakeIntersections, intersect } from "../../../../support/components/intersections";
+import { manyMembers } from "../../../../support/components/members";
+
+const fetchIndex = jest.fn<Promise<unknown>, [string]>();
+let addresses = 0;
+
+/** A club of so many members; each test has an address of its own, since what is loaded stays. */
+function openDirectory(count: number, address = "/member") {
+  addresses += 1;
+  return openAgain(count, address, { key: "entry" });
+}
+
+/** The same club again, at an entry of the history that holds this state. */
+function openAgain(count: number, address: string, entry: unknown) {
+  const members = manyMembers(count);
+  const index = packMembers(members);
+  const ranked = rankedMembers(members);
+  const leaderboard = {
+    ...{ printed: [], printedOn: null, ratings: null, ratingsAddress: null },
+    top: packMembers(ranked.slice(0, 20)),
+    total: ranked.length,
+  };
+  fetchIndex.mockResolvedValue({ ok: true, json: () => Promise.resolve(index) });
+  window.history.replaceState(entry, "", address);
+  const first = { ...index, members: index.members.slice(0, 20) };
+  const start = { first, total: count, indexAddress: `/data/members.${addresses}.json`, leaderboard };
+  return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
+}
+
+// Every member who is in the page: asking of hundreds whether they are hidden takes seconds.
+const cards = () => screen.queryAllByRole("listitem", { hidden: true });
+const endMark = (text: RegExp) => screen.getByText(text);
+
+async function reachEnd(text = /Scroll down|Loading/) {
+  await act(async () => {
+    intersect(endMark(text), true);
+    await Promise.resolve();
+  });
+}
+
+/** Comes to the end of the list until so many members are there. */
+async function reachEndUntil(count: number): Promise<void> {
+  while (cards().length < count) {
+    await reachEnd();
+    act(() => jest.advanceTimersByTime(300));
+  }
+}
+
+function firstBlock(): Element {
+  const block = cards()[0]?.parentElement;
+  if (!block) throw new Error("There is no block");
+  return block;
+}
+
+beforeEach(() => {
+  jest.useRealTimers();
+  fetchIndex.mockReset();
+  Object.defineProperty(window, "fetch", { configurable: true, value: fetchIndex });
+  fakeIntersections();
+});
+
+describe("The member directory", () => {
+  it("shows the first 20 and the count, and loads nothing before anybody asks", () => {
+    openDirectory(10_000);
+    expect(screen.getByRole("heading", { level: 1, name: "Club Members" })).toBeInTheDocument();
+    expect(screen.getByText("10,000 members")).toBeInTheDocument();
+    expect(cards()).toHaveLength(20);
+    expect(endMark(/Scroll down to load more members/)).toBeInTheDocument();
+    expect(fetchIndex).not.toHaveBeenCalled();
+  });
+
+  it("shows 20 more whenever the end comes near, 0.8 of it within 200 px, with a pause of 300 ms", async () => {
+    jest.useFakeTimers();
+    openDirectory(50);
+    expect(intersect(endMark(/Scroll down/), false)).toEqual([{ threshold: 0.8, rootMargin: "200px" }]);
+    await reachEnd();
+    expect(cards()).toHaveLength(40);
+    expect(endMark(/Loading more members\.\.\./)).toBeInTheDocument();
+    await reachEnd();
+    expect(cards()).toHaveLength(40);
+    act(() => jest.advanceTimersByTime(300));
+    await reachEnd();
+    expect(cards()).toHaveLength(50);
+    expect(endMark(/You've reached the end of the member list!/)).toBeInTheDocument();
+    expect(fetchIndex).toHaveBeenCalledTimes(1);
+  });
+
+  it("finds members by name or roll number, keeps the search in the address, and clears it", async () => {
+    const user = userEvent.setup();
+    openDirectory(100);
+    await user.type(screen.getByPlaceholderText("Search by name or roll number..."), "MEMBER 0007");
+    expect(cards()).toHaveLength(10);
+    expect(screen.getByRole("status")).toHaveTextContent("10 members found");
+    await waitFor(() => expect(window.location.search).toBe("?q=MEMBER+0007"));
+    await user.click(screen.getByRole("button", { name: "Clear Filters" }));
+    expect(cards()).toHaveLength(20);
+    expect(window.location.search).toBe("");
+    expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
+  });
+
+  it("offers all sessions and shifts, and filters by them", async () => {
+    const user = userEvent.setup();
+    openDirectory(100);
+    const shift = screen.getByRole("combobox", { name: "Shift" });
+    expect([...shift.querySelectorAll("option")].map(({ text }) => text)).toEqual([
+      "All Shifts",
+      "1st Shift",
+      "2nd Shift",
+    ]);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Session" }), "2016-2017");
+    await user.selectOptions(shift, "1st");
+    expect(await screen.findByText("13 members found")).toBeInTheDocument();
+    expect(window.location.search).toBe("?session=2016-2017&shift=1st");
+  });
+
+  it("begins with the first 20 again when the search changes", async () => {
+    const user = userEvent.setup();
+    openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    await user.type(screen.getByRole("searchbox"), "m");
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("begins with the first 20 again when the view changes and changes back", async () => {
+    const user = userEvent.setup();
+    openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
+    await user.click(screen.getByRole("button", { name: "All Members" }));
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("shows the first 20 of the leaderboard again when the view changes and changes back", async () => {
+    const user = userEvent.setup();
+    openDirectory(300, "/member#codeforces");
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    await user.click(screen.getByRole("button", { name: "All Members" }));
+    expect(cards()).toHaveLength(20);
+    await user.click(screen.getByRole("button", { name: "Codeforces Rank" }));
+    await waitFor(() => expect(screen.getByRole("list", { name: "Codeforces members" })).toBeInTheDocument());
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("shows the first 20 of the leaderboard again after a tier that has no members", async () => {
+    const user = userEvent.setup();
+    openDirectory(300, "/member#codeforces");
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Tier" }), "Legendary Grandmaster");
+    await screen.findByText("No Codeforces members found");
+    await user.click(screen.getByRole("button", { name: "Clear Filters" }));
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("begins with the first 20 again when Back or Forward changes the view", async () => {
+    openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    act(() => {
+      window.history.pushState({ key: "next" }, "", "/member#codeforces");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.hash).toBe(""));
+    await screen.findByRole("list", { name: "Members" });
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("begins with the first 20 again when the fragment of the address changes the view", async () => {
+    openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    act(() => void (window.location.hash = "#codeforces"));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    act(() => void (window.location.hash = ""));
+    await screen.findByRole("list", { name: "Members" });
+    expect(cards()).toHaveLength(20);
+  });
+
+  it("shows as many as before to a reader who comes back from another page", async () => {
+    const { unmount } = openDirectory(100);
+    await reachEnd();
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    const state: unknown = window.history.state;
+    unmount();
+    openAgain(100, "/member", state);
+    await waitFor(() => expect(cards()).toHaveLength(40));
+  });
+
+  it("says so when no one is found", async () => {
+    openDirectory(100, "/member?q=nobody");
+    expect(await screen.findByText("No members found")).toBeInTheDocument();
+    expect(screen.getByText("Try adjusting your search criteria or filters.")).toBeInTheDocument();
+  });
+
+  it("says so when the club has no members yet", () => {
+    openDirectory(0);
+    expect(screen.getByText("No members found")).toBeInTheDocument();
+    expect(screen.getByText("0 members")).toBeInTheDocument();
+  });
+
+  it("opens with what its address says", async () => {
+    openDirectory(100, "/member?q=member&shift=2nd");
+    expect(await screen.findByText("50 members found")).toBeInTheDocument();
+    expect(screen.getByRole("searchbox")).toHaveValue("member");
+    expect(screen.getByRole("combobox", { name: "Shift" })).toHaveValue("2nd");
+  });
+
+  it("selects the Codeforces view by #codeforces and replaces the history entry", async () => {
+    const user = userEvent.setup();
+    openDirectory(100, "/member#codeforces");
+    const all = screen.getByRole("button", { name: "All Members" });
+    const rank = screen.getByRole("button", { name: "Codeforces Rank" });
+    expect(rank).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    const entries = window.history.length;
+    await user.click(all);
+    expect(window.location.href).toMatch(/\/member$/);
+    expect(all).toHaveAttribute("aria-pressed", "true");
+    await user.click(rank);
+    expect(window.location.hash).toBe("#codeforces");
+    expect(window.history.length).toBe(entries);
+    expect(window.history.state).toMatchObject({ key: "entry" });
+  });
+
+  it("says who may appear in the Codeforces view when no one does", async () => {
+    openDirectory(100, "/member?q=nobody#codeforces");
+    expect(await screen.findByText("No Codeforces members found")).toBeInTheDocument();
+    expect(screen.getByText("Members need to have iscp: true to appear in this section.")).toBeInTheDocument();
+  });
+
+  it("says when the list cannot be loaded, and tries again", async () => {
+    const user = userEvent.setup();
+    fetchIndex.mockRejectedValue(new TypeError("no connection"));
+    openDirectory(100);
+    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member 00042" } });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 member found")).toBeInTheDocument();
+  });
+
+  it("finds the members of a newer version of the site, however many these are", async () => {
+    openDirectory(100);
+    const newest = "/data/members.newest.json";
+    const answers: Readonly<Record<string, unknown>> = {
+      "/latest-data.json": { members: newest },
+      [newest]: packMembers(manyMembers(101)),
+    };
+    fetchIndex.mockImplementation((address) => {
+      const json = answers[address];
+      return Promise.resolve({ ok: json !== undefined, status: json ? 200 : 404, json: () => Promise.resolve(json) });
+    });
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
+    expect(await screen.findByText("101 members found")).toBeInTheDocument();
+  });
+
+  it("offers to reload the page when no version has a list any more, and not to try again", async () => {
+    openDirectory(100);
+    fetchIndex.mockResolvedValue({ ok: false, status: 404 });
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
+    expect(await screen.findByRole("button", { name: "Reload the page" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("says when the answer is no list of members", async () => {
+    openDirectory(100);
+    fetchIndex.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve({ members: 1 }) });
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
+  });
+
+  it("keeps the members of a list of ordinary length, so that a reader can search the page", async () => {
+    jest.useFakeTimers();
+    openDirectory(300);
+    await reachEndUntil(300);
+    act(() => void intersect(firstBlock(), false));
+    expect(cards()).toHaveLength(300);
+  });
+
+  it("keeps the height of blocks that are far away and nothing else of them once the list is long", async () => {
+    jest.useFakeTimers();
+    openDirectory(400);
+    await reachEndUntil(320);
+    const block = firstBlock();
+    act(() => void intersect(block, false));
+    expect(cards()).toHaveLength(260);
+    expect(block).toHaveStyle({ height: "1200px" });
+    act(() => void intersect(block, true));
+    expect(cards()).toHaveLength(320);
+    expect(block).not.toHaveAttribute("style", expect.stringContaining("height"));
+  });
+
+  it("shows another list whole, whatever was far away of the one before", async () => {
+    jest.useFakeTimers();
+    openDirectory(400);
+    await reachEndUntil(320);
+    act(() => void intersect(firstBlock(), false));
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
+    expect(cards()).toHaveLength(20);
+  });
+});

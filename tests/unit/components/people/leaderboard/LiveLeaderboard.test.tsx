@@ -1,0 +1,179 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LiveLeaderboard } from "../../../../../src/components/people/leaderboard/LiveLeaderboard";
+import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
+import { readDirectoryState } from "../../../../../src/domain/directory/directory-address";
+import { packMembers, type DirectoryMember } from "../../../../../src/domain/directory/member-index";
+import { packSnapshot } from "../../../../../src/domain/ratings/snapshot";
+import { fakeIntersections } from "../../../../support/components/intersections";
+import { member } from "../../../../support/components/members";
+
+const fetchRating = jest.fn<Promise<unknown>, [string]>();
+let clubs = 0;
+
+/** Members of whom all but those without a handle are asked for; each club has handles of its own, since ratings stay. */
+function club(...names: string[]): DirectoryMember[] {
+  clubs += 1;
+  return names.map((name, index) => member({ id: index + 1, name, handle: `${name}_${clubs}` }));
+}
+
+function open(members: readonly DirectoryMember[], { hasSnapshot = false, hasFailed = false } = {}) {
+  const ratings = members.map(({ handle }) => ({ handle, rating: 1100, maxRating: 1150, rank: "", maxRank: "" }));
+  const start = {
+    ...{ printed: [], printedOn: null, ratingsAddress: null },
+    top: packMembers(members),
+    ratings: hasSnapshot ? packSnapshot("2026-11-20T12:00:00.000Z", ratings) : null,
+    total: members.length,
+  };
+  const state = readDirectoryState("#codeforces", { sessions: [], shifts: [] });
+  return render(
+    <LiveLeaderboard
+      start={start}
+      members={hasFailed ? undefined : members}
+      hasFailed={hasFailed}
+      state={state}
+      paging={{ shown: 20, more: () => undefined }}
+      onShowAll={() => undefined}
+    />,
+    { wrapper: AuthProvider },
+  );
+}
+
+const handleIn = (address: string) => new URL(address).searchParams.get("handles") ?? "";
+
+function rating(handle: string, fields: object = {}) {
+  const result = [{ handle, rating: 1450, maxRating: 1650, rank: "specialist", maxRank: "expert", ...fields }];
+  return { status: 200, json: () => Promise.resolve({ status: "OK", result }) };
+}
+
+function unknown(handle: string) {
+  const comment = `handles: User with handle ${handle} not found`;
+  return { status: 400, json: () => Promise.resolve({ status: "FAILED", comment }) };
+}
+
+function connect(isOnline: boolean): void {
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
+  act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
+}
+
+const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  fetchRating.mockReset();
+  fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
+  Object.defineProperty(window, "fetch", { configurable: true, value: fetchRating });
+  fakeIntersections();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  connect(true);
+});
+
+describe("The leaderboard", () => {
+  it("shows place, highest and present rating, and both titles", async () => {
+    open(club("ann"));
+    await screen.findByText("Live from Codeforces.");
+    const card = screen.getByRole("article");
+    expect(card).toHaveTextContent(/#1.*ann.*expert, now specialist.*max 1650.*now 1450/);
+  });
+
+  it("lists members without a profile link too, and asks only for the others", async () => {
+    const [ann, ...others] = club("ann", "ben");
+    open([member({ id: 1, name: "eva", competes: true }), ...others, ...(ann ? [{ ...ann, id: 3 }] : [])]);
+    await screen.findByText("Live from Codeforces.");
+    expect(names()).toEqual(["ben", "ann", "eva"]);
+    expect(fetchRating).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByRole("article").at(-1)).toHaveTextContent("rating not known");
+  });
+
+  it("is ordered by id where no one has a profile link, and asks for nothing", () => {
+    open([member({ id: 1, name: "eva", competes: true }), member({ id: 2, name: "opu", competes: true })]);
+    expect(screen.getByText("The members are in the order of their ids.")).toBeInTheDocument();
+    expect(names()).toEqual(["eva", "opu"]);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(fetchRating).not.toHaveBeenCalled();
+  });
+
+  it("keeps its first lines and promises nothing where the other members could not be loaded", () => {
+    open(club("ann", "ben"), { hasSnapshot: true, hasFailed: true });
+    expect(screen.getByText("These are the ratings of November 20, 2026.")).toBeInTheDocument();
+    expect(names()).toEqual(["ann", "ben"]);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(fetchRating).not.toHaveBeenCalled();
+  });
+
+  it("says so while the reader is offline, keeps the snapshot, and goes on once they are back", async () => {
+    connect(false);
+    open(club("ann", "ben"), { hasSnapshot: true });
+    expect(screen.getByText("You are offline: these are the ratings of November 20, 2026.")).toBeInTheDocument();
+    expect(screen.queryByText(/Fetching/)).toBeNull();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(names()).toEqual(["ann", "ben"]);
+    expect(fetchRating).not.toHaveBeenCalled();
+    connect(true);
+    await screen.findByText("Live from Codeforces.");
+    expect(fetchRating).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows the rating of a member whose handle has been renamed", async () => {
+    fetchRating.mockResolvedValue(rating("ann_renamed"));
+    open(club("ann"));
+    await screen.findByText("Live from Codeforces.");
+    expect(screen.getByRole("article")).toHaveTextContent(/#1.*ann.*max 1650/);
+  });
+
+  it("asks once for two members who share a handle, and gives the rating to both", async () => {
+    const [ann, ben] = club("ann", "ben");
+    if (!ann || !ben) throw new Error("no members");
+    open([ann, { ...ben, handle: ann.handle.toUpperCase() }]);
+    await screen.findByText("Live from Codeforces.");
+    expect(fetchRating).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole("article").map(({ textContent }) => /max 1650/.test(textContent))).toEqual([true, true]);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it.each([
+    ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["takes no more calls at the moment", () => Promise.resolve({ status: 429, json: () => Promise.resolve({}) })],
+    ["knows none of these handles", (address: string) => Promise.resolve(unknown(handleIn(address)))],
+    ["sent no ratings", () => Promise.resolve(rating("ann", { maxRating: "high" }))],
+  ])("says that Codeforces %s only when that is so", async (words, answering) => {
+    jest.useFakeTimers();
+    fetchRating.mockImplementation(answering);
+    open(club("ann", "ben"), { hasSnapshot: true });
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByText(`Codeforces ${words}: these are the ratings of November 20, 2026.`)).toBeInTheDocument();
+  });
+
+  it("does not claim that nothing was answered where one call of two was", async () => {
+    fetchRating.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    fetchRating.mockImplementation((address) => Promise.resolve(unknown(handleIn(address))));
+    open(club("ann", "ben"));
+    await screen.findByText("No ratings could be fetched: the members are in the order of their ids.");
+  });
+
+  it("blames the connection while the reader is offline, and asks again once it is back", async () => {
+    fetchRating.mockRejectedValue(new TypeError("Failed to fetch"));
+    open(club("ann"), { hasSnapshot: true });
+    await screen.findByText(/^Codeforces does not answer/);
+    connect(false);
+    await screen.findByText("You are offline: these are the ratings of November 20, 2026.");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
+    connect(true);
+    await screen.findByText("Live from Codeforces.");
+  });
+
+  it("asks again when the reader wants it, though the answer had made no sense", async () => {
+    const user = userEvent.setup();
+    fetchRating.mockResolvedValue(rating("ann", { maxRating: "high" }));
+    open(club("ann"), { hasSnapshot: true });
+    await screen.findByText("Codeforces sent no ratings: these are the ratings of November 20, 2026.");
+    fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("Live from Codeforces.");
+    expect(within(screen.getByRole("article")).getByText("350 more than in the snapshot")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,190 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LeaderCard } from "../../../../../src/components/people/LeaderCard";
+import { Portfolio } from "../../../../../src/components/people/portfolio/Portfolio";
+import { AdvisorProfile } from "../../../../../src/components/people/profile/AdvisorProfile";
+import { LeaderProfile } from "../../../../../src/components/people/profile/LeaderProfile";
+import { MemberProfile } from "../../../../../src/components/people/profile/MemberProfile";
+import { TeamLists } from "../../../../../src/components/people/TeamLists";
+
+const leader: Queries.LeaderProfileFragment = {
+  jsonId: 1,
+  name: "Tahsin Rahman",
+  position: null,
+  department: null,
+  session: null,
+  bio: null,
+  fullBio: null,
+  skills: [],
+  email: null,
+  phone: null,
+  linkedin: null,
+  github: null,
+  portfolio: null,
+  facebook: null,
+  projects: [],
+  achievements: [],
+  isActive: null,
+  image: null,
+};
+
+const pastLeader: Queries.LeaderProfileFragment = {
+  ...leader,
+  jsonId: 101,
+  tenure: null,
+  currentRole: null,
+};
+
+const advisor: Queries.AdvisorProfileFragment = {
+  jsonId: 1,
+  name: "Shahida Parvin",
+  designation: "Instructor",
+  department: null,
+  bio: "Teaches.",
+  fullBio: null,
+  specialization: ["Algorithms"],
+  education: "B.Sc.",
+  experience: "8 years",
+  achievements: ["Coach"],
+  projects: ["Judge"],
+  courses: ["Data Structures"],
+  email: "s@example.org",
+  phone: "+880 1700-000001",
+  office: "Room 212",
+  linkedin: "https://www.linkedin.com/in/example",
+  facebook: null,
+  portfolio: "https://shahida.example.org",
+  image: null,
+};
+
+describe("A profile", () => {
+  it("reads whole with nothing but a name", () => {
+    render(<LeaderProfile leader={leader} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tahsin Rahman");
+    expect(screen.getByText("TR")).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+    expect(screen.queryByRole("term")).not.toBeInTheDocument();
+    expect(screen.queryByText("Past Leader")).not.toBeInTheDocument();
+  });
+
+  it("leads back to its list and home", () => {
+    render(<LeaderProfile leader={leader} />);
+    expect(screen.getByRole("link", { name: "Team" })).toHaveAttribute("href", "/team");
+    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  });
+
+  it("of an advisor shows all that is known", () => {
+    render(<AdvisorProfile advisor={advisor} />);
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "About",
+      "Key Achievements",
+      "Projects",
+      "Courses Teaching",
+    ]);
+    for (const text of ["Instructor", "B.Sc.", "8 years", "Room 212", "Algorithms", "Teaches."])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Email s@example.org" })).toHaveAttribute("href", "mailto:s@example.org");
+    expect(screen.getByRole("link", { name: "Phone +880 1700-000001" })).toHaveAttribute("href", "tel:+8801700000001");
+    expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "/shahida-parvin");
+    expect(screen.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("target", "_blank");
+  });
+
+  it("of a past leader says so, when they served and what they do now", () => {
+    render(
+      <LeaderProfile
+        leader={{ ...pastLeader, tenure: "2022-2023", currentRole: "Engineer", portfolio: "https://x.example.org" }}
+      />,
+    );
+    expect(screen.getByText("Past Leader")).toBeInTheDocument();
+    expect(screen.getByText("Served").nextElementSibling).toHaveTextContent("2022-2023");
+    expect(screen.getByText("Now").nextElementSibling).toHaveTextContent("Engineer");
+    // Past leaders have no page that frames a portfolio.
+    expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "https://x.example.org");
+  });
+
+  it("of a team member who is not active shows a past leader", () => {
+    render(<LeaderProfile leader={{ ...leader, isActive: false }} />);
+    expect(screen.getByText("Past Leader")).toBeInTheDocument();
+  });
+
+  it("of a member links Codeforces and never an unsafe address", () => {
+    render(
+      <MemberProfile
+        member={{
+          jsonId: 1,
+          name: "Eva",
+          session: "2023-2024",
+          shift: "2nd",
+          roll: null,
+          portfolio: "mailto:eva@example.org",
+          linkedin: null,
+          facebook: "javascript:alert(1)",
+          github: null,
+          codeforces: "https://codeforces.com/profile/eva",
+          iscp: true,
+          image: null,
+        }}
+      />,
+    );
+    expect(screen.getByRole("link", { name: /Codeforces/ })).toHaveAttribute(
+      "href",
+      "https://codeforces.com/profile/eva",
+    );
+    expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "mailto:eva@example.org");
+    expect(screen.queryByText(/Facebook/)).not.toBeInTheDocument();
+    expect(screen.queryByText("Roll")).not.toBeInTheDocument();
+  });
+});
+
+describe("The team", () => {
+  beforeEach(() => window.history.replaceState(null, "", "/team"));
+
+  it("holds both lists and shows the one of the address", async () => {
+    render(<TeamLists current={[leader]} past={[{ ...pastLeader, name: "Farzana" }]} />);
+    const [current, past] = ["Current Team", "Past Leaders"].map((name) => screen.getByRole("region", { name }));
+    expect(current?.parentElement).toHaveAttribute("data-shown");
+    expect(past?.parentElement).not.toHaveAttribute("data-shown");
+    await userEvent.click(screen.getByRole("button", { name: "Past Leaders" }));
+    expect(window.location.search).toBe("?view=past");
+    expect(past?.parentElement).toHaveAttribute("data-shown");
+    expect(screen.getByRole("button", { name: "Past Leaders" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("says when a list is empty", () => {
+    render(<TeamLists current={[]} past={[]} />);
+    expect(screen.getByText("No team members yet")).toBeInTheDocument();
+    expect(screen.getByText("No past leaders yet")).toBeInTheDocument();
+  });
+
+  it("shows of a leader what is known, and the way to the profile", () => {
+    render(<LeaderCard leader={{ ...leader, email: "t@example.org", github: "https://github.com/t" }} />);
+    expect(screen.getByRole("link", { name: /Email/ })).toHaveAttribute("href", "mailto:t@example.org");
+    expect(screen.getByRole("link", { name: /View Profile/ })).toHaveAttribute("href", "/profile/team/1");
+    expect(screen.queryByText("Served")).not.toBeInTheDocument();
+  });
+});
+
+describe("A portfolio", () => {
+  const shown = () => document.querySelector("iframe");
+
+  it("asks nothing of its site before somebody wants to see it here, and then gives it no rights", async () => {
+    render(<Portfolio name="Eva" portfolio="https://eva.example.org/x" profile="/profile/member/2" />);
+    expect(screen.getByRole("link", { name: /^Open eva\.example\.org in a new tab/ })).toHaveAttribute(
+      "href",
+      "https://eva.example.org/x",
+    );
+    expect(shown()).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show the portfolio here" }));
+    expect(shown()).toHaveAttribute("sandbox", "allow-scripts allow-forms allow-popups");
+    expect(shown()).toHaveAttribute("referrerpolicy", "no-referrer");
+    expect(shown()).toHaveAttribute("title", "Portfolio of Eva");
+    await userEvent.click(screen.getByRole("button", { name: "Hide the portfolio" }));
+    expect(shown()).toBeNull();
+  });
+
+  it("without https is only linked", () => {
+    render(<Portfolio name="Eva" portfolio="http://eva.example.org" profile="/profile/member/2" />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Open eva/ })).toBeInTheDocument();
+  });
+});
