@@ -39,7 +39,6 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     path.resolve("src/gatsby/plugin-head-per-page"),
-    "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-manifest", options: settings.manifest },
   ],

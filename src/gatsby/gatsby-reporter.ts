@@ -1,0 +1,25 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** What is used of Gatsby's reporter. */
+export interface GatsbyReporter {
+  warn: (message: string) => void;
+  log: (message: string) => void;
+}
+
+/**
+ * The reporter through which Gatsby itself writes to the terminal; its API passes a copy, and the module
+ * `gatsby/reporter` of Gatsby 5.16 exports nothing.
+ *
+ * @throws if it is no longer where it was
+ */
+export function gatsbyReporter(): GatsbyReporter {
+  const gatsbyRequire = createRequire(path.resolve("node_modules/gatsby/package.json"));
+  const reporter: unknown = gatsbyRequire("gatsby-cli/lib/reporter");
+  if (!isReporter(reporter)) throw new Error("Gatsby's reporter has moved: adapt src/gatsby/gatsby-reporter.ts");
+  return reporter;
+}
+
+function isReporter(candidate: unknown): candidate is GatsbyReporter {
+  return ["warn", "log"].every((name) => typeof Reflect.get(Object(candidate), name) === "function");
+}

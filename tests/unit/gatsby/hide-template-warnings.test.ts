@@ -1,0 +1,36 @@
+import path from "node:path";
+import { gatsbyReporter } from "../../../src/gatsby/gatsby-reporter";
+import { hideTemplateWarnings } from "../../../src/gatsby/hide-template-warnings";
+
+const unused = (file: string) => `The GraphQL query in the non-page component "${path.resolve(file)}" will not be run.`;
+const explanation = "\nExported queries are only executed for page components. It's possible you're\ntrying to …\n";
+
+/** What the terminal shows of the warnings, and of the log that follows them. */
+function shown(warnings: readonly string[], logs: readonly string[] = [explanation]): string[] {
+  const lines: string[] = [];
+  const reporter = { warn: (text: string) => void lines.push(text), log: (text: string) => void lines.push(text) };
+  hideTemplateWarnings(reporter);
+  for (const text of warnings) reporter.warn(text);
+  for (const text of logs) reporter.log(text);
+  return lines;
+}
+
+describe("The terminal during a build", () => {
+  it("shows no warning about templates that have no page because the club has no item for them", () => {
+    expect(shown([unused("src/templates/notice-archive.tsx"), unused("src/templates/event.tsx")])).toEqual([]);
+  });
+
+  it("shows the warning about a query in any other file, and its explanation", () => {
+    const warnings = [unused("src/templates/event.tsx"), unused("src/components/events/EventCard.tsx")];
+    expect(shown(warnings)).toEqual([warnings[1], explanation]);
+  });
+
+  it("is written to by the reporter that Gatsby itself uses", () => {
+    const { warn, log } = gatsbyReporter();
+    expect([typeof warn, typeof log]).toEqual(["function", "function"]);
+  });
+
+  it("shows all other warnings and logs", () => {
+    expect(shown(["A picture can't be read"], ["Pages"])).toEqual(["A picture can't be read", "Pages"]);
+  });
+});
