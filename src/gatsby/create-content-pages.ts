@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Actions, CreatePagesArgs } from "gatsby";
 import { createArticlePages } from "./pages/article-pages";
 import { createCoursePages } from "./pages/course-pages";
@@ -9,9 +8,10 @@ import { createPostPages } from "./pages/post-pages";
 import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
 import { createInstructionsPage } from "./pages/instructions-page";
-import { writeLatestData } from "../outputs/data-files/write-latest-data";
+import { latestData } from "../outputs/data-files/latest-data";
+import { SiteFiles } from "../outputs/writing/site-files";
 
-/** All pages whose addresses come from content,  */
+/** All pages whose addresses come from content, and the data files that these pages load. */
 export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
   const paths: string[] = [];
   const createPage: Actions["createPage"] = (page, ...rest) => {
@@ -19,14 +19,15 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
     gatsby.actions.createPage(page, ...rest);
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
+  const output = new SiteFiles("public");
   createItemPages(arguments_);
-  const memberData = await createMemberDirectoryPage(arguments_);
+  const memberData = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
-  const courseData = await createCoursePages(arguments_);
+  const courseData = await createCoursePages(arguments_, output);
   await createNoticePages(arguments_);
-  const postData = await createPostPages(arguments_);
+  const postData = await createPostPages(arguments_, output);
   await createArticlePages(arguments_);
   createInstructionsPage(arguments_);
   createRedirectPages(gatsby, paths);
-  await writeLatestData(path.resolve("public"), { ...memberData, ...courseData, ...postData });
+  await output.writeAll([latestData({ ...memberData, ...courseData, ...postData })]);
 }

@@ -15,7 +15,7 @@ interface MembersContext extends DirectoryStart {
 export default function MembersPage({ pageContext }: PageProps<object, MembersContext>) {
   const { first, total, indexAddress, leaderboard } = pageContext;
   const { name, siteUrl } = useClub();
-  const paths = (unpackMembers(first) ?? []).map(({ id }) => routes.item("members", id));
+  const paths = unpackMembers(first).map(({ id }) => routes.item("members", id));
   return (
     <>
       <Seo

@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { hasFields, isNumber, isText, optional } from "../../domain/shape";
-import type { PictureSource } from "../ui/Picture";
+import type { PictureSource } from "../../domain/picture-source";
 
 /** What a query returns of a picture: from the image pipeline, or only an address. */
 export interface ContentPicture {
@@ -29,15 +28,4 @@ export function largestSource(source: PictureSource | undefined): string | null 
   const sizes = source?.webp?.split(/,\s+/).map((size) => size.trim().split(" ")) ?? [];
   const largest = sizes.sort(([, a = ""], [, b = ""]) => parseInt(b, 10) - parseInt(a, 10))[0]?.[0];
   return largest ?? source?.src ?? null;
-}
-
-/** Whether a value out of a file is a picture with its sizes. */
-export function isPicture(value: unknown): value is PictureSource {
-  return hasFields(value, {
-    src: isText,
-    sizes: optional(isText),
-    webp: optional(isText),
-    width: optional(isNumber),
-    height: optional(isNumber),
-  });
 }

@@ -7,12 +7,12 @@ import { PreviousNext, type Neighbour } from "../content/page/PreviousNext";
 import { SharePostButton } from "../share/SharePostButton";
 import * as buttons from "../ui/controls/button.module.css";
 import { Gallery } from "../ui/gallery/Gallery";
-import { isVideoItem } from "../ui/gallery/gallery-item";
+import { isVideoItem } from "../../domain/gallery/gallery-item";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { VideoPlayer } from "../ui/gallery/VideoPlayer";
-import type { GalleryPost } from "./gallery-post";
+import type { GalleryPost } from "../../domain/gallery/gallery-post";
 import * as styles from "./PostDetails.module.css";
 
 interface PostDetailsProps {

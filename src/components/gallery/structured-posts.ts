@@ -1,8 +1,8 @@
 import { files } from "../../domain/routes";
 import { imageGallery } from "../../domain/structured-data/gallery";
 import type { StructuredNode } from "../../domain/structured-data/graph";
-import { isVideoItem } from "../ui/gallery/gallery-item";
-import type { GalleryPost } from "./gallery-post";
+import { isVideoItem } from "../../domain/gallery/gallery-item";
+import type { GalleryPost } from "../../domain/gallery/gallery-post";
 
 /** A page of posts as search engines read it. */
 export function galleryOf(

@@ -4,7 +4,7 @@ import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
-import type { Course } from "./course";
+import type { Course } from "../../domain/my-class/course";
 import { CourseCard } from "./CourseCard";
 import { ProgressPanel } from "./progress/ProgressPanel";
 

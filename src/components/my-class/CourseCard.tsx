@@ -6,7 +6,7 @@ import { Facts, type Fact } from "../content/facts/Facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";
-import type { Course } from "./course";
+import type { Course } from "../../domain/my-class/course";
 import { CourseProgressBar } from "./course/CourseProgressBar";
 
 interface CourseCardProps {

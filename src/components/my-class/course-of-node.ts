@@ -1,5 +1,5 @@
 import { pictureSource, type ContentPicture } from "../content/picture-source";
-import type { Course, CourseModule } from "./course";
+import type { Course, CourseModule } from "../../domain/my-class/course";
 
 /** A module as its file has it. */
 interface ModuleNode extends Omit<CourseModule, "title" | "completed"> {

@@ -1,5 +1,5 @@
+import { coursesFormat } from "../../domain/my-class/course";
 import { DataFile } from "../../hooks/loading/DataFile";
-import { parseCourses } from "./course";
 
 /** All courses. */
-export const coursesFile = new DataFile("courses", parseCourses);
+export const coursesFile = new DataFile(coursesFormat);

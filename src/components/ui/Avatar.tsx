@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { initialsOf } from "../../domain/text/initials";
-import { Picture, type PictureSource } from "./Picture";
+import type { PictureSource } from "../../domain/picture-source";
+import { Picture } from "./Picture";
 import { classes } from "./classes";
 import * as styles from "./Avatar.module.css";
 

@@ -1,17 +1,6 @@
+import type { PictureSource } from "../../domain/picture-source";
 import { classes } from "./classes";
 import * as styles from "./Picture.module.css";
-
-/** A picture as the image pipeline made it, or an address only. */
-export interface PictureSource {
-  /** The one size for browsers that do not know WebP. */
-  readonly src: string;
-  /** All sizes as WebP, as `srcset` wants them. */
-  readonly webp?: string | undefined;
-  /** How wide the picture is shown, as `sizes` wants it. */
-  readonly sizes?: string | undefined;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-}
 
 interface PictureProps {
   readonly source: PictureSource;

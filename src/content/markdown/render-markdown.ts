@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../components/ui/Picture";
+import type { PictureSource } from "../../domain/picture-source";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
 import { eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";

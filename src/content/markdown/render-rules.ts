@@ -1,5 +1,5 @@
 import type MarkdownIt from "markdown-it";
-import type { PictureSource } from "../../components/ui/Picture";
+import type { PictureSource } from "../../domain/picture-source";
 import { decodeLeniently } from "../../model/values/link-target";
 import { isUnknownElement } from "./html-elements";
 import { highlightCode, languageName } from "./highlight-code";

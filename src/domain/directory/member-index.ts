@@ -1,3 +1,4 @@
+import type { DataFormat } from "../data-files/data-format";
 import { foldCase } from "../text/fold-case";
 
 /** A member as the directory shows them. */
@@ -19,7 +20,8 @@ export interface DirectoryMember {
   readonly key: string;
 }
 
-type IndexedMember = Omit<DirectoryMember, "key">;
+/** A member as the file of members holds them. */
+export type IndexedMember = Omit<DirectoryMember, "key">;
 
 /**
  * `[id, name, session, shift, roll, picture, handle]`; session and shift by their places, empty ends left out.
@@ -27,7 +29,7 @@ type IndexedMember = Omit<DirectoryMember, "key">;
  */
 type MemberRow = readonly (string | number)[];
 
-/** All members in few bytes: the file that /member loads once somebody searches or scrolls. */
+/** All members in few bytes: the file that /member loads once someone searches or scrolls. */
 export interface MemberIndex {
   /** The newest first. */
   readonly sessions: readonly string[];
@@ -58,26 +60,39 @@ export function packMembers(members: readonly IndexedMember[]): MemberIndex {
   return { sessions, shifts, members: rows };
 }
 
-/** Unpacks what was packed; undefined if it is anything else. */
-export function unpackMembers(index: unknown): DirectoryMember[] | undefined {
+/**
+ * Unpacks what `packMembers` has packed.
+ *
+ * @throws TypeError if it is anything else
+ */
+export function unpackMembers(index: unknown): DirectoryMember[] {
   const { sessions, shifts, members } = partsOf(index);
-  if (!isTexts(sessions) || !isTexts(shifts) || !Array.isArray(members)) return undefined;
-  const unpacked: DirectoryMember[] = [];
-  for (const row of members) {
-    if (!Array.isArray(row)) return undefined;
-    const cells: readonly unknown[] = row;
-    const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", competitor = ""] = cells;
-    const competes = competitor !== "";
-    const handle = competitor === 1 ? "" : competitor;
-    const session = sessions[Number(sessionPlace)];
-    const shift = shifts[Number(shiftPlace)];
-    if (typeof id !== "number" || typeof name !== "string" || session === undefined || shift === undefined)
-      return undefined;
-    if (typeof roll !== "string" || typeof picture !== "string" || typeof handle !== "string") return undefined;
-    unpacked.push({ id, name, session, shift, roll, picture, competes, handle, key: foldCase(name.trim()) });
-  }
-  return unpacked;
+  if (!isTexts(sessions) || !isTexts(shifts) || !Array.isArray(members)) throw new TypeError(notMembers);
+  return members.map((row) => memberOf(row, sessions, shifts));
 }
+
+const notMembers = "The file is not an index of members";
+
+function memberOf(row: unknown, sessions: readonly string[], shifts: readonly string[]): DirectoryMember {
+  const cells: readonly unknown[] = Array.isArray(row) ? row : [];
+  const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", competitor = ""] = cells;
+  const competes = competitor !== "";
+  const handle = competitor === 1 ? "" : competitor;
+  const session = sessions[Number(sessionPlace)];
+  const shift = shifts[Number(shiftPlace)];
+  if (typeof id !== "number" || typeof name !== "string" || session === undefined || shift === undefined)
+    throw new TypeError(notMembers);
+  if (typeof roll !== "string" || typeof picture !== "string" || typeof handle !== "string")
+    throw new TypeError(notMembers);
+  return { id, name, session, shift, roll, picture, competes, handle, key: foldCase(name.trim()) };
+}
+
+/** The file of all members, from which /member shows, searches and ranks them. */
+export const membersFormat: DataFormat<readonly IndexedMember[], DirectoryMember[]> = {
+  name: "members",
+  pack: packMembers,
+  parse: unpackMembers,
+};
 
 function partsOf(index: unknown): Partial<Record<keyof MemberIndex, unknown>> {
   return typeof index === "object" && index !== null ? index : {};

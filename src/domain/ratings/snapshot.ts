@@ -1,4 +1,5 @@
 import { dayAtClub } from "../time/club-time";
+import type { DataFormat } from "../data-files/data-format";
 import { hasFields, isNumber, isText } from "../shape";
 import { byHandle, type Rating, type Ratings } from "./rating";
 
@@ -9,22 +10,33 @@ export interface Snapshot {
   readonly ratings: Ratings;
 }
 
+/** The ratings that one snapshot is made of. */
+interface RatingsTaken {
+  /** ISO 8601 */
+  readonly takenAt: string;
+  readonly ratings: readonly Rating[];
+}
+
 /** A snapshot in few bytes, as the browser gets it: `[handle, rating, maxRating, rank, maxRank]` each. */
 export interface PackedSnapshot {
   readonly takenAt: string;
   readonly ratings: readonly (readonly [string, number, number, string, string])[];
 }
 
-export function packSnapshot(takenAt: string, ratings: readonly Rating[]): PackedSnapshot {
+export function packSnapshot({ takenAt, ratings }: RatingsTaken): PackedSnapshot {
   return {
     takenAt,
     ratings: ratings.map(({ handle, rating, maxRating, rank, maxRank }) => [handle, rating, maxRating, rank, maxRank]),
   };
 }
 
-/** Unpacks what was packed; undefined if it is anything else. */
-export function unpackSnapshot(packed: unknown): Snapshot | undefined {
-  if (!isPacked(packed)) return undefined;
+/**
+ * Unpacks what `packSnapshot` has packed.
+ *
+ * @throws TypeError if it is anything else
+ */
+export function unpackSnapshot(packed: unknown): Snapshot {
+  if (!isPacked(packed)) throw new TypeError("The file is not a snapshot of ratings");
   return {
     takenAt: packed.takenAt,
     ratings: byHandle(
@@ -38,6 +50,13 @@ export function unpackSnapshot(packed: unknown): Snapshot | undefined {
     ),
   };
 }
+
+/** The file of all ratings as they were when the site was built. */
+export const snapshotFormat: DataFormat<RatingsTaken, Snapshot> = {
+  name: "ratings",
+  pack: packSnapshot,
+  parse: unpackSnapshot,
+};
 
 function isPacked(value: unknown): value is PackedSnapshot {
   return hasFields(value, { takenAt: isText, ratings: (rows) => Array.isArray(rows) && rows.every(isRow) });

@@ -1,11 +1,11 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { Course } from "../../components/my-class/course";
 import { courseOf, type CourseNode } from "../../components/my-class/course-of-node";
-import type { LatestData } from "../../domain/latest-data";
+import type { LatestData } from "../../domain/data-files/latest-data";
+import { coursesFormat, type Course } from "../../domain/my-class/course";
 import { routes } from "../../domain/routes";
 import { course } from "../../model/course";
 import { writeDataFile } from "../../outputs/data-files/write-data-file";
+import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodesInTurn } from "../query-nodes";
 import { templateFile } from "./template-file";
 
@@ -20,14 +20,17 @@ const fields = `
 
 /**
  * MyClass: a page for the catalogue, each course and each module. None of them holds a course, in
- * its HTML or in its data: all are in one file, which the pages ask for once somebody is signed in.
+ * its HTML or in its data: all are in one file, which the pages ask for once someone is signed in.
  *
  * @returns where that file is
  */
-export async function createCoursePages({ graphql, actions }: CreatePagesArgs): Promise<Pick<LatestData, "courses">> {
+export async function createCoursePages(
+  { graphql, actions }: CreatePagesArgs,
+  output: SiteFiles,
+): Promise<Pick<LatestData, "courses">> {
   const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
-  const coursesAddress = await writeDataFile(path.resolve("public"), "courses", courses);
+  const coursesAddress = await writeDataFile(output, coursesFormat, courses);
   const component = templateFile(course);
   actions.createPage({ path: routes.list("courses"), component, context: { coursesAddress } });
   for (const { id: courseId, modules } of courses) {

@@ -1,32 +1,36 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/directory/paging";
-import type { LatestData } from "../../domain/latest-data";
+import type { LatestData } from "../../domain/data-files/latest-data";
+import { membersFormat, packMembers } from "../../domain/directory/member-index";
 import { routes } from "../../domain/routes";
+import { writeDataFile } from "../../outputs/data-files/write-data-file";
 import { leaderboardStart, ratingsFields, type RatingsNode } from "../../outputs/members/leaderboard-start";
-import { memberIndex, writeMemberData, writeMemberIndex } from "../../outputs/members/write-member-files";
+import { indexedMembers } from "../../outputs/members/indexed-members";
+import { memberDataText } from "../../outputs/members/member-data-text";
 import { siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
+import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodes } from "../query-nodes";
 
 /**
  * The page of all members, and the one where they sign in. The first carries its first screen only; the rest
- * is a file that it loads on need.
+ * is a file that it loads on demand.
  *
  * @returns where the files of all members and of all ratings are
  */
-export async function createMemberDirectoryPage({
-  graphql,
-  actions,
-}: CreatePagesArgs): Promise<Pick<LatestData, "members" | "ratings">> {
-  const publicDirectory = path.resolve("public");
+export async function createMemberDirectoryPage(
+  { graphql, actions }: CreatePagesArgs,
+  output: SiteFiles,
+): Promise<Pick<LatestData, "members" | "ratings">> {
   const members = [...(await queryNodes<SiteMember>(graphql, "Member", siteMemberFields))].sort(
     (a, b) => a.jsonId - b.jsonId,
   );
-  const index = memberIndex(members);
-  const indexAddress = await writeMemberIndex(publicDirectory, index);
-  await writeMemberData(publicDirectory, members);
+  const indexed = indexedMembers(members);
+  const index = packMembers(indexed);
+  const indexAddress = await writeDataFile(output, membersFormat, indexed);
+  await output.write(routes.memberFile, memberDataText(members));
   const [snapshot] = await queryNodes<RatingsNode>(graphql, "Ratings", ratingsFields);
-  const leaderboard = await leaderboardStart(publicDirectory, index, snapshot);
+  const leaderboard = await leaderboardStart(output, index, snapshot);
   actions.createPage({
     path: routes.list("members"),
     component: path.resolve("src/templates/members.tsx"),

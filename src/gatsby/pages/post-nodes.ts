@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
-import type { GalleryPost } from "../../components/gallery/gallery-post";
-import type { GalleryItem } from "../../components/ui/gallery/gallery-item";
+import type { GalleryPost } from "../../domain/gallery/gallery-post";
+import type { GalleryItem } from "../../domain/gallery/gallery-item";
 import { newestPostFirst } from "../../domain/activities/newest-first";
 import { isVideo } from "../../model/values/media-type";
 import { queryNodesInTurn } from "../query-nodes";

@@ -1,18 +1,22 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE } from "../../domain/gallery/gallery";
-import type { LatestData } from "../../domain/latest-data";
+import type { LatestData } from "../../domain/data-files/latest-data";
 import { routes } from "../../domain/routes";
 import { post } from "../../model/post";
 import { titleSuffixes } from "./title-suffixes";
 import { queryPosts } from "./post-nodes";
 import { writePostChunks } from "../../outputs/data-files/write-post-chunks";
+import type { SiteFiles } from "../../outputs/writing/site-files";
 import { templateFile } from "./template-file";
 
 /** The gallery with its first batch, a page for each post, and the files that hold all of them, which it returns. */
-export async function createPostPages({ graphql, actions }: CreatePagesArgs): Promise<Pick<LatestData, "posts">> {
+export async function createPostPages(
+  { graphql, actions }: CreatePagesArgs,
+  output: SiteFiles,
+): Promise<Pick<LatestData, "posts">> {
   const posts = await queryPosts(graphql);
-  const chunks = await writePostChunks(path.resolve("public"), posts);
+  const chunks = await writePostChunks(output, posts);
   actions.createPage({
     path: routes.list("posts"),
     component: path.resolve("src/templates/gallery.tsx"),

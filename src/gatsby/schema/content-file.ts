@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Node, NodePluginSchema } from "gatsby";
 import { pictureSource } from "../../components/content/picture-source";
-import type { PictureSource } from "../../components/ui/Picture";
+import type { PictureSource } from "../../domain/picture-source";
 import { isRelativePath } from "../../model/values/link-target";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { FileReference } from "./resolve-field";

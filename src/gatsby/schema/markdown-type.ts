@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { NodePluginSchema } from "gatsby";
-import type { PictureSource } from "../../components/ui/Picture";
+import type { PictureSource } from "../../domain/picture-source";
 import {
   relativeTargets,
   renderArticle,

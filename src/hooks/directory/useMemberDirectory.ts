@@ -19,7 +19,7 @@ export interface DirectoryStart {
 /** The directory: what narrows it, whom that leaves, and how much of it is here yet. */
 export function useMemberDirectory({ first, total, indexAddress }: DirectoryStart) {
   const { state, type, choose } = useDirectoryState(first);
-  const firstMembers = useMemo(() => unpackMembers(first) ?? [], [first]);
+  const firstMembers = useMemo(() => unpackMembers(first), [first]);
   const [wantsAll, setWantsAll] = useState(false);
   const wantAll = useCallback(() => setWantsAll(true), []);
   const startsWhole = firstMembers.length === total;

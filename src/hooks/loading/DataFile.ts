@@ -1,26 +1,19 @@
-import { fetchJson } from "./fetch-json";
-import { fetchLatestData } from "./fetch-latest-data";
-import { OutdatedPage } from "./loading-failure";
+import type { DataFormat } from "../../domain/data-files/data-format";
+import { DataFiles } from "./DataFiles";
 
-/** A data file that pages load on demand. Its address changes with its content, so an old page may know one that is gone. */
-export class DataFile<Data> {
-  private readonly name: "members" | "courses" | "ratings";
-  private readonly parse: (json: unknown) => Data;
-  /** Kept for the visit, by the requested address. */
-  private readonly loaded = new Map<string, Data>();
+/** Data that is in one file, which pages load on demand. */
+export class DataFile<Parsed> {
+  private readonly files: DataFiles<string, Parsed>;
 
-  /**
-   * @param name as the latest data calls it
-   * @param parse throws if it is given anything else
-   */
-  constructor(name: "members" | "courses" | "ratings", parse: (json: unknown) => Data) {
-    this.name = name;
-    this.parse = parse;
+  constructor(format: Pick<DataFormat<never, Parsed>, "name" | "parse">) {
+    this.files = new DataFiles<string, Parsed>(format, ({ [format.name]: address }) =>
+      typeof address === "string" ? address : undefined,
+    );
   }
 
-  /** The data if it was loaded before. */
-  known(address: string): Data | undefined {
-    return this.loaded.get(address);
+  /** The data of an address if it was loaded before. */
+  known(address: string): Parsed | undefined {
+    return this.files.known(this.files.presentPlace(address));
   }
 
   /**
@@ -28,24 +21,7 @@ export class DataFile<Data> {
    *
    * @throws OutdatedPage if the newest build has none that this page understands
    */
-  async load(address: string, signal?: AbortSignal): Promise<Data> {
-    const known = this.known(address);
-    if (known !== undefined) return known;
-    const json = await fetchJson(address, { signal: signal ?? null });
-    const data = json === undefined ? await this.loadLatest(address, signal) : this.parse(json);
-    this.loaded.set(address, data);
-    return data;
-  }
-
-  private async loadLatest(missing: string, signal?: AbortSignal): Promise<Data> {
-    const address: unknown = Reflect.get(Object(await fetchLatestData(signal)), this.name);
-    const isOther = typeof address === "string" && address !== missing;
-    const json = isOther ? await fetchJson(address, { signal: signal ?? null }) : undefined;
-    if (json === undefined) throw new OutdatedPage(`${missing} is gone`);
-    try {
-      return this.parse(json);
-    } catch (error) {
-      throw new OutdatedPage(`${missing} has another form now`, { cause: error });
-    }
+  load(address: string, signal?: AbortSignal): Promise<Parsed> {
+    return this.files.read(address, (present, load) => load(present), signal);
   }
 }

@@ -1,4 +1,4 @@
-import { files } from "../../domain/routes";
+import { fetchLatestData } from "./fetch-file";
 
 /** Why something could not be loaded. `outdated`: the site has changed since the page was opened, and only a reload helps. */
 export type LoadingFailure = "unreachable" | "outdated";
@@ -12,7 +12,7 @@ export function failureOf(error: unknown): LoadingFailure {
 
 /** Why a part of the program did not load: a browser says no more than that it did not. */
 export async function failureOfPart(): Promise<LoadingFailure> {
-  return fetch(files.latestData, { cache: "no-store" }).then(
+  return fetchLatestData().then(
     () => "outdated",
     () => "unreachable",
   );

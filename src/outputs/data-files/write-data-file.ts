@@ -1,18 +1,19 @@
-import { createHash } from "node:crypto";
-import path from "node:path";
+import type { DataFormat } from "../../domain/data-files/data-format";
 import { files } from "../../domain/routes";
-import { replaceFile } from "../writing/replace-file";
+import type { SiteFiles } from "../writing/site-files";
 
 /**
- * Writes data for the browser under a name that changes with its content. What an earlier build wrote
- * stays for now: see `retireGenerations`.
+ * Writes data that pages load on demand.
  *
- * @param name such as `members`, for `/data/members.0123….json`
- * @returns its address
+ * @param part tells files of the same format from each other, such as `1-25`
+ * @returns its address, such as `/data/members.0123….json`
  */
-export async function writeDataFile(publicDirectory: string, name: string, data: unknown): Promise<string> {
-  const text = JSON.stringify(data);
-  const address = files.data(`${name}.${createHash("sha256").update(text).digest("hex").slice(0, 20)}.json`);
-  await replaceFile(path.join(publicDirectory, address), text);
-  return address;
+export async function writeDataFile<Data>(
+  output: SiteFiles,
+  { name, pack }: Pick<DataFormat<Data, unknown>, "name" | "pack">,
+  data: Data,
+  part?: string,
+): Promise<string> {
+  const path = part === undefined ? name : `${name}/${part}`;
+  return output.writeHashed((hash) => files.data(`${path}.${hash}.json`), JSON.stringify(pack(data)));
 }

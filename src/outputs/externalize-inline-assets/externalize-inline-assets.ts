@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { isJsonObject } from "../../model/schema/normalise";
@@ -29,8 +28,7 @@ async function writeAssets(site: SiteFiles): Promise<ExternalAssets> {
   const appData: unknown = JSON.parse(await readFile(path.join(publicDirectory, "page-data/app-data.json"), "utf8"));
   const hash: unknown = Reflect.get(Object(appData), "webpackCompilationHash");
   const script = `window.___chunkMapping=${mapping.trim()};window.___webpackCompilationHash=${JSON.stringify(hash)};\n`;
-  const globals = `/gatsby-globals.${createHash("sha256").update(script).digest("hex").slice(0, 20)}.js`;
-  await site.write(globals, script);
+  const globals = await site.writeHashed((name) => `/gatsby-globals.${name}.js`, script);
   return { globals, styles: stylesheetOf(statistics) };
 }
 

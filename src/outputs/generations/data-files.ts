@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readLatestData } from "../../domain/latest-data";
+import { readLatestData } from "../../domain/data-files/latest-data";
 import { files } from "../../domain/routes";
 
 /** The paths on the site of all data files that the build names in the latest data. */

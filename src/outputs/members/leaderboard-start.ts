@@ -4,8 +4,9 @@ import { PAGE_SIZE } from "../../domain/directory/paging";
 import { rankedMembers } from "../../domain/directory/search-members";
 import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
-import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
+import { dayOf, packSnapshot, snapshotFormat } from "../../domain/ratings/snapshot";
 import { writeDataFile } from "../data-files/write-data-file";
+import type { SiteFiles } from "../writing/site-files";
 
 /** `content/ratings.json` as the page creation reads it. */
 export interface RatingsNode {
@@ -24,11 +25,11 @@ export const ratingsFields = "takenAt ratings { handle rating maxRating rank max
 
 /** What /member comes with of the leaderboard; all ratings of its members go into a file of their own. */
 export async function leaderboardStart(
-  publicDirectory: string,
+  output: SiteFiles,
   index: MemberIndex,
   snapshot: RatingsNode | undefined,
 ): Promise<LeaderboardStart> {
-  const ranked = rankedMembers(unpackMembers(index) ?? []);
+  const ranked = rankedMembers(unpackMembers(index));
   const handles = new Set(ranked.map(({ handle }) => handleKey(handle)));
   const ratings = (snapshot?.ratings ?? []).map(ratingOf).filter(({ handle }) => handles.has(handleKey(handle)));
   const known = byHandle(ratings);
@@ -47,14 +48,14 @@ export async function leaderboardStart(
     printedOn: hasSnapshot ? dayOf(snapshot.takenAt) : null,
     top: packMembers(top),
     ratings: hasSnapshot
-      ? packSnapshot(
-          snapshot.takenAt,
-          top.flatMap(({ handle }) => known.get(handleKey(handle)) ?? []),
-        )
+      ? packSnapshot({
+          takenAt: snapshot.takenAt,
+          ratings: top.flatMap(({ handle }) => known.get(handleKey(handle)) ?? []),
+        })
       : null,
     total: ranked.length,
     ratingsAddress: hasSnapshot
-      ? await writeDataFile(publicDirectory, "ratings", packSnapshot(snapshot.takenAt, ratings))
+      ? await writeDataFile(output, snapshotFormat, { takenAt: snapshot.takenAt, ratings })
       : null,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { eachLimited } from "./each-limited";
@@ -22,6 +23,19 @@ export class SiteFiles {
 
   async write(sitePath: string, data: string | Uint8Array): Promise<void> {
     await replaceFile(this.own(sitePath), data);
+  }
+
+  /**
+   * Writes a file under a name that changes with its content, so that browsers may keep it. What an earlier build has
+   * written stays for now: see `retireGenerations`.
+   *
+   * @param pathFor its path on the site for the hash of its content, 20 hexadecimal digits
+   * @returns that path
+   */
+  async writeHashed(pathFor: (hash: string) => string, data: string | Uint8Array): Promise<string> {
+    const sitePath = pathFor(createHash("sha256").update(data).digest("hex").slice(0, 20));
+    await this.write(sitePath, data);
+    return sitePath;
   }
 
   async writeAll(files: readonly OutputFile[]): Promise<void> {

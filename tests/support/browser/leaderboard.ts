@@ -2,7 +2,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Page, Route } from "playwright";
-import { packMembers, unpackMembers, type DirectoryMember } from "../../../src/domain/directory/member-index";
+import {
+  membersFormat,
+  packMembers,
+  unpackMembers,
+  type DirectoryMember,
+} from "../../../src/domain/directory/member-index";
 import { PAGE_SIZE } from "../../../src/domain/directory/paging";
 import type { Rating } from "../../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "../servers/codeforces-server";
@@ -10,7 +15,8 @@ import { parseJsonObject } from "../json-object";
 import { passTimeUntil } from "./page-life";
 import { isJsonObject } from "../../../src/model/schema/normalise";
 import { leaderboardStart } from "../../../src/outputs/members/leaderboard-start";
-import { writeMemberIndex } from "../../../src/outputs/members/write-member-files";
+import { writeDataFile } from "../../../src/outputs/data-files/write-data-file";
+import { SiteFiles } from "../../../src/outputs/writing/site-files";
 
 /** The API that the site is built to ask. */
 const builtApi = "https://codeforces.com/api";
@@ -33,7 +39,7 @@ export function competitors(count: number): readonly DirectoryMember[] {
     competes: true,
     handle: `coder_${index + 1}`,
   }));
-  return unpackMembers(packMembers(members)) ?? [];
+  return unpackMembers(packMembers(members));
 }
 
 /** Ratings for members, the first in the list highest. */
@@ -65,9 +71,10 @@ export async function stage(page: Page, club: Club, codeforces?: CodeforcesServe
 /** What the build gives to /member for a club, and the files that it writes, by their addresses. */
 async function builtFor({ members, snapshot }: Club) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "leaderboard-"));
+  const output = new SiteFiles(folder);
   const index = packMembers(members);
-  const indexAddress = await writeMemberIndex(folder, index);
-  const leaderboard = await leaderboardStart(folder, index, snapshot);
+  const indexAddress = await writeDataFile(output, membersFormat, members);
+  const leaderboard = await leaderboardStart(output, index, snapshot);
   const addresses = [indexAddress, leaderboard.ratingsAddress].filter((address) => address !== null);
   const read = async (address: string) => [address, await readFile(path.join(folder, address), "utf8")] as const;
   const files = await Promise.all(addresses.map(read));

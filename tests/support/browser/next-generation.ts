@@ -6,7 +6,7 @@ import { builtFiles, publicDirectory } from "../built-site";
 import { parseJsonObject } from "../json-object";
 
 /** The part of a file name that changes with the content of the file. */
-const hash = /[\da-f]{20}|(?<=\.)[\da-f]{12}(?=\.json$)/;
+const hash = /[\da-f]{20}/;
 
 /** Files that may name others. */
 const isText = (file: string) => /\.(?:html|js|css|json)$/.test(file);

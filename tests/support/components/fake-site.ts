@@ -19,7 +19,7 @@ export function fakeSite(): FakeSite {
     if (!site.isOnline) return Promise.reject(new TypeError("Failed to fetch"));
     const status = typeof file === "number" ? file : 200;
     const text = typeof file === "string" ? file : JSON.stringify(file);
-    return Promise.resolve({ ok: status === 200, status, json: () => parse(text) });
+    return Promise.resolve({ ok: status === 200, status, json: () => parse(text), text: () => Promise.resolve(text) });
   };
   beforeEach(() => {
     Object.assign(site, { files: {}, isOnline: true, asked: [] });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureSource } from "../../ui/Picture";
+import type { PictureSource } from "../../../domain/picture-source";
+import { Picture } from "../../ui/Picture";
 import * as styles from "./Card.module.css";
 
 interface CardProps {

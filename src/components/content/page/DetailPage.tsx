@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Picture, type PictureSource } from "../../ui/Picture";
+import type { PictureSource } from "../../../domain/picture-source";
+import { Picture } from "../../ui/Picture";
 import { BackLink } from "./BackLink";
 import { Sections } from "./Sections";
 import * as styles from "./DetailPage.module.css";

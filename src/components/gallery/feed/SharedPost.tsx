@@ -7,7 +7,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { classes } from "../../ui/classes";
 import { PostCard } from "../PostCard";
-import type { GalleryPost } from "../gallery-post";
+import type { GalleryPost } from "../../../domain/gallery/gallery-post";
 import { useSharedPost } from "./useSharedPost";
 import type { GallerySource } from "./usePostFeed";
 import { useSpotlight } from "./useSpotlight";

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { BATCH_SIZE, LOAD_DELAY } from "../../../domain/gallery/gallery";
 import type { PostChunk } from "../../../domain/gallery/gallery-chunks";
 import { failureOf, type LoadingFailure } from "../../../hooks/loading/loading-failure";
-import { postsAfter } from "./find-posts";
-import type { GalleryPost } from "../gallery-post";
+import { postsAfter } from "./post-files";
+import type { GalleryPost } from "../../../domain/gallery/gallery-post";
 
 /** What a page knows of the gallery from the start. */
 export interface GallerySource {

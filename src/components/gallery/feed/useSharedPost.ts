@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { chunkAround, type PostChunk } from "../../../domain/gallery/gallery-chunks";
-import type { GalleryPost } from "../gallery-post";
-import { findPost } from "./find-posts";
+import type { GalleryPost } from "../../../domain/gallery/gallery-post";
+import { useLoading } from "../../../hooks/loading/useLoading";
+import { findPost } from "./post-files";
 
 /** A post looked up by its id. */
 export type SharedPost =
@@ -11,22 +12,11 @@ export type SharedPost =
 export function useSharedPost(id: number, posts: readonly GalleryPost[], chunks: readonly PostChunk[]): SharedPost {
   const present = posts.find((post) => post.id === id);
   const isListed = chunkAround(id, chunks) !== undefined;
-  const [answer, setAnswer] = useState<{ readonly id: number; readonly shared: SharedPost }>();
-
-  useEffect(() => {
-    if (present || !isListed) return undefined;
-    let isCurrent = true;
-    const settle = (shared: SharedPost) => isCurrent && setAnswer({ id, shared });
-    findPost(id, chunks).then(
-      (post) => settle(post ? { status: "found", post } : { status: "missing" }),
-      () => settle({ status: "failed" }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, present, isListed, chunks]);
+  const load = useCallback(async () => (await findPost(id, chunks)) ?? "missing", [id, chunks]);
+  const { data: found, failure } = useLoading(load, !present && isListed);
 
   if (present) return { status: "found", post: present };
-  if (!isListed) return { status: "missing" };
-  return answer?.id === id ? answer.shared : { status: "loading" };
+  if (!isListed || found === "missing") return { status: "missing" };
+  if (failure) return { status: "failed" };
+  return found ? { status: "found", post: found } : { status: "loading" };
 }

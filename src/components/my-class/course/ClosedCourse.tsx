@@ -1,7 +1,7 @@
 import { routes } from "../../../domain/routes";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ButtonLink } from "../../navigation/ButtonLink";
-import type { Course } from "../course";
+import type { Course } from "../../../domain/my-class/course";
 import * as styles from "../MyClass.module.css";
 
 /** An address that opens nothing: no such course, a course that is not open yet, or no such module in it. */

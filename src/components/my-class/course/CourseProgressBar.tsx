@@ -1,5 +1,5 @@
 import { completedCount, type Progress } from "../../../domain/my-class/progress";
-import type { Course } from "../course";
+import type { Course } from "../../../domain/my-class/course";
 import * as styles from "./CourseProgressBar.module.css";
 
 interface CourseProgressBarProps {

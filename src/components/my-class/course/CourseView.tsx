@@ -5,7 +5,7 @@ import { routes } from "../../../domain/routes";
 import { BackLink } from "../../content/page/BackLink";
 import { TextSection } from "../../content/TextSection";
 import { Tag } from "../../ui/Tag";
-import type { Course } from "../course";
+import type { Course } from "../../../domain/my-class/course";
 import { CourseProgressBar } from "./CourseProgressBar";
 import * as styles from "./CourseView.module.css";
 import { ModuleList } from "./ModuleList";

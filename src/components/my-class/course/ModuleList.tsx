@@ -5,7 +5,7 @@ import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
-import type { Course, CourseModule } from "../course";
+import type { Course, CourseModule } from "../../../domain/my-class/course";
 import * as styles from "./ModuleList.module.css";
 
 interface ModuleListProps {

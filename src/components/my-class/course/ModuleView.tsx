@@ -3,7 +3,7 @@ import { courseVideo } from "../../../domain/my-class/video";
 import { Facts, type Fact } from "../../content/facts/Facts";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
-import type { CourseModule } from "../course";
+import type { CourseModule } from "../../../domain/my-class/course";
 import { CourseVideoFrame } from "./CourseVideoFrame";
 import * as styles from "./CourseView.module.css";
 import { useFocusAfterModule } from "./useFocusAfterModule";

@@ -3,7 +3,7 @@ import { importProgress, MOST_PROGRESS_BYTES } from "../../../domain/my-class/im
 import type { Progress } from "../../../domain/my-class/progress";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
-import type { Course } from "../course";
+import type { Course } from "../../../domain/my-class/course";
 
 /** What became of a file, for its reader. */
 export interface FileOutcome {

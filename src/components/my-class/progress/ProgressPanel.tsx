@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog/Dialog";
 import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { toast } from "../../ui/toast/toast";
-import type { Course } from "../course";
+import type { Course } from "../../../domain/my-class/course";
 import { ImportProgress, type FileOutcome } from "./ImportProgress";
 import * as styles from "./ProgressPanel.module.css";
 import { saveText } from "./save-text";

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { banglaParts } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
+import { fetchText } from "../../../hooks/loading/fetch-file";
+import { useLoading } from "../../../hooks/loading/useLoading";
 import { useAddress } from "../../../hooks/useAddress";
 import { PageHeader } from "../../content/page/PageHeader";
+import { FailedPart } from "../../content/states/FailedPart";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./MemberData.module.css";
@@ -17,6 +20,8 @@ const fileName = "members.json";
 export function MemberData() {
   const text = useRef<HTMLPreElement>(null);
   const download = useRef<HTMLAnchorElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const { data: members, failure, retry } = useLoading(readMembers, isEmpty);
   const isDownload = new URLSearchParams(useAddress()).has("download");
 
   useEffect(() => {
@@ -24,15 +29,13 @@ export function MemberData() {
   }, [isDownload]);
 
   useEffect(() => {
-    const element = text.current;
-    if (!element || element.textContent !== "") return undefined;
-    const abandonment = new AbortController();
-    readText(abandonment.signal).then(
-      (members) => element.replaceChildren(...banglaParts(members).map(nodeOf)),
-      () => !abandonment.signal.aborted && (element.textContent = `${routes.memberFile} could not be loaded.`),
-    );
-    return () => abandonment.abort();
+    // Only a reader who comes from another page of the site gets it without the text.
+    setEmpty(text.current?.textContent === "");
   }, []);
+
+  useEffect(() => {
+    if (members !== undefined) text.current?.replaceChildren(...banglaParts(members).map(nodeOf));
+  }, [members]);
 
   return (
     <>
@@ -44,6 +47,7 @@ export function MemberData() {
         </p>
       </PageHeader>
       <div className={`container ${styles.data ?? ""}`}>
+        {failure && <FailedPart title={`${fileName} could not be loaded`} failure={failure} onRetry={retry} />}
         <pre
           ref={text}
           id={elementIds.memberData}
@@ -67,8 +71,8 @@ function nodeOf({ text, isBangla }: ReturnType<typeof banglaParts>[number]): Nod
   return span;
 }
 
-async function readText(signal: AbortSignal): Promise<string> {
-  const response = await fetch(routes.memberFile, { signal });
-  if (!response.ok) throw new Error(`${routes.memberFile} answered ${response.status}`);
-  return response.text();
+async function readMembers(signal: AbortSignal): Promise<string> {
+  const members = await fetchText(routes.memberFile, { signal });
+  if (members === undefined) throw new Error(`${routes.memberFile} is missing`);
+  return members;
 }

@@ -27,12 +27,9 @@ const noHandles: readonly string[] = [];
 /** The leaderboard with live ratings; its code is loaded with this view only. */
 export function LiveLeaderboard({ start, members, hasFailed, state, paging, onShowAll }: LiveLeaderboardProps) {
   // The top of the leaderboard came with the page. No ratings are requested before all members are known.
-  const eligible = useMemo(
-    () => (members ? rankedMembers(members) : (unpackMembers(start.top) ?? [])),
-    [members, start],
-  );
+  const eligible = useMemo(() => (members ? rankedMembers(members) : unpackMembers(start.top)), [members, start]);
   const handles = useMemo(() => (members ? handlesOf(eligible) : undefined), [members, eligible]);
-  const printed = useMemo(() => unpackSnapshot(start.ratings), [start]);
+  const printed = useMemo(() => (start.ratings ? unpackSnapshot(start.ratings) : undefined), [start]);
   const snapshot = useSnapshot(start.ratingsAddress) ?? printed;
   const live = useLiveRatings(handles ?? (hasFailed ? noHandles : undefined));
   return (

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import { isVideoItem, type GalleryItem } from "./gallery-item";
+import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 import { Lightbox } from "./Lightbox";
 import { Picture } from "../Picture";
 import { VideoThumbnail } from "./VideoThumbnail";

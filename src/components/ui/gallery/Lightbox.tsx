@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type TouchEvent } from "react";
 import { wrapIndex } from "../../../domain/gallery/gallery";
 import { usePinchZoom } from "../../../hooks/usePinchZoom";
 import { Dialog } from "../dialog/Dialog";
-import { isVideoItem, type GalleryItem } from "./gallery-item";
+import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 import { Icon } from "../Icon";
 import { Picture } from "../Picture";
 import { preloadItem } from "./preload-item";

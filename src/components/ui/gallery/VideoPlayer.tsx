@@ -1,6 +1,6 @@
 import { files } from "../../../domain/routes";
 import { classes } from "../classes";
-import type { GalleryVideo } from "./gallery-item";
+import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
 import * as styles from "./VideoPlayer.module.css";
 
 interface VideoPlayerProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { files } from "../../../domain/routes";
 import { classes } from "../classes";
-import type { GalleryVideo } from "./gallery-item";
+import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
 import { Icon } from "../Icon";
 import { Picture } from "../Picture";
 import * as styles from "./VideoThumbnail.module.css";

@@ -1,4 +1,4 @@
-import { isVideoItem, type GalleryItem } from "./gallery-item";
+import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 
 /** Asks the browser for what a lightbox may show next: a picture, or the still of a video. */
 export function preloadItem(item: GalleryItem | undefined): void {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { GalleryPage } from "../../../../src/components/gallery/GalleryPage";
-import type { GalleryPost } from "../../../../src/components/gallery/gallery-post";
+import type { GalleryPost } from "../../../../src/domain/gallery/gallery-post";
 import { fakeIntersections, intersect } from "../../../support/components/intersections";
 
 const post = (id: number): GalleryPost => ({

@@ -1,16 +1,20 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
+import type { PostChunk } from "../../../../src/domain/gallery/gallery-chunks";
 import { DataFile } from "../../../../src/hooks/loading/DataFile";
+import { DataFiles } from "../../../../src/hooks/loading/DataFiles";
 import { failureOf, OutdatedPage } from "../../../../src/hooks/loading/loading-failure";
 import { useDataFile } from "../../../../src/hooks/loading/useDataFile";
 import { fakeSite } from "../../../support/components/fake-site";
 
 const site = fakeSite();
 
+function listOfTexts(json: unknown): readonly string[] {
+  if (!Array.isArray(json)) throw new TypeError("no list");
+  return json.map(String);
+}
+
 function members(): DataFile<readonly string[]> {
-  return new DataFile("members", (json) => {
-    if (!Array.isArray(json)) throw new TypeError("no list");
-    return json.map(String);
-  });
+  return new DataFile({ name: "members", parse: listOfTexts });
 }
 
 const old = "/data/members.old.json";
@@ -60,6 +64,7 @@ describe("A file of data", () => {
   it.each([
     ["there is no connection", () => (site.isOnline = false)],
     ["the host is in trouble", () => (site.files = { [old]: 503 })],
+    ["the file is damaged", () => (site.files = { [old]: { list: [] } })],
   ])("can be asked for again where %s", async (_, fail) => {
     fail();
     const file = members();
@@ -68,6 +73,39 @@ describe("A file of data", () => {
     site.isOnline = true;
     site.files = { [old]: ["Ann"] };
     expect(await file.load(old)).toEqual(["Ann"]);
+  });
+});
+
+describe("Data in several files", () => {
+  const chunks = (...urls: string[]) => urls.map((url, index) => ({ url, first: index, last: index }));
+  const inFiles = () =>
+    new DataFiles<readonly PostChunk[], readonly string[]>({ parse: listOfTexts }, ({ posts }) => posts);
+  const inAll = (files: ReturnType<typeof inFiles>, known: readonly PostChunk[]) =>
+    files.read(known, async (present, load) => (await Promise.all(present.map(({ url }) => load(url)))).flat());
+  const [known, newer, newest] = [chunks("/a-1", "/b-1"), chunks("/a-2", "/b-2"), chunks("/a-3")];
+
+  it("is all of one build, even if only one file of the page's own build is gone", async () => {
+    site.files = { "/a-1": ["old"], [latest]: { posts: newer }, "/a-2": ["Ann"], "/b-2": ["Ben"] };
+    expect(await inAll(inFiles(), known)).toEqual(["Ann", "Ben"]);
+  });
+
+  it("is asked for in the newer build from then on, and in a third build once that is gone too", async () => {
+    const files = inFiles();
+    const inLast = () => files.read(known, (present, load) => load(present.at(-1)?.url ?? ""));
+    const inFirst = () => files.read(known, (present, load) => load(present[0]?.url ?? ""));
+    site.files = { [latest]: { posts: newer }, "/b-2": ["Ben"] };
+    expect(await inLast()).toEqual(["Ben"]);
+    site.asked = [];
+    site.files = { [latest]: { posts: newest }, "/a-3": ["Cid"] };
+    expect(await inLast()).toEqual(["Ben"]);
+    expect(await inFirst()).toEqual(["Cid"]);
+    expect(site.asked).toEqual(["/a-2", latest, "/a-3"]);
+  });
+
+  it("makes the page outdated where a file of the newer build has another format", async () => {
+    site.files = { [latest]: { posts: newer }, "/a-2": ["Ann"], "/b-2": { list: [] } };
+    const failure: unknown = await inAll(inFiles(), known).catch((error: unknown) => error);
+    expect(failureOf(failure)).toBe("outdated");
   });
 });
 

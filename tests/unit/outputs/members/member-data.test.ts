@@ -1,7 +1,7 @@
 import { linkedText } from "../../../../src/outputs/members/fill-member-data-page";
 import { memberDataText } from "../../../../src/outputs/members/member-data-text";
 import type { SiteMember } from "../../../../src/outputs/members/site-member";
-import { memberIndex } from "../../../../src/outputs/members/write-member-files";
+import { indexedMembers } from "../../../../src/outputs/members/indexed-members";
 
 const eva: SiteMember = {
   jsonId: 2,
@@ -57,21 +57,26 @@ describe("the member data file", () => {
 describe("the index for the directory", () => {
   it("ranks only those who are marked, and knows the handle of those who have a profile link", () => {
     const codeforces = "https://codeforces.com/profile/eva";
-    const index = memberIndex([
+    const indexed = indexedMembers([
       { ...eva, jsonId: 1, iscp: true, codeforces },
       { ...eva, jsonId: 2, iscp: false, codeforces },
       { ...eva, jsonId: 3, iscp: true, codeforces: "https://codeforces.com/contest/1" },
       { ...eva, jsonId: 4, iscp: true },
     ]);
-    expect(index.members.map((row) => row[6])).toEqual(["eva", undefined, 1, 1]);
+    expect(indexed.map(({ competes, handle }) => [competes, handle])).toEqual([
+      [true, "eva"],
+      [false, ""],
+      [true, ""],
+      [true, ""],
+    ]);
   });
 
   it("names the small picture, or the one that is linked", () => {
     const picture = { resize: { src: "/static/small.webp" } };
-    const index = memberIndex([
+    const indexed = indexedMembers([
       { ...eva, jsonId: 1, image: { pictureUrl: null, picture } },
       { ...eva, jsonId: 2, image: { pictureUrl: "https://example.org/eva.jpg", picture: null } },
     ]);
-    expect(index.members.map((row) => row[5])).toEqual(["/static/small.webp", "https://example.org/eva.jpg"]);
+    expect(indexed.map(({ picture }) => picture)).toEqual(["/static/small.webp", "https://example.org/eva.jpg"]);
   });
 });

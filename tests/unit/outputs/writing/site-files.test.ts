@@ -40,6 +40,19 @@ describe("The files that a part of the build writes", () => {
     expect(below("source")).toEqual(["one"]);
   });
 
+  it("can be named after their content, and stay when others are outdated", async () => {
+    const site = new SiteFiles(directory);
+    const write = (text: string) => site.writeHashed((hash) => `/data/members.${hash}.json`, text);
+    const [one, same, other] = [await write("[1]"), await write("[1]"), await write("[2]")];
+    expect(one).toMatch(/^\/data\/members\.[\da-f]{20}\.json$/);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+    expect(readFileSync(path.join(directory, one), "utf8")).toBe("[1]");
+    expect(site.hashed).toEqual([one, other]);
+    await new SiteFiles(directory).removeOutdated("/data");
+    expect(below("data")).toHaveLength(2);
+  });
+
   it("leave a missing folder missing", async () => {
     await new SiteFiles(directory).removeOutdated("/share");
     expect(below("")).toEqual([]);

@@ -22,7 +22,7 @@ function open(members: readonly DirectoryMember[], { hasSnapshot = false, hasFai
   const start = {
     ...{ printed: [], printedOn: null, ratingsAddress: null },
     top: packMembers(members),
-    ratings: hasSnapshot ? packSnapshot("2026-11-20T12:00:00.000Z", ratings) : null,
+    ratings: hasSnapshot ? packSnapshot({ takenAt: "2026-11-20T12:00:00.000Z", ratings }) : null,
     total: members.length,
   };
   const state = readDirectoryState("#codeforces", { sessions: [], shifts: [] });

@@ -1,6 +1,6 @@
-import { hasFields, isBoolean, isListOf, isNumber, isText, optional } from "../../domain/shape";
-import { isPicture } from "../content/picture-source";
-import type { PictureSource } from "../ui/Picture";
+import type { DataFormat } from "../data-files/data-format";
+import { isPicture, type PictureSource } from "../picture-source";
+import { hasFields, isBoolean, isListOf, isNumber, isText, optional } from "../shape";
 
 /** A lesson of a course, as the file of courses holds it. */
 export interface CourseModule {
@@ -32,19 +32,15 @@ export interface Course {
   readonly modules: readonly CourseModule[];
 }
 
-/**
- * Reads the file of courses.
- *
- * @throws TypeError if it holds anything else
- */
-export function parseCourses(json: unknown): readonly Course[] {
-  if (!Array.isArray(json)) throw new TypeError("The file of courses holds no list");
-  const courses: unknown[] = json;
-  return courses.map((course) => {
-    if (!isCourse(course)) throw new TypeError("The file of courses holds something else");
-    return course;
-  });
-}
+/** The file of all courses. */
+export const coursesFormat: DataFormat<readonly Course[]> = {
+  name: "courses",
+  pack: (courses) => courses,
+  parse: (json) => {
+    if (!Array.isArray(json) || !json.every(isCourse)) throw new TypeError("The file is not a list of courses");
+    return json;
+  },
+};
 
 function isCourse(value: unknown): value is Course {
   return hasFields(value, {

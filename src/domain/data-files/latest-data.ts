@@ -1,7 +1,7 @@
-import type { PostChunk } from "./gallery/gallery-chunks";
-import { hasFields, isNumber, isText } from "./shape";
+import type { PostChunk } from "../gallery/gallery-chunks";
+import { hasFields, isNumber, isText } from "../shape";
 
-/** Where the newest build put the data that pages load on need. Pages of an older build ask when theirs is gone. */
+/** Where the newest build has put the data that pages load on demand. Pages of an older build ask when theirs is gone. */
 export interface LatestData {
   readonly members: string;
   readonly courses: string;

@@ -1,4 +1,5 @@
-import type { PictureSource } from "../Picture";
+import { isPicture, type PictureSource } from "../picture-source";
+import { hasFields, isText, optional } from "../shape";
 
 /** A picture of a gallery. */
 interface GalleryPicture {
@@ -23,4 +24,15 @@ export type GalleryItem = GalleryPicture | GalleryVideo;
 
 export function isVideoItem(item: GalleryItem): item is GalleryVideo {
   return "video" in item;
+}
+
+/** Whether a value from outside is an item of a gallery. */
+export function isGalleryItem(value: unknown): value is GalleryItem {
+  const isVideo = hasFields(value, {
+    alt: isText,
+    video: isText,
+    thumbnail: optional(isPicture),
+    poster: optional(isText),
+  });
+  return isVideo || hasFields(value, { alt: isText, thumbnail: isPicture, full: isPicture });
 }

@@ -1,0 +1,22 @@
+import { batchAfter, chunkAround, type PostChunk } from "../../../domain/gallery/gallery-chunks";
+import { postsFormat, type GalleryPost } from "../../../domain/gallery/gallery-post";
+import { DataFiles } from "../../../hooks/loading/DataFiles";
+
+type Chunks = readonly PostChunk[];
+
+/** All posts, in files of a few. */
+const postFiles = new DataFiles<Chunks, readonly GalleryPost[]>(postsFormat, ({ posts }) => posts);
+
+/** The posts that follow one in the gallery, as `batchAfter` gives them; of the newest build if the page's are gone. */
+export function postsAfter(id: number, chunks: Chunks): Promise<readonly GalleryPost[]> {
+  return postFiles.read(chunks, (present, load) => batchAfter(id, present, ({ url }) => load(url)));
+}
+
+/** One post; undefined if there is none of this id. */
+export function findPost(id: number, chunks: Chunks): Promise<GalleryPost | undefined> {
+  return postFiles.read(chunks, async (present, load) => {
+    const chunk = chunkAround(id, present);
+    const posts = chunk ? await load(chunk.url) : [];
+    return posts.find((post) => post.id === id);
+  });
+}

@@ -1,0 +1,24 @@
+import { hasFields, isNumber, isText, optional } from "./shape";
+
+/** A picture as the image pipeline made it, or an address only. */
+export interface PictureSource {
+  /** The one size for browsers that do not know WebP. */
+  readonly src: string;
+  /** All sizes as WebP, as `srcset` wants them. */
+  readonly webp?: string | undefined;
+  /** How wide the picture is shown, as `sizes` wants it. */
+  readonly sizes?: string | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** Whether a value out of a file is a picture with its sizes. */
+export function isPicture(value: unknown): value is PictureSource {
+  return hasFields(value, {
+    src: isText,
+    sizes: optional(isText),
+    webp: optional(isText),
+    width: optional(isNumber),
+    height: optional(isNumber),
+  });
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from "react";
+import { failureOf, type LoadingFailure } from "./loading-failure";
+
+interface Outcome<Data> {
+  readonly load: (signal: AbortSignal) => Promise<Data>;
+  readonly data?: Data;
+  readonly failure?: LoadingFailure;
+}
+
+/**
+ * Loads something once it is needed; `data` is undefined until then.
+ *
+ * @param load another function loads something else
+ */
+export function useLoading<Data>(load: (signal: AbortSignal) => Promise<Data>, isNeeded: boolean) {
+  const [latest, setLatest] = useState<Outcome<Data>>();
+  const outcome = latest?.load === load ? latest : undefined;
+  const isLoading = isNeeded && outcome === undefined;
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const abandonment = new AbortController();
+    const settle = (result: Omit<Outcome<Data>, "load">) => {
+      if (!abandonment.signal.aborted) setLatest({ load, ...result });
+    };
+    load(abandonment.signal).then(
+      (data) => settle({ data }),
+      (error: unknown) => settle({ failure: failureOf(error) }),
+    );
+    return () => abandonment.abort();
+  }, [load, isLoading]);
+
+  const retry = useCallback(() => setLatest(undefined), []);
+  return { data: outcome?.data, isLoading, failure: outcome?.failure, retry };
+}

@@ -1,0 +1,17 @@
+import type { IndexedMember } from "../../domain/directory/member-index";
+import { codeforcesHandle } from "../../domain/people/codeforces-handle";
+import { smallPicture, type SiteMember } from "./site-member";
+
+/** The members as the directory needs them. */
+export function indexedMembers(members: readonly SiteMember[]): readonly IndexedMember[] {
+  return members.map((member) => ({
+    id: member.jsonId,
+    name: member.name,
+    session: member.session,
+    shift: member.shift,
+    roll: member.roll ?? "",
+    picture: smallPicture(member) ?? "",
+    competes: member.iscp === true,
+    handle: (member.iscp === true && codeforcesHandle(member.codeforces)) || "",
+  }));
+}
