@@ -3594,6 +3594,7 @@ type PastLeader = Leader & Node & {
   readonly portfolio: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly roles: ReadonlyArray<PastLeaderRoles>;
   readonly session: Maybe<Scalars['String']>;
   readonly skills: ReadonlyArray<Scalars['String']>;
   readonly tenure: Maybe<Scalars['String']>;
@@ -3666,6 +3667,7 @@ type PastLeaderFieldSelector = {
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly roles: InputMaybe<PastLeaderRolesFieldSelector>;
   readonly session: InputMaybe<FieldSelectorEnum>;
   readonly skills: InputMaybe<FieldSelectorEnum>;
   readonly tenure: InputMaybe<FieldSelectorEnum>;
@@ -3693,6 +3695,7 @@ type PastLeaderFilterInput = {
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly roles: InputMaybe<PastLeaderRolesFilterListInput>;
   readonly session: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<StringQueryOperatorInput>;
   readonly tenure: InputMaybe<StringQueryOperatorInput>;
@@ -3743,6 +3746,30 @@ type PastLeaderGroupConnection_sumArgs = {
   field: PastLeaderFieldSelector;
 };
 
+type PastLeaderRoles = {
+  readonly position: Maybe<Scalars['String']>;
+  readonly term: Scalars['String'];
+};
+
+type PastLeaderRolesFieldSelector = {
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type PastLeaderRolesFilterInput = {
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PastLeaderRolesFilterListInput = {
+  readonly elemMatch: InputMaybe<PastLeaderRolesFilterInput>;
+};
+
+type PastLeaderRolesSortInput = {
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
 type PastLeaderSortInput = {
   readonly achievements: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
@@ -3765,6 +3792,7 @@ type PastLeaderSortInput = {
   readonly portfolio: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
+  readonly roles: InputMaybe<PastLeaderRolesSortInput>;
   readonly session: InputMaybe<SortOrderEnum>;
   readonly skills: InputMaybe<SortOrderEnum>;
   readonly tenure: InputMaybe<SortOrderEnum>;
@@ -4620,6 +4648,7 @@ type Query_pastLeaderArgs = {
   portfolio: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
+  roles: InputMaybe<PastLeaderRolesFilterListInput>;
   session: InputMaybe<StringQueryOperatorInput>;
   skills: InputMaybe<StringQueryOperatorInput>;
   tenure: InputMaybe<StringQueryOperatorInput>;
@@ -4794,6 +4823,7 @@ type Query_teamMemberArgs = {
   portfolio: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
+  roles: InputMaybe<TeamMemberRolesFilterListInput>;
   session: InputMaybe<StringQueryOperatorInput>;
   skills: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6319,6 +6349,7 @@ type TeamMember = Leader & Node & {
   readonly portfolio: Maybe<Scalars['String']>;
   readonly position: Maybe<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
+  readonly roles: ReadonlyArray<TeamMemberRoles>;
   readonly session: Maybe<Scalars['String']>;
   readonly skills: ReadonlyArray<Scalars['String']>;
 };
@@ -6389,6 +6420,7 @@ type TeamMemberFieldSelector = {
   readonly portfolio: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly roles: InputMaybe<TeamMemberRolesFieldSelector>;
   readonly session: InputMaybe<FieldSelectorEnum>;
   readonly skills: InputMaybe<FieldSelectorEnum>;
 };
@@ -6414,6 +6446,7 @@ type TeamMemberFilterInput = {
   readonly portfolio: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly roles: InputMaybe<TeamMemberRolesFilterListInput>;
   readonly session: InputMaybe<StringQueryOperatorInput>;
   readonly skills: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6463,6 +6496,30 @@ type TeamMemberGroupConnection_sumArgs = {
   field: TeamMemberFieldSelector;
 };
 
+type TeamMemberRoles = {
+  readonly position: Maybe<Scalars['String']>;
+  readonly term: Scalars['String'];
+};
+
+type TeamMemberRolesFieldSelector = {
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamMemberRolesFilterInput = {
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamMemberRolesFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberRolesFilterInput>;
+};
+
+type TeamMemberRolesSortInput = {
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
 type TeamMemberSortInput = {
   readonly achievements: InputMaybe<SortOrderEnum>;
   readonly bio: InputMaybe<SortOrderEnum>;
@@ -6484,6 +6541,7 @@ type TeamMemberSortInput = {
   readonly portfolio: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
+  readonly roles: InputMaybe<TeamMemberRolesSortInput>;
   readonly session: InputMaybe<SortOrderEnum>;
   readonly skills: InputMaybe<SortOrderEnum>;
 };
@@ -7070,15 +7128,15 @@ type JoinUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type JoinUsPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly joinUs: { readonly benefits: ReadonlyArray<string>, readonly whoCanJoin: ReadonlyArray<string>, readonly expectations: ReadonlyArray<string> } | null, readonly registration: { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null } | null };
 
-type LeaderCard_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderCard_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type LeaderCard_TeamMember_Fragment = { readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderCard_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LeaderCardFragment = LeaderCard_PastLeader_Fragment | LeaderCard_TeamMember_Fragment;
 
-type LeaderProfile_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderProfile_PastLeader_Fragment = { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_TeamMember_Fragment;
 
@@ -7123,7 +7181,7 @@ type PastLeaderProfilePageQueryVariables = Exact<{
 }>;
 
 
-type PastLeaderProfilePageQuery = { readonly pastLeader: { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PastLeaderProfilePageQuery = { readonly pastLeader: { readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PersonPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -7152,14 +7210,14 @@ type SubCommunityPanelFragment = { readonly jsonId: string, readonly name: strin
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamPageQuery = { readonly current: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly former: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly past: { readonly nodes: ReadonlyArray<{ readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type TeamPageQuery = { readonly current: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly former: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly past: { readonly nodes: ReadonlyArray<{ readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TeamProfilePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -2,14 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { LeaderProfile } from "../components/people/profile/LeaderProfile";
 import { LeaderSeo } from "../components/people/profile/LeaderSeo";
 
-type Props = PageProps<Queries.TeamProfilePageQuery, { readonly titleSuffix: string }>;
+type Props = PageProps<
+  Queries.TeamProfilePageQuery,
+  { readonly titleSuffix: string; readonly roles: readonly string[] }
+>;
 
 export default function TeamProfilePage({ data: { teamMember }, pageContext }: Props) {
   if (!teamMember) return null;
   return (
     <>
       <LeaderSeo leader={teamMember} label="Team" titleSuffix={pageContext.titleSuffix} />
-      <LeaderProfile leader={teamMember} />
+      <LeaderProfile leader={teamMember} roles={pageContext.roles} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { mailLink } from "../../domain/people/contact-links";
+import type { Role } from "../../domain/people/leader-roles";
 import { routes } from "../../domain/routes";
 import { PersonCard } from "./PersonCard";
 import { PersonFacts } from "./PersonFacts";
@@ -8,27 +9,32 @@ import { PersonLinks } from "./PersonLinks";
 interface LeaderCardProps {
   readonly leader: Queries.LeaderCardFragment;
   readonly eager?: boolean;
+  /** The id of the profile; absent: the leader's own. */
+  readonly profile?: number;
+  /** What they were in an earlier term, and in the team of now; absent: the card is about now. */
+  readonly past?: { readonly role: Role; readonly now: string | null };
+  readonly level?: "h3" | "h4";
 }
 
 /** One leader of /team, of now or before; those of before also show when they served and what they do now. */
-export function LeaderCard({ leader, eager = false }: LeaderCardProps) {
-  const { jsonId, name, position, department, session, image, bio, email, github, linkedin } = leader;
-  const past = "tenure" in leader ? leader : undefined;
+export function LeaderCard({ leader, eager = false, profile = leader.jsonId, past, level = "h3" }: LeaderCardProps) {
+  const { name, department, session, image, bio, email, github, linkedin } = leader;
+  const currentRole = "currentRole" in leader ? leader.currentRole : undefined;
   return (
     <PersonCard
       name={name}
-      position={position}
+      position={past ? past.role.position : leader.position}
       picture={image}
-      profile={routes.item("team", jsonId)}
-      heading="h3"
+      profile={routes.item("team", profile)}
+      heading={level}
       eager={eager}
     >
       <PersonFacts
         facts={[
           { label: "Department", value: department },
           { label: "Session", value: session },
-          { label: "Served", value: past?.tenure },
-          { label: "Now", value: past?.currentRole },
+          { label: "Served", value: past?.role.term },
+          { label: "Now", value: past?.now ?? currentRole },
         ]}
       />
       {bio && <p>{bio}</p>}
@@ -59,9 +65,20 @@ export const leaderCard = graphql`
     image {
       ...PersonPicture
     }
+    ... on TeamMember {
+      isActive
+      roles {
+        term
+        position
+      }
+    }
     ... on PastLeader {
       tenure
       currentRole
+      roles {
+        term
+        position
+      }
     }
   }
 `;

@@ -14,7 +14,7 @@ interface PersonCardProps {
   /** The path of the profile. */
   readonly profile: string;
   /** The level of the name in its page. */
-  readonly heading: "h2" | "h3";
+  readonly heading: "h2" | "h3" | "h4";
   readonly children: ReactNode;
   readonly eager?: boolean;
 }

@@ -1,4 +1,6 @@
-import { readTeamView, teamAddress } from "../../domain/people/team-view";
+import { leadersOf } from "../../domain/people/leader-roles";
+import { pastTerms } from "../../domain/people/past-terms";
+import { readTeamView, readTerm, teamAddress } from "../../domain/people/team-view";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
@@ -7,12 +9,18 @@ import { ChoiceButtons } from "../ui/controls/ChoiceButtons";
 import { classes } from "../ui/classes";
 import { Section } from "../ui/Section";
 import { LeaderCard } from "./LeaderCard";
+import { PastLeaders } from "./PastLeaders";
 import * as styles from "./TeamLists.module.css";
 
 interface TeamListsProps {
   readonly current: readonly Queries.LeaderCardFragment[];
   readonly past: readonly Queries.LeaderCardFragment[];
 }
+
+const lists = [
+  { value: "current", label: "Current Team" },
+  { value: "past", label: "Past Leaders" },
+] as const;
 
 /** In the first screen of a wide window. */
 const EAGER = 3;
@@ -21,10 +29,11 @@ const EAGER = 3;
 export function TeamLists({ current, past }: TeamListsProps) {
   const [query, changeQuery] = useAddressQuery();
   const view = readTeamView(query);
-  const lists = [
-    { value: "current", label: "Current Team", leaders: current, empty: "No team members yet" },
-    { value: "past", label: "Past Leaders", leaders: past, empty: "No past leaders yet" },
-  ] as const;
+  const terms = pastTerms(leadersOf(current, past));
+  const term = readTerm(
+    query,
+    terms.flatMap((each) => each.term ?? []),
+  );
   return (
     <>
       <PageHeader title="Our Team" place="team">
@@ -38,23 +47,30 @@ export function TeamLists({ current, past }: TeamListsProps) {
           onChoose={(choice) => changeQuery(teamAddress(choice), "replace")}
         />
       </div>
-      {lists.map(({ value, label, leaders, empty }) => (
-        <div key={value} className={classes("container", styles.list)} data-shown={value === view || undefined}>
-          <Section title={label}>
-            {leaders.length === 0 ? (
-              <EmptyState title={empty} />
-            ) : (
-              <CardGrid>
-                {leaders.map((leader, index) => (
-                  <li key={leader.jsonId}>
-                    <LeaderCard leader={leader} eager={value === "current" && index < EAGER} />
-                  </li>
-                ))}
-              </CardGrid>
-            )}
-          </Section>
-        </div>
-      ))}
+      <div className={classes("container", styles.list)} data-shown={view === "current" || undefined}>
+        <Section title="Current Team">
+          {current.length === 0 ? (
+            <EmptyState title="No team members yet" />
+          ) : (
+            <CardGrid>
+              {current.map((leader, index) => (
+                <li key={leader.jsonId}>
+                  <LeaderCard leader={leader} eager={index < EAGER} />
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </Section>
+      </div>
+      <div className={classes("container", styles.list)} data-shown={view === "past" || undefined}>
+        <Section title="Past Leaders">
+          <PastLeaders
+            terms={terms}
+            chosen={term}
+            onChoose={(choice) => changeQuery(teamAddress("past", choice), "replace")}
+          />
+        </Section>
+      </div>
     </>
   );
 }

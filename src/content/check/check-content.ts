@@ -8,6 +8,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../natural-order";
 import { readContent } from "../read/read-content";
+import { staticPaths } from "./static-paths";
 
 /** All that is to be said about a content tree. */
 export interface Report {
@@ -46,11 +47,6 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     diagnostics: diagnostics.sort(inReportOrder).map((diagnostic) => shown(diagnostic, tree)),
     fileCount: content.items.length + content.unread.length,
   };
-}
-
-function staticPaths(directory: string): ReadonlySet<string> {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return new Set();
-  return new Set([...readContentTree(directory).files].map((file) => `/${file}`));
 }
 
 /** With the directory of the tree before each file. */

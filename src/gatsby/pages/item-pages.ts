@@ -6,6 +6,7 @@ import { descriptors, foldersWith, type Folder, type FolderWith } from "../../mo
 import { isPublished } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../../outputs/site/node-id";
+import { leaderRoles } from "./leader-roles";
 import { titleSuffixes } from "./title-suffixes";
 import { templateFile } from "./template-file";
 
@@ -17,10 +18,22 @@ const otherKinds: ReadonlySet<Folder> = new Set(["notices", "posts", "blog", "co
 /** A page for each published item of all other kinds. Where two kinds claim one address, the first gets it. */
 export function createItemPages(gatsby: CreatePagesArgs): void {
   const taken = new Set<string>();
-  for (const kind of kindsWith("item")) if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, taken);
+  const roles = leaderRoles(gatsby.getNodesByType);
+  for (const kind of kindsWith("item")) if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, { taken, roles });
 }
 
-function createPagesOf(kind: PagedKind, { getNodesByType, actions }: CreatePagesArgs, taken: Set<string>): void {
+interface Surroundings {
+  /** The addresses of other pages. */
+  readonly taken: Set<string>;
+  /** What each leader was over the years, by node. */
+  readonly roles: ReadonlyMap<string, readonly string[]>;
+}
+
+function createPagesOf(
+  kind: PagedKind,
+  { getNodesByType, actions }: CreatePagesArgs,
+  { taken, roles }: Surroundings,
+): void {
   const nodes = getNodesByType(kind.typeName).filter((node) => isPublished(kind, node));
   const items = nodes.map((node) => ({ ...normalised(kind.schema, node), node, id: nodeId(node) }));
   const suffixes = titleSuffixes(items.map((item) => ({ id: item.id, title: titleOf(item) })));
@@ -37,6 +50,7 @@ function createPagesOf(kind: PagedKind, { getNodesByType, actions }: CreatePages
         id: item.node.id,
         titleSuffix: suffixes.get(item.id) ?? "",
         ...(most !== undefined && { hasPicture: withPicture.has(item) }),
+        ...(kind.family === "Leader" && { roles: roles.get(item.node.id) ?? [] }),
         ...(sharesAddresses(kind) && { folder: kind.folder }),
       },
     });

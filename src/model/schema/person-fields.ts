@@ -1,4 +1,4 @@
-import { bool, image, lines, longText, markdown, numberId, text } from "./field";
+import { bool, groups, image, lines, longText, markdown, numberId, text } from "./field";
 import { socialLink } from "./shared-fields";
 
 /** Fields that people of the club have in common. */
@@ -89,4 +89,12 @@ export const leaderFields = {
   projects,
   achievements,
   isActive: bool({ label: "Active", hint: "On: currently in the team." }).optional(),
+  roles: groups({
+    label: "Earlier roles",
+    hint: "What they were in earlier terms, if they led the club for more than one. `npm run new-term` adds to it.",
+    fields: {
+      term: text({ label: "Term", hint: "When they served.", example: "2024-2025" }),
+      position: text({ label: "Position", hint: "What they were.", example: "Secretary" }).optional(),
+    },
+  }).optional(),
 };

@@ -1,16 +1,20 @@
 import { graphql } from "gatsby";
+import { leadersOf, roleLines } from "../../../domain/people/leader-roles";
 import { portfolioTarget } from "../../../domain/people/portfolio";
 import { routes } from "../../../domain/routes";
+import { TextSection } from "../../content/TextSection";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
 import { Work } from "./Work";
 
 interface LeaderProfileProps {
   readonly leader: Queries.LeaderProfileFragment;
+  /** All that they were over the years, one line per term; absent: what their own file says. */
+  readonly roles?: readonly string[];
 }
 
 /** The profile of somebody who leads the club, or led it: a past leader is not active, whatever the file says. */
-export function LeaderProfile({ leader }: LeaderProfileProps) {
+export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;
   // Only the current team has pages that frame a portfolio.
@@ -41,9 +45,14 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
       bio={leader.bio}
       fullBio={leader.fullBio}
     >
+      <TextSection title="Roles over the Years" lines={roles ?? ownRoles(leader, isActive)} />
       <Work achievements={achievements} projects={projects} />
     </Profile>
   );
+}
+
+function ownRoles(leader: Queries.LeaderProfileFragment, isActive: boolean): string[] {
+  return leadersOf(isActive ? [leader] : [], isActive ? [] : [leader]).flatMap(roleLines);
 }
 
 /** @public Gatsby collects it. */
@@ -72,10 +81,18 @@ export const leaderProfile = graphql`
     }
     ... on TeamMember {
       isActive
+      roles {
+        term
+        position
+      }
     }
     ... on PastLeader {
       tenure
       currentRole
+      roles {
+        term
+        position
+      }
     }
   }
 `;

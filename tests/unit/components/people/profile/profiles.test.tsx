@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeaderCard } from "../../../../../src/components/people/LeaderCard";
 import { Portfolio } from "../../../../../src/components/people/portfolio/Portfolio";
@@ -25,6 +25,7 @@ const leader: Queries.LeaderProfileFragment = {
   projects: [],
   achievements: [],
   isActive: null,
+  roles: [],
   image: null,
 };
 
@@ -102,6 +103,17 @@ describe("A profile", () => {
     expect(screen.getByRole("link", { name: /Portfolio/ })).toHaveAttribute("href", "https://x.example.org");
   });
 
+  it("of someone who led the club for several terms lists the roles", () => {
+    const roles = [{ term: "2024-2025", position: "Treasurer" }];
+    render(<LeaderProfile leader={{ ...leader, position: "President", roles }} />);
+    const section = screen.getByRole("region", { name: "Roles over the Years" });
+    expect(
+      within(section)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Now: President", "2024-2025: Treasurer"]);
+  });
+
   it("of a team member who is not active shows a past leader", () => {
     render(<LeaderProfile leader={{ ...leader, isActive: false }} />);
     expect(screen.getByText("Past Leader")).toBeInTheDocument();
@@ -148,6 +160,23 @@ describe("The team", () => {
     expect(window.location.search).toBe("?view=past");
     expect(past?.parentElement).toHaveAttribute("data-shown");
     expect(screen.getByRole("button", { name: "Past Leaders" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("shows the past leaders by term, the newest first, and one term after a choice", async () => {
+    window.history.replaceState(null, "", "/team?view=past");
+    const of2024 = { ...pastLeader, name: "Farzana", tenure: "2023-2024" };
+    const of2025 = { ...pastLeader, jsonId: 102, name: "Imran", tenure: "2024-2025" };
+    const now = { ...leader, position: "President", roles: [{ term: "2024-2025", position: "Treasurer" }] };
+    render(<TeamLists current={[now]} past={[of2024, of2025]} />);
+    const terms = screen.getAllByRole("heading", { level: 3 }).slice(1);
+    expect(terms.map(({ textContent }) => textContent)).toEqual(["2024-2025", "2023-2024"]);
+    expect(screen.getByText("Treasurer")).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Term" }), "2023-2024");
+    expect(window.location.search).toBe("?view=past&term=2023-2024");
+    const [newer, older] = terms.map(({ parentElement }) => parentElement);
+    expect(newer).not.toHaveAttribute("data-shown");
+    expect(older).toHaveAttribute("data-shown");
+    window.history.replaceState(null, "", "/");
   });
 
   it("says when a list is empty", () => {

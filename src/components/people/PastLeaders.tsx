@@ -1,0 +1,54 @@
+import { useId } from "react";
+import type { PastTerm } from "../../domain/people/past-terms";
+import { CardGrid } from "../content/cards/CardGrid";
+import { EmptyState } from "../content/states/EmptyState";
+import { LeaderCard } from "./LeaderCard";
+import * as styles from "./PastLeaders.module.css";
+
+interface PastLeadersProps {
+  readonly terms: readonly PastTerm<Queries.LeaderCardFragment>[];
+  /** The only term to show; empty: all. */
+  readonly chosen: string;
+  readonly onChoose: (term: string) => void;
+}
+
+/** Those who led the club, by their terms, with a picker; all of them are shown without JavaScript. */
+export function PastLeaders({ terms, chosen, onChoose }: PastLeadersProps) {
+  const id = useId();
+  if (terms.length === 0) return <EmptyState title="No past leaders yet" />;
+  const named = terms.flatMap(({ term }) => term ?? []);
+  return (
+    <>
+      {named.length > 1 && (
+        <div className={styles.picker}>
+          <label htmlFor={id}>Term</label>
+          <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <option value="">All terms</option>
+            {named.map((term) => (
+              <option key={term} value={term}>
+                {term}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {terms.map(({ term, entries }) => (
+        <div key={term ?? ""} className={styles.term} data-shown={chosen === "" || term === chosen || undefined}>
+          {named.length > 0 && <h3>{term ?? "Other leaders"}</h3>}
+          <CardGrid>
+            {entries.map(({ leader, profile, role, now }, index) => (
+              <li key={`${leader.jsonId}-${index}`}>
+                <LeaderCard
+                  leader={leader}
+                  profile={profile}
+                  past={{ role, now }}
+                  level={named.length > 0 ? "h4" : "h3"}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { JsonObject } from "../../model/schema/normalise";
+import type { Kind, Singleton } from "../../model/kind";
+import type { ContentItem } from "../content";
+
+/** A JSON file of the content tree that a command writes, or with `fields: null` removes. */
+export interface ContentChange {
+  readonly source: Kind | Singleton;
+  /** From the root of the tree, with forward slashes. */
+  readonly file: string;
+  readonly fields: JsonObject | null;
+}
+
+/** A changed file as the content check sees it; undefined for one that is removed. */
+export function itemOfChange({ source, file, fields }: ContentChange): ContentItem | undefined {
+  if (fields === null) return undefined;
+  const name = file.replace(/^.*\//, "").replace(/\.json$/, "");
+  return { source, file, name, fields, repeated: new Set() };
+}

@@ -1,0 +1,71 @@
+import { foldCase } from "../../domain/text/fold-case";
+import { spanOf } from "../../domain/time/schedule";
+import { fieldValues } from "../../model/check/validate";
+import { pastLeader } from "../../model/past-leader";
+import { normalised } from "../../model/schema/normalise";
+import { teamMember } from "../../model/team-member";
+import { itemsOf, shownFile, type Content, type ContentItem } from "../content";
+
+interface Handover {
+  readonly leaving: readonly ContentItem[];
+  readonly staying: readonly ContentItem[];
+  readonly tenure: string;
+  readonly now: Date;
+}
+
+/** What the new committee has to do itself, one sentence each. */
+export function leftByHand(content: Content, { leaving, staying, tenure, now }: Handover): string[] {
+  const fileOf = ({ file }: ContentItem) => shownFile(content.tree, file);
+  const folder = shownFile(content.tree, teamMember.folder);
+  const former = leaving.filter(({ fields }) => fields.isActive === false);
+  return [
+    `Add the new team: one file per person in ${folder}, or in the editor. Use ids from ${nextId(content)} on, which no leader has had.`,
+    ...staying.map((person) => `${fileOf(person)}: position: check what ${nameOf(person)} is in the new term.`),
+    ...former.map(
+      (person) =>
+        `${shownFile(content.tree, person.file.replace(/^[^/]*/, pastLeader.folder))}: tenure: ${nameOf(person)} had left before; check whether ${tenure} is right.`,
+    ),
+    ...(leaving.length > 0 ? ["Ask those who leave what they do now, and write it into currentRole."] : []),
+    ...contactsLeft(content, leaving, now),
+    "Hand over the accounts: the repository, the host, the domain (docs/hand-over.md).",
+  ];
+}
+
+function nextId(content: Content): number {
+  const ids = [teamMember, pastLeader].flatMap((kind) => itemsOf(content, kind).map(({ fields }) => Number(fields.id)));
+  return Math.max(0, ...ids.filter(Number.isFinite)) + 1;
+}
+
+/** Where the content names the e-mail address or phone number of someone who leaves. */
+function contactsLeft(content: Content, leaving: readonly ContentItem[], now: Date): string[] {
+  const owners = new Map<string, ContentItem>();
+  for (const person of leaving)
+    for (const contact of [person.fields.email, person.fields.phone])
+      if (typeof contact === "string" && contact.trim() !== "") owners.set(contactKey(contact), person);
+  const people = new Set(leaving.map(({ file }) => file));
+  return content.items
+    .filter((item) => !people.has(item.file) && !isOver(item, now))
+    .flatMap((item) =>
+      [...fieldValues(item.source.schema, item.fields)].flatMap(({ value, path }) => {
+        const owner = typeof value === "string" ? owners.get(contactKey(value)) : undefined;
+        const place = `${shownFile(content.tree, item.file)}: ${path}`;
+        return owner ? [`${place}: is the contact of ${nameOf(owner)}, who leaves; check whether it still holds.`] : [];
+      }),
+    );
+}
+
+/** No one asks about what is over. */
+function isOver({ source, fields }: ContentItem, now: Date): boolean {
+  const { date, time, duration } = normalised(source.schema, fields);
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  const span = spanOf({ date: text(date), time: text(time), duration: text(duration) });
+  return span !== undefined && span.over <= now;
+}
+
+function contactKey(contact: string): string {
+  return foldCase(contact).replace(/[\s()-]/g, "");
+}
+
+function nameOf({ fields, name }: ContentItem): string {
+  return typeof fields.name === "string" ? fields.name : name;
+}

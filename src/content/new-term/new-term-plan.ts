@@ -1,0 +1,25 @@
+import type { ContentChange } from "../changes/content-change";
+import type { ContentItem } from "../content";
+
+/** What a club asks for when a term begins. */
+export interface NewTerm {
+  /** The term that begins, such as `2027` or `2027-2028`. */
+  readonly term: string;
+  /** When the team of now served; absent: the term before. */
+  readonly tenure?: string;
+  /** The ids of those who stay in the team. */
+  readonly stay: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** All that happens when a term begins. */
+export interface NewTermPlan {
+  readonly tenure: string;
+  readonly leaving: readonly ContentItem[];
+  readonly staying: readonly ContentItem[];
+  /** Pages that go with their owners and where they lead to from now on. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly changes: readonly ContentChange[];
+  /** What no command can do, one sentence each. */
+  readonly byHand: readonly string[];
+}

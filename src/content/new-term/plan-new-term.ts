@@ -1,0 +1,94 @@
+import { newestTermFirst, termBefore, termKey, yearsOf } from "../../domain/people/terms";
+import { quote } from "../../model/check/sentence";
+import { pastLeader } from "../../model/past-leader";
+import { isJsonObject, normalised, type JsonObject } from "../../model/schema/normalise";
+import { teamMember } from "../../model/team-member";
+import type { ContentChange } from "../changes/content-change";
+import { itemsOf, type Content, type ContentItem } from "../content";
+import { itemId } from "../item-id";
+import { inNaturalOrder } from "../natural-order";
+import { leftByHand } from "./left-by-hand";
+import type { NewTerm, NewTermPlan } from "./new-term-plan";
+import { portfolioRedirects } from "./portfolio-redirects";
+
+/**
+ * Moves the team to the past leaders, except for those who stay. Ids stay the same, and with them profiles and the
+ * authors of articles.
+ *
+ * @throws Error with a sentence for the person who asked
+ */
+export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
+  const team = teamOf(content);
+  if (team.length === 0) throw new Error("There is no one in the team, expected people who hand over.");
+  checkStaying(team, newTerm.stay);
+  const tenure = tenureOf(content, newTerm);
+  const staying = team.filter((person) => isActive(person) && newTerm.stay.has(itemId(person) ?? ""));
+  const leaving = team.filter((person) => !staying.includes(person));
+  const redirects = portfolioRedirects(content, leaving);
+  const changes = [
+    ...leaving.flatMap((person) => moved(person, tenure)),
+    ...staying.map((person) => withRole(person, tenure)),
+    ...redirects.changes,
+  ];
+  const byHand = leftByHand(content, { leaving, staying, tenure, now: newTerm.now });
+  return { tenure, leaving, staying, redirects: redirects.added, changes, byHand };
+}
+
+/** Those who lead the club now, in the order of their ids. */
+export function teamOf(content: Content): ContentItem[] {
+  return itemsOf(content, teamMember).sort((a, b) => inNaturalOrder(a.file, b.file));
+}
+
+/** Whether a file of the team is of someone who still leads the club. */
+export function isActive({ fields }: ContentItem): boolean {
+  return fields.isActive !== false;
+}
+
+function checkStaying(team: readonly ContentItem[], stay: ReadonlySet<string>): void {
+  const ids = team.filter(isActive).flatMap((person) => itemId(person) ?? []);
+  for (const id of stay)
+    if (!ids.includes(id))
+      throw new Error(`--stay: ${quote(id)} is no one in the team, expected ids among ${ids.join(", ")}.`);
+}
+
+function tenureOf(content: Content, { term, tenure }: NewTerm): string {
+  const earlier = itemsOf(content, pastLeader).flatMap(({ fields }) => textIn(fields, "tenure") ?? []);
+  const before = termBefore(term, earlier);
+  if (before === undefined)
+    throw new Error(`The new term is ${quote(term)}, expected a year such as 2027 or a term such as 2027-2028.`);
+  const chosen = tenure?.trim() || before;
+  if (yearsOf(chosen).length === 0)
+    throw new Error(`--tenure: is ${quote(chosen)}, expected a term such as 2026-2027.`);
+  const [newest] = earlier.toSorted(newestTermFirst);
+  if (newest !== undefined && newestTermFirst(chosen, newest) > 0)
+    throw new Error(
+      `The team would have served in ${chosen}, before ${newest}, the last term of the past leaders. Check the year, or name the term with --tenure.`,
+    );
+  return chosen;
+}
+
+function moved({ source, file, fields }: ContentItem, tenure: string): ContentChange[] {
+  const target = file.replace(/^[^/]*\//, `${pastLeader.folder}/`);
+  return [
+    { source: pastLeader, file: target, fields: { ...fields, isActive: false, tenure } },
+    { source, file, fields: null },
+  ];
+}
+
+/** With what they were in the term that ends: on /team they are also among the leaders of that term. */
+function withRole(person: ContentItem, tenure: string): ContentChange {
+  const { source, file, fields } = person;
+  const known = normalised(teamMember.schema, fields).roles;
+  const roles = Array.isArray(known) ? known.filter(isJsonObject) : [];
+  if (roles.some((role) => termKey(textIn(role, "term") ?? "") === termKey(tenure)))
+    throw new Error(
+      `${file}: roles: has the term ${quote(tenure)} already, expected a term that is not recorded yet. Was the new term begun before?`,
+    );
+  const position = textIn(fields, "position");
+  return { source, file, fields: { ...fields, roles: [...roles, { term: tenure, ...(position && { position }) }] } };
+}
+
+function textIn(fields: JsonObject, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}

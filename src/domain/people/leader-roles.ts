@@ -1,0 +1,74 @@
+import { groupByPerson, type LeaderTraits } from "./same-leader";
+import { newestTermFirst, termKey } from "./terms";
+
+/** What somebody was in a term; either may be unknown. */
+export interface Role {
+  readonly term: string | null;
+  readonly position: string | null;
+}
+
+/** A file of the team or of the past leaders. */
+export interface LeaderRecord extends LeaderTraits {
+  readonly jsonId: number;
+  readonly position: string | null;
+  /** When a past leader served. */
+  readonly tenure?: string | null;
+  readonly isActive?: boolean | null;
+  /** What they were in earlier terms. */
+  readonly roles: readonly { readonly term: string; readonly position: string | null }[];
+}
+
+/** Somebody who leads or led the club: all their files, and all they did. */
+export interface Leader<T extends LeaderRecord> {
+  /** The file whose profile is linked: that of the current team, otherwise that of the last term. */
+  readonly main: T;
+  readonly records: readonly T[];
+  /** The newest first; a role in the current team has no term. */
+  readonly roles: readonly Role[];
+  readonly isCurrent: boolean;
+}
+
+/** The people behind the files of the team and of the past leaders. */
+export function leadersOf<T extends LeaderRecord>(current: readonly T[], past: readonly T[]): Leader<T>[] {
+  const isCurrent = new Set(current);
+  return groupByPerson([...current, ...past]).map((files) => {
+    const records = files.toSorted(
+      (a, b) =>
+        Number(isCurrent.has(b)) - Number(isCurrent.has(a)) ||
+        newestTermFirst(a.tenure ?? "", b.tenure ?? "") ||
+        b.jsonId - a.jsonId,
+    );
+    const [main = files[0]] = records;
+    if (main === undefined) throw new Error("A person without a file can't be in a group");
+    const now = records.filter((record) => isCurrent.has(record));
+    return {
+      main,
+      records,
+      roles: [...now.map(presentRole), ...pastRoles(records, isCurrent)],
+      isCurrent: now.length > 0,
+    };
+  });
+}
+
+function presentRole({ position }: LeaderRecord): Role {
+  return { term: null, position };
+}
+
+function pastRoles<T extends LeaderRecord>(records: readonly T[], isCurrent: ReadonlySet<T>): Role[] {
+  const roles = new Map<string, Role>();
+  for (const record of records) {
+    const own = isCurrent.has(record) ? [] : [{ term: record.tenure ?? null, position: record.position }];
+    for (const role of [...own, ...record.roles])
+      roles.set(`${termKey(role.term ?? "")}\n${role.position ?? ""}`, role);
+  }
+  return [...roles.values()].sort((a, b) => newestTermFirst(a.term ?? "", b.term ?? ""));
+}
+
+/** The roles as a profile lists them, one per line; empty if there is only the one that the profile shows anyway. */
+export function roleLines({ roles, isCurrent }: Pick<Leader<LeaderRecord>, "roles" | "isCurrent">): string[] {
+  if (roles.length < 2) return [];
+  return roles.map(({ term, position }, index) => {
+    const when = term ?? (isCurrent && index === 0 ? "Now" : undefined);
+    return [when, position ?? "Member of the team"].filter((part) => part !== undefined).join(": ");
+  });
+}

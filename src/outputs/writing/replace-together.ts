@@ -1,0 +1,77 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { eachLimited } from "./each-limited";
+import { halfWrittenName } from "./half-written";
+
+/** A file to write, or with `data: null` to remove. */
+export interface FileChange {
+  /** Its path on this computer. */
+  readonly file: string;
+  readonly data: string | Uint8Array | null;
+}
+
+/** Few enough to have open at once. */
+const AT_ONCE = 32;
+
+/**
+ * Writes and removes files, all or none: everything is first written under temporary names. If a step fails, the files
+ * that were changed before it get their old contents back. Files are removed last, so that a killed process loses none.
+ *
+ * @throws Error of the step that failed
+ */
+export async function replaceTogether(changes: readonly FileChange[]): Promise<void> {
+  const drafts = new Map<FileChange, string>();
+  const old = new Map<FileChange, Buffer | undefined>();
+  const changed: FileChange[] = [];
+  // Ctrl+C between two files would leave half of them changed.
+  const wait = () => undefined;
+  for (const signal of signals) process.on(signal, wait);
+  try {
+    await eachLimited(changes, AT_ONCE, async (change) => {
+      old.set(change, await readIfThere(change.file));
+      await writeDraft(change, drafts);
+    });
+    for (const change of inOrder(changes)) {
+      changed.push(change);
+      const draft = drafts.get(change);
+      if (draft === undefined) await rm(change.file, { force: true });
+      else await rename(draft, change.file);
+    }
+  } catch (error) {
+    // One file that can't be restored is no reason to leave the others.
+    await Promise.allSettled(changed.map((change) => restore(change.file, old.get(change))));
+    throw error;
+  } finally {
+    await Promise.all([...drafts.values()].map((draft) => rm(draft, { force: true })));
+    for (const signal of signals) process.off(signal, wait);
+  }
+}
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+function inOrder(changes: readonly FileChange[]): FileChange[] {
+  return changes.toSorted((a, b) => Number(a.data === null) - Number(b.data === null));
+}
+
+async function writeDraft(change: FileChange, drafts: Map<FileChange, string>): Promise<void> {
+  if (change.data === null) return;
+  const folder = path.dirname(change.file);
+  const draft = path.join(folder, halfWrittenName());
+  drafts.set(change, draft);
+  await mkdir(folder, { recursive: true });
+  await writeFile(draft, change.data);
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (Reflect.get(Object(error), "code") === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function restore(file: string, data: Buffer | undefined): Promise<void> {
+  if (data === undefined) await rm(file, { force: true, recursive: true });
+  else await writeFile(file, data);
+}

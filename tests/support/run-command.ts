@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+interface RunOptions {
+  readonly contentDirectory: string;
+  readonly input?: string | Buffer;
+}
+
+/** Runs a command of the project, as its script in package.json does, on a content tree. */
+export function runCommand(name: string, parameters: readonly string[], { contentDirectory, input = "" }: RunOptions) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", `src/commands/${name}/cli.ts`, ...parameters],
+    { encoding: "utf8", env: { ...process.env, CONTENT_DIR: contentDirectory }, input },
+  );
+  return { status, stdout, stderr };
+}
+
+/** The text of every file of a folder, by its path. */
+export function textsIn(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  return Object.fromEntries(files.map((file) => [path.relative(folder, file), readFileSync(file, "utf8")]));
+}

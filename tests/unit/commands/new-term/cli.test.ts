@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import { parseJsonObject } from "../../../support/json-object";
+import { runCommand, textsIn } from "../../../support/run-command";
+
+const club: TreeFiles = {
+  "team/1.json": {
+    id: 1,
+    name: "Ayesha Siddiqua",
+    position: "President",
+    email: "president@club.example.org",
+    portfolio: "https://ayesha.example.org",
+    isActive: true,
+    nickname: "Ash",
+  },
+  "team/2.json": { id: 2, name: "রাকিব হাসান", position: "Secretary", session: "2024-2025" },
+  "past-leaders/7.json": { id: 7, name: "Karim Uddin", position: "President", tenure: "2024-2025" },
+  "notices/fees.json": { id: "fees", title: "Fees", content: "Ask [the president](/profile/team/1)." },
+  "site/registration.json": { contactEmail: "president@club.example.org" },
+  "blog/first.md": articleFile('title: First\nauthor: Ayesha Siddiqua\nauthorId: "1"\nstatus: published'),
+};
+
+const run = (contentDirectory: string, ...parameters: string[]) =>
+  runCommand("new-term", parameters, { contentDirectory });
+const read = (directory: string, file: string) => parseJsonObject(readFileSync(path.join(directory, file), "utf8"));
+
+describe("npm run new-term", () => {
+  it("moves the team to the past leaders and keeps who stays, so that all links and authors still hold", () => {
+    withContentTree(club, (directory) => {
+      const { status, stdout, stderr } = run(directory, "2027", "--stay", "2", "--write");
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(stdout).toContain("1  Ayesha Siddiqua, President");
+      expect(read(directory, "past-leaders/1.json")).toEqual({
+        id: 1,
+        name: "Ayesha Siddiqua",
+        position: "President",
+        email: "president@club.example.org",
+        portfolio: "https://ayesha.example.org",
+        isActive: false,
+        nickname: "Ash",
+        tenure: "2026-2027",
+      });
+      expect(read(directory, "team/2.json")).toMatchObject({
+        name: "রাকিব হাসান",
+        position: "Secretary",
+        roles: [{ term: "2026-2027", position: "Secretary" }],
+      });
+      expect(read(directory, "site/redirects.json")).toEqual({
+        redirects: [{ from: "/ayesha-siddiqua", to: "/profile/team/1" }],
+      });
+      expect(Object.keys(textsIn(directory))).not.toContain("team/1.json");
+      expect(checkContent(directory).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    });
+  });
+
+  it("writes nothing without --write, and says what it would do and what is left to do by hand", () => {
+    withContentTree(club, (directory) => {
+      const before = textsIn(directory);
+      const { status, stdout } = run(directory, "2027");
+      expect(status).toBe(0);
+      expect(textsIn(directory)).toEqual(before);
+      expect(stdout).toContain("no one stays in the team");
+      expect(stdout).toContain("npm run new-term -- 2027 --stay none --write");
+      expect(stdout).toContain("Use ids from 8 on");
+      expect(stdout).toMatch(/site\/registration\.json: contactEmail: is the contact of Ayesha Siddiqua/);
+    });
+  });
+
+  it("refuses a command that it can't read and writes nothing", () => {
+    withContentTree(club, (directory) => {
+      const before = textsIn(directory);
+      expect(run(directory, "--write")).toMatchObject({
+        status: 1,
+        stderr: "Expected one term, such as: npm run new-term -- 2027 (--help says more)\n",
+      });
+      expect(run(directory, "2020", "--write").stderr).toContain("before 2024-2025, the last term of the past leaders");
+      expect(textsIn(directory)).toEqual(before);
+    });
+  });
+
+  it("refuses to begin the same term twice", () => {
+    withContentTree(club, (directory) => {
+      run(directory, "2027", "--stay", "2", "--write");
+      const { status, stderr } = run(directory, "2027", "--stay", "2", "--write");
+      expect(status).toBe(1);
+      expect(stderr).toContain("team/2.json: roles: has the term '2026-2027' already");
+    });
+  });
+
+  it("refuses content with errors and names them", () => {
+    withContentTree({ ...club, "team/3.json": "{ broken" }, (directory) => {
+      const { status, stderr } = run(directory, "2027", "--write");
+      expect(status).toBe(1);
+      expect(stderr).toContain("team/3.json");
+    });
+  });
+
+  it("says how to use it", () => {
+    withContentTree({}, (directory) => expect(run(directory, "--help").stdout).toContain("npm run new-term -- TERM"));
+  });
+});
