@@ -3,6 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment } from "./src/gatsby/build-environment";
 import { contentDirectory } from "./src/content/content-directory";
 import { jsxSource } from "./src/components/language/jsx-source";
+import { gatsbyReporter } from "./src/gatsby/gatsby-reporter";
+import { hideWarnings } from "./src/gatsby/hide-warnings";
 import { contentTypeName, modelFields } from "./src/gatsby/schema/model-fields";
 import { isForeignFile } from "./src/gatsby/schema/source-at";
 import { readSiteSettings } from "./src/outputs/site-settings";
@@ -23,6 +25,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     {
+      resolve: path.resolve("src/gatsby/plugin-quiet-build"),
+      options: { hideWarnings: () => hideWarnings(gatsbyReporter()) },
+    },
+    {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
@@ -39,6 +45,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     path.resolve("src/gatsby/plugin-head-per-page"),
+    "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-manifest", options: settings.manifest },
   ],

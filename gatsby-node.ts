@@ -4,8 +4,6 @@ import { createContentPages } from "./src/gatsby/create-content-pages";
 import { contentDirectory } from "./src/content/content-directory";
 import { guardDevelopServer } from "./src/commands/edit/guard-develop-server";
 import { writeIcon } from "./src/outputs/media/write-icon";
-import { gatsbyReporter } from "./src/gatsby/gatsby-reporter";
-import { hideTemplateWarnings } from "./src/gatsby/hide-template-warnings";
 import { finishSite } from "./src/gatsby/finish-site";
 import { holdStyles, restoreStyles } from "./src/outputs/generations/hold-styles";
 import { stopOnBadRedirects } from "./src/gatsby/pages/stop-on-bad-redirects";
@@ -16,10 +14,7 @@ import { clubLogo } from "./src/outputs/site-settings";
 import { writeEarlyInput } from "./src/outputs/write-early-input";
 import { adaptWebpack } from "./src/gatsby/adapt-webpack";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  hideTemplateWarnings(gatsbyReporter());
-  return holdStyles("public");
-};
+export const onPreInit: GatsbyNode["onPreInit"] = () => holdStyles("public");
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await restoreStyles("public");

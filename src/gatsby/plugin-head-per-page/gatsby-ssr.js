@@ -4,9 +4,9 @@ const { Helmet } = require("react-helmet");
 const heads = new Map();
 
 /**
- * react-helmet gathers the heads of all pages in one place, and Gatsby renders several pages at
- * once: some got the title of another page, some got none. Here a page is rendered without
- * interruption, and its head is taken at once.
+ * react-helmet gathers what a page says of its head in one place for all pages, and Gatsby
+ * draws several at once: some came out with another page's title, some with none. Here a page
+ * is drawn in one go and its head taken at once.
  */
 exports.replaceRenderer = ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
@@ -14,17 +14,17 @@ exports.replaceRenderer = ({ bodyComponent, pathname, replaceBodyHTMLString }) =
 };
 
 /**
- * Puts the head of a page into its document. There is none while developing: then Gatsby renders
- * pages only in the browser.
+ * Hands gatsby-plugin-react-helmet, which is called next, the head of the page that it asks for.
+ * While developing, Gatsby draws no page on the server: there is none then.
  */
-exports.onRenderBody = ({ pathname, setHeadComponents, setHtmlAttributes, setBodyAttributes }) => {
+exports.onRenderBody = ({ pathname }) => {
   const head = heads.get(pathname);
   if (!head) return;
   heads.delete(pathname);
-  setHtmlAttributes(head.htmlAttributes.toComponent());
-  setBodyAttributes(head.bodyAttributes.toComponent());
-  setHeadComponents(parts.map((part) => head[part].toComponent()));
+  Helmet.renderStatic = () => {
+    Helmet.renderStatic = renderStatic;
+    return head;
+  };
 };
 
-/** In the order in which they are written. */
-const parts = ["title", "link", "meta", "noscript", "script", "style", "base"];
+const renderStatic = Helmet.renderStatic;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { gatsbyReporter } from "../../../src/gatsby/gatsby-reporter";
-import { hideTemplateWarnings } from "../../../src/gatsby/hide-template-warnings";
+import { hideWarnings } from "../../../src/gatsby/hide-warnings";
 
 const unused = (file: string) => `The GraphQL query in the non-page component "${path.resolve(file)}" will not be run.`;
 const explanation = "\nExported queries are only executed for page components. It's possible you're\ntrying to …\n";
@@ -9,7 +9,7 @@ const explanation = "\nExported queries are only executed for page components. I
 function shown(warnings: readonly string[], logs: readonly string[] = [explanation]): string[] {
   const lines: string[] = [];
   const reporter = { warn: (text: string) => void lines.push(text), log: (text: string) => void lines.push(text) };
-  hideTemplateWarnings(reporter);
+  hideWarnings(reporter);
   for (const text of warnings) reporter.warn(text);
   for (const text of logs) reporter.log(text);
   return lines;
@@ -18,6 +18,11 @@ function shown(warnings: readonly string[], logs: readonly string[] = [explanati
 describe("The terminal during a build", () => {
   it("shows no warning about templates that have no page because the club has no item for them", () => {
     expect(shown([unused("src/templates/notice-archive.tsx"), unused("src/templates/event.tsx")])).toEqual([]);
+  });
+
+  it("shows no advice against the plugin that writes the heads of pages", () => {
+    const advice = "gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head.";
+    expect(shown([advice])).toEqual([]);
   });
 
   it("shows the warning about a query in any other file, and its explanation", () => {

@@ -1,19 +1,23 @@
 import path from "node:path";
 import type { GatsbyReporter } from "./gatsby-reporter";
 
+/** The site's heads are react-helmet's on purpose. */
+const advice = /^gatsby-plugin-react-helmet: Gatsby now has built-in support/;
+
 /** What Gatsby says of each query that belongs to no page, and once below all of them. */
 const warning = /^The GraphQL query in the non-page component "(.+)" will not be run\.$/;
 const explanation = /^\s*Exported queries are only executed for page components\./;
 
 /**
- * Gatsby reads the queries of all files below `src` and warns of those that no page uses. A template has no page while
+ * Hides warnings that no reader of a build can act on. Gatsby reads the queries of all files below `src` and warns of those that no page uses. A template has no page while
  * the club has no item for it, such as a year of old notices: that is not a mistake, so it is not reported. All other
  * warnings are.
  */
-export function hideTemplateWarnings(reporter: GatsbyReporter, templates = path.resolve("src/templates")): void {
+export function hideWarnings(reporter: GatsbyReporter, templates = path.resolve("src/templates")): void {
   const { warn, log } = reporter;
   let isExplained = false;
   reporter.warn = (message) => {
+    if (advice.test(message)) return;
     const file = warning.exec(message)?.[1];
     if (file !== undefined && path.dirname(path.normalize(file)) === templates) return;
     isExplained ||= file !== undefined;
