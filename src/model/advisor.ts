@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lines, text } from "./schema/field";
+import { lines, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import {
   achievements,
@@ -15,7 +15,7 @@ import {
   portfolio,
   portrait,
   projects,
-} from "./schema/person-fields";
+} from "./fields/person-fields";
 
 export const advisor = defineKind({
   folder: "advisors",

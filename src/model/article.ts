@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { Folder } from "./descriptors";
-import { bool, choice, date, image, int, lines, longText, text } from "./schema/field";
+import { bool, choice } from "./fields/choice-fields";
+import { image } from "./fields/link-fields";
+import { int } from "./fields/number-fields";
+import { lines, longText, text } from "./fields/text-fields";
+import { date } from "./fields/time-fields";
 import { defineKind } from "./kind";
 
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */

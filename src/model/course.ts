@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { bool, choice, groups, int, lines, link, longText, number, slugId, text } from "./schema/field";
+import { bool, choice } from "./fields/choice-fields";
+import { groups } from "./fields/group-fields";
+import { link } from "./fields/link-fields";
+import { int, number } from "./fields/number-fields";
+import { lines, longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import { nameLengthError } from "./values/name-limit";
 import { quote } from "./check/sentence";
-import { bannerImage } from "./schema/shared-fields";
+import { bannerImage } from "./fields/shared-fields";
 
 function moduleIdError(id: string): string | undefined {
   // Gatsby gives these names to the files of the course's own page.

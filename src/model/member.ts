@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { bool, choice, image, numberId, text } from "./schema/field";
+import { bool, choice } from "./fields/choice-fields";
+import { image } from "./fields/link-fields";
+import { numberId } from "./fields/number-fields";
+import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
-import { facebook, fullName, github, linkedin, portfolio } from "./schema/person-fields";
-import { socialLink } from "./schema/shared-fields";
+import { facebook, fullName, github, linkedin, portfolio } from "./fields/person-fields";
+import { socialLink } from "./fields/shared-fields";
 
 export const member = defineKind({
   folder: "members",

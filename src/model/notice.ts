@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { bool, choice, date, file, groups, lines, longText, markdown, slugId, text } from "./schema/field";
+import { bool, choice } from "./fields/choice-fields";
+import { groups } from "./fields/group-fields";
+import { file } from "./fields/link-fields";
+import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
+import { date } from "./fields/time-fields";
 import { defineKind } from "./kind";
 
 export const notice = defineKind({

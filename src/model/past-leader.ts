@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { text } from "./schema/field";
+import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
-import { leaderFields, personId } from "./schema/person-fields";
+import { leaderFields, personId } from "./fields/person-fields";
 
 export const pastLeader = defineKind({
   folder: "past-leaders",

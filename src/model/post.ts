@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { choice, date, file, groups, image, lines, markdown, numberId, text } from "./schema/field";
+import { choice } from "./fields/choice-fields";
+import { groups } from "./fields/group-fields";
+import { file, image } from "./fields/link-fields";
+import { numberId } from "./fields/number-fields";
+import { lines, markdown, text } from "./fields/text-fields";
+import { date } from "./fields/time-fields";
 import { defineKind } from "./kind";
 import { isVideo } from "./values/media-type";
-import { hasText } from "./schema/shared-fields";
+import { hasText } from "./fields/shared-fields";
 
 function mediaWarnings(value: unknown): string[] {
   const warnings: string[] = [];

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { groups, number, text } from "./schema/field";
+import { groups } from "./fields/group-fields";
+import { number } from "./fields/number-fields";
+import { text } from "./fields/text-fields";
 import { defineSingleton } from "./kind";
 
 const points = (label: string, hint: string, example: string) =>

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { lines, link, longText, slugId, text } from "./schema/field";
+import { link } from "./fields/link-fields";
+import { lines, longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
-import { achievements } from "./schema/person-fields";
+import { achievements } from "./fields/person-fields";
 
 export const subCommunity = defineKind({
   folder: "sub-communities",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "./kind";
-import { leaderFields, personId } from "./schema/person-fields";
+import { leaderFields, personId } from "./fields/person-fields";
 
 export const teamMember = defineKind({
   folder: "team",

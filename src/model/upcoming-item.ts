@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { link, longText, slugId, text } from "./schema/field";
+import { link } from "./fields/link-fields";
+import { longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
-import { bannerImage, venueFields } from "./schema/shared-fields";
+import { bannerImage, venueFields } from "./fields/shared-fields";
 
 export const upcomingItem = defineKind({
   folder: "upcoming",

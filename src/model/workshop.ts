@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, lines, longText, markdown, slugId, text } from "./schema/field";
+import { choice } from "./fields/choice-fields";
+import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import {
   bannerImage,
@@ -10,7 +11,7 @@ import {
   registrationFields,
   status,
   venueFields,
-} from "./schema/shared-fields";
+} from "./fields/shared-fields";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
   registrationFields;

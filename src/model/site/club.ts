@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { group, image, int, link, longText, number, text, webAddress } from "../schema/field";
+import { group } from "../fields/group-fields";
+import { image, link, webAddress } from "../fields/link-fields";
+import { int, number } from "../fields/number-fields";
+import { longText, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
-import { socialLink } from "../schema/shared-fields";
+import { socialLink } from "../fields/shared-fields";
 
 export const club = defineSingleton({
   file: "site/club.json",

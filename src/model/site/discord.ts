@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lines, link, longText } from "../schema/field";
+import { link } from "../fields/link-fields";
+import { lines, longText } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 
 export const discord = defineSingleton({

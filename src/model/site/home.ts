@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { groups, lines, longText, text } from "../schema/field";
+import { groups } from "../fields/group-fields";
+import { lines, longText, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 
 export const home = defineSingleton({

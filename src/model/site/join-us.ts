@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lines } from "../schema/field";
+import { lines } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 
 export const joinUs = defineSingleton({

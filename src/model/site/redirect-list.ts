@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { groups, link, text } from "../schema/field";
+import { groups } from "../fields/group-fields";
+import { link } from "../fields/link-fields";
+import { text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { redirectSource, sourceExpectation } from "./redirect-source";
 

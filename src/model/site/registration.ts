@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { bool, date, groups, lines, link, text } from "../schema/field";
+import { bool } from "../fields/choice-fields";
+import { groups } from "../fields/group-fields";
+import { link } from "../fields/link-fields";
+import { lines, text } from "../fields/text-fields";
+import { date } from "../fields/time-fields";
 import { defineSingleton } from "../kind";
-import { contactFields } from "../schema/shared-fields";
+import { contactFields } from "../fields/shared-fields";
 
 export const registration = defineSingleton({
   file: "site/registration.json",

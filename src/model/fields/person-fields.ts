@@ -1,4 +1,8 @@
-import { bool, groups, image, lines, longText, markdown, numberId, text } from "./field";
+import { bool } from "./choice-fields";
+import { groups } from "./group-fields";
+import { image } from "./link-fields";
+import { numberId } from "./number-fields";
+import { lines, longText, markdown, text } from "./text-fields";
 import { socialLink } from "./shared-fields";
 
 /** Fields that people of the club have in common. */

@@ -1,4 +1,9 @@
-import { bool, choice, date, groups, image, int, link, number, text, time } from "./field";
+import { bool, choice } from "./choice-fields";
+import { groups } from "./group-fields";
+import { image, link } from "./link-fields";
+import { int, number } from "./number-fields";
+import { text } from "./text-fields";
+import { date, time } from "./time-fields";
 
 /** Fields that events and workshops have in common, word for word. */
 export const venueFields = {

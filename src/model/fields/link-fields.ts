@@ -1,0 +1,41 @@
+import {
+  fileReferenceError,
+  imageReferenceError,
+  linkError,
+  linkPattern,
+  webAddressError,
+  webAddressPattern,
+} from "../values/reference";
+import { lineThat, register, type FieldOptions } from "./define-field";
+
+/** An address of the web, with https or http. */
+export function webAddress(options: FieldOptions) {
+  return register(lineThat(webAddressError, "a link such as https://example.org"), {
+    ...options,
+    kind: "link",
+    pattern: webAddressPattern,
+  });
+}
+
+/** A link out; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
+export function link(options: FieldOptions & { sitePath?: boolean; placeholder?: boolean }) {
+  const { sitePath = false, placeholder = false, ...rest } = options;
+  const also = { sitePath, placeholder };
+  const schema = lineThat((value) => linkError(value, also), "a link such as https://example.org");
+  return register(schema, { ...rest, kind: "link", pattern: linkPattern(also) });
+}
+
+/** A picture: a path relative to the file that names it, a path of this site, or an https link. */
+export function image(options: FieldOptions) {
+  return register(lineThat(imageReferenceError, "a picture such as ../media/picture.jpg"), {
+    ...options,
+    kind: "image",
+    takes: "picture",
+  });
+}
+
+/** A file to download, or (`media`) to show: a path relative to the file that names it, a path of this site, or a link. */
+export function file(options: FieldOptions & { takes: "media" | "download" }) {
+  const error = (value: string) => fileReferenceError(value, options.takes);
+  return register(lineThat(error, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { quote } from "../check/sentence";
+import { textError } from "../check/text-error";
+import { markdownError } from "../markdown/markdown-error";
+import { markdownWarnings } from "../markdown/markdown-warnings";
+import type { FieldInfo } from "../schema/field-info";
+import { slugError, slugExpectation, slugPattern } from "../values/slug";
+import { textLimits } from "../values/text-limits";
+import { anyLine, expecting, lineThat, register, stringThat, type FieldOptions, type ValueError } from "./define-field";
+
+export function slugId(options: FieldOptions) {
+  return register(lineThat(slugError, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
+}
+
+/** A line of text; `pattern` narrows it, `expected` says to what, and `error` says what else may be wrong with it. */
+export function text(options: FieldOptions & { pattern?: { regex: RegExp; expected: string }; error?: ValueError }) {
+  const { pattern, error, ...rest } = options;
+  const { regex = /^/, expected = "text" } = pattern ?? {};
+  const mismatch = (value: string) => (regex.test(value) ? error?.(value) : `is ${quote(value)}, expected ${expected}`);
+  const info: FieldInfo = { ...rest, kind: "text", ...(pattern && { pattern: { source: regex.source, expected } }) };
+  return register(lineThat(mismatch, expected), info);
+}
+
+export function longText(options: FieldOptions) {
+  const schema = stringThat((value) => textError(value, textLimits.longText), "text");
+  return register(schema, { ...options, kind: "long-text" });
+}
+
+/** Text in Markdown; raw HTML and unsafe links in it are warnings. */
+export function markdown(options: FieldOptions) {
+  return register(stringThat(markdownError, "text in Markdown"), {
+    ...options,
+    kind: "markdown",
+    warnings: (value) => (typeof value === "string" ? markdownWarnings(value) : []),
+  });
+}
+
+export function lines(options: FieldOptions) {
+  const schema = z.array(anyLine("text"), expecting("a list of texts"));
+  return register(schema, { ...options, kind: "lines", most: textLimits.entries });
+}

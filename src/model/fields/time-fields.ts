@@ -1,0 +1,30 @@
+import { quote } from "../check/sentence";
+import { isRealDate } from "../values/calendar-date";
+import { isReadableTime } from "../values/clock-time";
+import { anyLine, register, type FieldOptions } from "./define-field";
+
+/** A calendar date `YYYY-MM-DD`. An impossible one is a warning: the page says 'Invalid Date'. */
+export function date(options: FieldOptions) {
+  return register(anyLine("a date such as 2026-02-14"), {
+    ...options,
+    kind: "date",
+    warnings: (value) =>
+      typeof value !== "string" || isRealDate(value)
+        ? []
+        : [`is ${quote(value)}, expected a real date such as 2026-02-14; the page will say 'Invalid Date'`],
+  });
+}
+
+/** A time or a range of times, 12-hour or 24-hour. */
+export function time(options: FieldOptions) {
+  return register(anyLine("a time such as '10:00 AM - 6:00 PM'"), {
+    ...options,
+    kind: "time",
+    warnings: (value) =>
+      typeof value !== "string" || isReadableTime(value)
+        ? []
+        : [
+            `is ${quote(value)}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it unchanged and use the whole day`,
+          ],
+  });
+}
