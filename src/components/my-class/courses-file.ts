@@ -1,5 +1,5 @@
-import { coursesFormat } from "../../domain/my-class/course";
+import { name, parse } from "../../domain/my-class/courses-format";
 import { DataFile } from "../../hooks/loading/DataFile";
 
 /** All courses. */
-export const coursesFile = new DataFile(coursesFormat);
+export const coursesFile = new DataFile({ name, parse });

@@ -1,6 +1,9 @@
 import type { LatestData } from "./latest-data";
 
-/** The format of files that pages load on demand: the build packs the data, and the browser parses it. */
+/**
+ * The format of files that pages load on demand: the build packs the data, and the browser parses it. Each format is a
+ * module that exports these three, so that the code that packs does not reach the browser.
+ */
 export interface DataFormat<Data, Parsed = Data> {
   /** What the file is called in `LatestData`; its own name begins with it. */
   readonly name: keyof LatestData;

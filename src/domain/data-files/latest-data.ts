@@ -1,5 +1,4 @@
-import type { PostChunk } from "../gallery/gallery-chunks";
-import { hasFields, isNumber, isText } from "../shape";
+import { isPostChunks, type PostChunk } from "../gallery/gallery-chunks";
 
 /** Where the newest build has put the data that pages load on demand. Pages of an older build ask when theirs is gone. */
 export interface LatestData {
@@ -11,22 +10,16 @@ export interface LatestData {
   readonly posts: readonly PostChunk[];
 }
 
-/** As much of `LatestData` as can be read: another version of the site may have written it. */
-export function readLatestData(json: unknown): Partial<LatestData> {
-  const textOf = (name: string) => {
-    const value: unknown = Reflect.get(Object(json), name);
-    return typeof value === "string" ? value : undefined;
-  };
-  const [members, courses, ratings] = ["members", "courses", "ratings"].map(textOf);
-  const posts: unknown = Reflect.get(Object(json), "posts");
-  return {
-    ...(members !== undefined && { members }),
-    ...(courses !== undefined && { courses }),
-    ...(ratings !== undefined && { ratings }),
-    ...(Array.isArray(posts) && posts.every(isChunk) && { posts }),
-  };
+/** Whether a value of `LatestData` from outside is the address of one file. */
+export function isAddress(value: unknown): value is string {
+  return typeof value === "string";
 }
 
-function isChunk(value: unknown): value is PostChunk {
-  return hasFields(value, { url: isText, first: isNumber, last: isNumber });
+/** The addresses of all files that `LatestData` names, as far as it can be read. */
+export function addressesIn(latest: unknown): readonly string[] {
+  const values: unknown[] = typeof latest === "object" && latest !== null ? Object.values(latest) : [];
+  return values.flatMap((value) => {
+    if (isAddress(value)) return [value];
+    return isPostChunks(value) ? value.map(({ url }) => url) : [];
+  });
 }

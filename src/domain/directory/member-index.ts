@@ -1,4 +1,3 @@
-import type { DataFormat } from "../data-files/data-format";
 import { foldCase } from "../text/fold-case";
 
 /** A member as the directory shows them. */
@@ -86,13 +85,6 @@ function memberOf(row: unknown, sessions: readonly string[], shifts: readonly st
     throw new TypeError(notMembers);
   return { id, name, session, shift, roll, picture, competes, handle, key: foldCase(name.trim()) };
 }
-
-/** The file of all members, from which /member shows, searches and ranks them. */
-export const membersFormat: DataFormat<readonly IndexedMember[], DirectoryMember[]> = {
-  name: "members",
-  pack: packMembers,
-  parse: unpackMembers,
-};
 
 function partsOf(index: unknown): Partial<Record<keyof MemberIndex, unknown>> {
   return typeof index === "object" && index !== null ? index : {};

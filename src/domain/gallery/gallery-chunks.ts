@@ -1,3 +1,4 @@
+import { hasFields, isNumber, isText } from "../shape";
 import { BATCH_SIZE } from "./gallery";
 
 /** A file of posts that lie one after another, named after its content. */
@@ -6,6 +7,13 @@ export interface PostChunk {
   /** The lowest and the highest id in it. */
   readonly first: number;
   readonly last: number;
+}
+
+/** Whether a value from outside is a list of chunks. */
+export function isPostChunks(value: unknown): value is readonly PostChunk[] {
+  return (
+    Array.isArray(value) && value.every((chunk) => hasFields(chunk, { url: isText, first: isNumber, last: isNumber }))
+  );
 }
 
 interface Numbered {

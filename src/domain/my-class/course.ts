@@ -1,6 +1,4 @@
-import type { DataFormat } from "../data-files/data-format";
-import { isPicture, type PictureSource } from "../picture-source";
-import { hasFields, isBoolean, isListOf, isNumber, isText, optional } from "../shape";
+import type { PictureSource } from "../picture-source";
 
 /** A lesson of a course, as the file of courses holds it. */
 export interface CourseModule {
@@ -30,43 +28,4 @@ export interface Course {
   readonly prerequisites: readonly string[];
   readonly learningOutcomes: readonly string[];
   readonly modules: readonly CourseModule[];
-}
-
-/** The file of all courses. */
-export const coursesFormat: DataFormat<readonly Course[]> = {
-  name: "courses",
-  pack: (courses) => courses,
-  parse: (json) => {
-    if (!Array.isArray(json) || !json.every(isCourse)) throw new TypeError("The file is not a list of courses");
-    return json;
-  },
-};
-
-function isCourse(value: unknown): value is Course {
-  return hasFields(value, {
-    id: isText,
-    title: isText,
-    description: optional(isText),
-    instructor: optional(isText),
-    duration: optional(isText),
-    level: optional(isText),
-    enrolled: optional(isNumber),
-    rating: optional(isNumber),
-    image: optional(isPicture),
-    isAvailable: isBoolean,
-    prerequisites: isListOf(isText),
-    learningOutcomes: isListOf(isText),
-    modules: isListOf(isModule),
-  });
-}
-
-function isModule(value: unknown): boolean {
-  return hasFields(value, {
-    id: isText,
-    title: isText,
-    description: optional(isText),
-    duration: optional(isText),
-    videoUrl: optional(isText),
-    completed: isBoolean,
-  });
 }

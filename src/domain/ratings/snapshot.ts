@@ -1,5 +1,4 @@
 import { dayAtClub } from "../time/club-time";
-import type { DataFormat } from "../data-files/data-format";
 import { hasFields, isNumber, isText } from "../shape";
 import { byHandle, type Rating, type Ratings } from "./rating";
 
@@ -50,13 +49,6 @@ export function unpackSnapshot(packed: unknown): Snapshot {
     ),
   };
 }
-
-/** The file of all ratings as they were when the site was built. */
-export const snapshotFormat: DataFormat<RatingsTaken, Snapshot> = {
-  name: "ratings",
-  pack: packSnapshot,
-  parse: unpackSnapshot,
-};
 
 function isPacked(value: unknown): value is PackedSnapshot {
   return hasFields(value, { takenAt: isText, ratings: (rows) => Array.isArray(rows) && rows.every(isRow) });

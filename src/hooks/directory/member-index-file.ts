@@ -1,5 +1,5 @@
-import { membersFormat } from "../../domain/directory/member-index";
+import { name, parse } from "../../domain/directory/members-format";
 import { DataFile } from "../loading/DataFile";
 
 /** All members, by id. */
-export const memberIndexFile = new DataFile(membersFormat);
+export const memberIndexFile = new DataFile({ name, parse });

@@ -1,19 +1,16 @@
 import type { DataFormat } from "../../domain/data-files/data-format";
+import { isAddress } from "../../domain/data-files/latest-data";
 import { DataFiles } from "./DataFiles";
 
 /** Data that is in one file, which pages load on demand. */
-export class DataFile<Parsed> {
-  private readonly files: DataFiles<string, Parsed>;
-
+export class DataFile<Parsed> extends DataFiles<string, Parsed> {
   constructor(format: Pick<DataFormat<never, Parsed>, "name" | "parse">) {
-    this.files = new DataFiles<string, Parsed>(format, ({ [format.name]: address }) =>
-      typeof address === "string" ? address : undefined,
-    );
+    super(format, isAddress);
   }
 
   /** The data of an address if it was loaded before. */
   known(address: string): Parsed | undefined {
-    return this.files.known(this.files.presentPlace(address));
+    return this.loaded.get(this.moved.get(address) ?? address);
   }
 
   /**
@@ -22,6 +19,6 @@ export class DataFile<Parsed> {
    * @throws OutdatedPage if the newest build has none that this page understands
    */
   load(address: string, signal?: AbortSignal): Promise<Parsed> {
-    return this.files.read(address, (present, load) => load(present), signal);
+    return this.read(address, (present, load) => load(present), signal);
   }
 }

@@ -1,5 +1,6 @@
 import { cutIntoChunks, type PostChunk } from "../../domain/gallery/gallery-chunks";
-import { postsFormat, type GalleryPost } from "../../domain/gallery/gallery-post";
+import type { GalleryPost } from "../../domain/gallery/gallery-post";
+import * as postsFormat from "../../domain/gallery/posts-format";
 import type { SiteFiles } from "../writing/site-files";
 import { writeDataFile } from "./write-data-file";
 

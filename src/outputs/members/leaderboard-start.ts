@@ -4,7 +4,8 @@ import { PAGE_SIZE } from "../../domain/directory/paging";
 import { rankedMembers } from "../../domain/directory/search-members";
 import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
-import { dayOf, packSnapshot, snapshotFormat } from "../../domain/ratings/snapshot";
+import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
+import * as snapshotFormat from "../../domain/ratings/snapshot-format";
 import { writeDataFile } from "../data-files/write-data-file";
 import type { SiteFiles } from "../writing/site-files";
 

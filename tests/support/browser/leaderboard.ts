@@ -2,12 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Page, Route } from "playwright";
-import {
-  membersFormat,
-  packMembers,
-  unpackMembers,
-  type DirectoryMember,
-} from "../../../src/domain/directory/member-index";
+import { packMembers, unpackMembers, type DirectoryMember } from "../../../src/domain/directory/member-index";
+import * as membersFormat from "../../../src/domain/directory/members-format";
 import { PAGE_SIZE } from "../../../src/domain/directory/paging";
 import type { Rating } from "../../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "../servers/codeforces-server";

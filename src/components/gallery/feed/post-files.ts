@@ -1,11 +1,12 @@
-import { batchAfter, chunkAround, type PostChunk } from "../../../domain/gallery/gallery-chunks";
-import { postsFormat, type GalleryPost } from "../../../domain/gallery/gallery-post";
+import { batchAfter, chunkAround, isPostChunks, type PostChunk } from "../../../domain/gallery/gallery-chunks";
+import type { GalleryPost } from "../../../domain/gallery/gallery-post";
+import { name, parse } from "../../../domain/gallery/posts-format";
 import { DataFiles } from "../../../hooks/loading/DataFiles";
 
 type Chunks = readonly PostChunk[];
 
 /** All posts, in files of a few. */
-const postFiles = new DataFiles<Chunks, readonly GalleryPost[]>(postsFormat, ({ posts }) => posts);
+const postFiles = new DataFiles({ name, parse }, isPostChunks);
 
 /** The posts that follow one in the gallery, as `batchAfter` gives them; of the newest build if the page's are gone. */
 export function postsAfter(id: number, chunks: Chunks): Promise<readonly GalleryPost[]> {

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { PostChunk } from "../../../../src/domain/gallery/gallery-chunks";
+import { isPostChunks, type PostChunk } from "../../../../src/domain/gallery/gallery-chunks";
 import { DataFile } from "../../../../src/hooks/loading/DataFile";
 import { DataFiles } from "../../../../src/hooks/loading/DataFiles";
 import { failureOf, OutdatedPage } from "../../../../src/hooks/loading/loading-failure";
@@ -78,8 +78,7 @@ describe("A file of data", () => {
 
 describe("Data in several files", () => {
   const chunks = (...urls: string[]) => urls.map((url, index) => ({ url, first: index, last: index }));
-  const inFiles = () =>
-    new DataFiles<readonly PostChunk[], readonly string[]>({ parse: listOfTexts }, ({ posts }) => posts);
+  const inFiles = () => new DataFiles({ name: "posts", parse: listOfTexts }, isPostChunks);
   const inAll = (files: ReturnType<typeof inFiles>, known: readonly PostChunk[]) =>
     files.read(known, async (present, load) => (await Promise.all(present.map(({ url }) => load(url)))).flat());
   const [known, newer, newest] = [chunks("/a-1", "/b-1"), chunks("/a-2", "/b-2"), chunks("/a-3")];

@@ -1,5 +1,5 @@
-import { snapshotFormat } from "../../../../domain/ratings/snapshot";
+import { name, parse } from "../../../../domain/ratings/snapshot-format";
 import { DataFile } from "../../../../hooks/loading/DataFile";
 
 /** All ratings as they were when the site was built. */
-export const snapshotFile = new DataFile(snapshotFormat);
+export const snapshotFile = new DataFile({ name, parse });
