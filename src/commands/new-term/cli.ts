@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { checkChanges } from "../../content/changes/check-changes";
+import { stopOnErrors } from "../../content/changes/stop-on-errors";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { writeChanges } from "../../content/changes/write-changes";
-import { reportLines } from "../../content/check/format-report";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
 import { askWhoStays } from "./ask-who-stays";
 import { describePlan } from "./describe-plan";
@@ -46,11 +46,7 @@ async function main(): Promise<void> {
     now: new Date(),
     ...(values.tenure !== undefined && { tenure: values.tenure }),
   });
-  const errors = checkChanges(tree, content, plan.changes).filter(({ severity }) => severity === "error");
-  if (errors.length > 0)
-    throw new Error(
-      ["The content check would refuse this:", ...reportLines({ diagnostics: errors, fileCount: 0 })].join("\n"),
-    );
+  stopOnErrors(tree, checkChanges(tree, content, plan.changes));
   for (const line of describePlan(term, plan, tree)) console.log(line);
   if (!values.write) {
     const chosen = stay.size > 0 ? ` --stay ${[...stay].join(",")}` : " --stay none";

@@ -2,12 +2,13 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { checkItems } from "../check/check-items";
 import { headReader } from "../check/head-reader";
 import { staticPaths } from "../check/static-paths";
-import { shownFile, type Content } from "../content";
+import type { Content } from "../content";
 import type { ContentTree } from "../content-tree";
 import { itemOfChange, type ContentChange } from "./content-change";
 
 /**
- * What the content check would say about the files that are to be written, were they there already.
+ * What the content check would say about the files that are to be written, were they there already. If files are
+ * removed, it is about all others too.
  *
  * @param staticDirectory the folder whose files are served as they are
  */
@@ -20,6 +21,7 @@ export function checkChanges(
   const changed = new Set(changes.map(({ file }) => file));
   const items = changes.flatMap((change) => itemOfChange(change) ?? []);
   const after = { ...content, items: [...content.items.filter(({ file }) => !changed.has(file)), ...items] };
-  const diagnostics = checkItems(after, staticPaths(staticDirectory), headReader(tree), items);
-  return diagnostics.map((diagnostic) => ({ ...diagnostic, file: shownFile(tree, diagnostic.file) }));
+  // What refers to a file that is removed is wrong from then on.
+  const hasRemovals = changes.some(({ fields }) => fields === null);
+  return checkItems(after, staticPaths(staticDirectory), headReader(tree), hasRemovals ? after.items : items);
 }

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { checkChanges } from "../../content/changes/check-changes";
+import { readSoundContent } from "../../content/changes/read-sound-content";
+import { stopOnErrors } from "../../content/changes/stop-on-errors";
+import { writeChanges } from "../../content/changes/write-changes";
+import { decodeTable } from "../../content/member-list/decode-table";
+import type { ImportOptions } from "../../content/member-list/import-plan";
+import { matchColumns, type Column } from "../../content/member-list/match-columns";
+import { planImport } from "../../content/member-list/plan-import";
+import { readTable, type Table } from "../../content/member-list/read-table";
+import { TableError } from "../../content/member-list/table-error";
+import { describeImport } from "./describe-import";
+import { namingFile } from "./naming-file";
+
+interface Import {
+  readonly directory: string;
+  readonly write: boolean;
+  /** Fields by headers, where the command names them. */
+  readonly columns: ReadonlyMap<string, string>;
+  readonly plan: ImportOptions;
+}
+
+/**
+ * Imports a file, or says what it would do.
+ *
+ * @returns whether no row has an error
+ * @throws Error with a sentence for the person who imports
+ */
+export async function importMembers(file: string, options: Import): Promise<boolean> {
+  const read = readMembers(file, options.columns);
+  const { tree, content } = readSoundContent(options.directory);
+  const plan = namingFile(file, () =>
+    planImport(content, read.table, read.columns, options.plan, (changes) => checkChanges(tree, content, changes)),
+  );
+  for (const line of describeImport({ ...read, file }, plan, options.plan.deleteMissing)) console.log(line);
+  const isFine = plan.rows.every(({ kind }) => kind !== "wrong");
+  if (!isFine) console.log("Rows have errors: nothing is written until they are corrected.");
+  else if (!options.write) console.log("Nothing was written. Add --write to do this.");
+  else {
+    stopOnErrors(tree, checkChanges(tree, content, plan.changes));
+    await writeChanges(options.directory, plan.changes);
+    console.log(`Written: ${plan.changes.length} files changed.`);
+  }
+  return isFine;
+}
+
+function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
+  return namingFile(file, () => {
+    const { text, encoding } = decodeTable(readFileSync(file));
+    const table: Table = readTable(text);
+    const columns: Column[] = matchColumns(table.headers, chosen);
+    if (!columns.some(({ field }) => field === "name" || field === "id"))
+      throw new TableError(
+        `has no column for the name among ${table.headers.join(", ")}. Name it with --column 'HEADER=name'`,
+      );
+    return { encoding, table, columns };
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from "node:fs";
+import { TableError } from "./table-error";
+import { tableLimits } from "./table-limits";
+
+const LINE_END = 0x0a;
+
+/**
+ * Refuses a file that is larger than any list of members, before it is taken apart.
+ *
+ * @throws TableError with a sentence without its subject, the file
+ */
+export function checkTableSize(file: string): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) throw new TableError(`${stats ? "is not a file" : "does not exist"}, expected a CSV file`);
+  if (stats.size > tableLimits.file) throw tooLarge(`${Math.ceil(stats.size / 1_000_000)} MB`);
+  const rows = countLineEnds(readFileSync(file)) - 1;
+  if (rows > tableLimits.rows) throw tooLarge(`${rows.toLocaleString("en")} rows`);
+}
+
+function tooLarge(size: string): TableError {
+  const most = `${tableLimits.rows.toLocaleString("en")} rows and ${tableLimits.file / 1_000_000} MB`;
+  return new TableError(`has ${size}, expected at most ${most} for a list of members`);
+}
+
+function countLineEnds(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_END); at !== -1; at = bytes.indexOf(LINE_END, at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,29 @@
+import { codeforcesHandle } from "../../domain/people/codeforces-handle";
+import { foldCase } from "../../domain/text/fold-case";
+import type { JsonObject } from "../../model/schema/normalise";
+import { withLatinDigits } from "./member-values";
+
+/** A member of the content, or a row that will be one. */
+export interface KnownMember {
+  readonly id: number | undefined;
+  /** As messages name it: `member 12` or `row 7`. */
+  readonly label: string;
+  readonly fields: JsonObject;
+  /** The row of the file that will make this member, if there is none yet. */
+  readonly row?: number;
+}
+
+export function textOf(fields: JsonObject, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value.trim() : "";
+}
+
+/** The roll number as it is compared; empty: there is none. */
+export function rollKey(fields: JsonObject): string {
+  return withLatinDigits(textOf(fields, "roll")).replace(/\s/g, "").toLowerCase();
+}
+
+/** The handle on Codeforces as it is compared; empty: there is none. */
+export function handleKey(fields: JsonObject): string {
+  return foldCase(codeforcesHandle(textOf(fields, "codeforces")) ?? "");
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from "../../model/schema/normalise";
+import { handleKey, rollKey, textOf, type KnownMember } from "./known-member";
+import { nameWords, SimilarNames } from "./similar-names";
+
+/** What a row has to do with the members that are known already. */
+export type Match =
+  | { readonly kind: "none" }
+  | { readonly kind: "same"; readonly member: KnownMember }
+  | { readonly kind: "doubtful"; readonly reason: string; readonly member?: KnownMember };
+
+/** Everyone who is known, to be found by roll, handle and name. */
+export class MemberRegister {
+  private readonly byId = new Map<number, KnownMember>();
+  private readonly byRoll = new Map<string, KnownMember>();
+  private readonly byHandle = new Map<string, KnownMember>();
+  private readonly bySession = new Map<string, SimilarNames<KnownMember>>();
+
+  add(member: KnownMember): void {
+    if (member.id !== undefined) this.byId.set(member.id, member);
+    const [roll, handle, session] = [rollKey(member.fields), handleKey(member.fields), textOf(member.fields, "session")];
+    if (roll !== "" && !this.byRoll.has(roll)) this.byRoll.set(roll, member);
+    if (handle !== "" && !this.byHandle.has(handle)) this.byHandle.set(handle, member);
+    const names = this.bySession.get(session) ?? new SimilarNames<KnownMember>();
+    names.add(textOf(member.fields, "name"), member);
+    this.bySession.set(session, names);
+  }
+
+  withId(id: number): KnownMember | undefined {
+    return this.byId.get(id);
+  }
+
+  /** Whom a row means, by its id, roll, handle and name. */
+  match(fields: JsonObject): Match {
+    if (typeof fields.id === "number") {
+      const member = this.byId.get(fields.id);
+      return member ? { kind: "same", member } : doubt(`no member has the id ${fields.id}`);
+    }
+    return this.matchKey(fields, "roll") ?? this.matchKey(fields, "handle") ?? this.matchName(fields);
+  }
+
+  private matchKey(fields: JsonObject, by: "roll" | "handle"): Match | undefined {
+    const key = by === "roll" ? rollKey(fields) : handleKey(fields);
+    const member = (by === "roll" ? this.byRoll : this.byHandle).get(key);
+    if (key === "" || member === undefined) return undefined;
+    const name = textOf(member.fields, "name");
+    if (nameWords(name) !== nameWords(textOf(fields, "name")))
+      return doubt(`the ${by} ${key} is that of ${member.label}, ${name}`, member);
+    const rolls = [rollKey(fields), rollKey(member.fields)];
+    if (by === "handle" && !rolls.includes("") && rolls[0] !== rolls[1])
+      return doubt(`the handle ${key} is that of ${member.label}, whose roll is ${rolls[1] ?? ""}`, member);
+    return { kind: "same", member };
+  }
+
+  private matchName(fields: JsonObject): Match {
+    const name = textOf(fields, "name");
+    const found = [...(this.bySession.get(textOf(fields, "session"))?.find(name) ?? [])];
+    const similar = found.filter((member) => mayBeSame(member.fields, fields));
+    const [first] = similar;
+    if (first === undefined) return { kind: "none" };
+    const isEqual = nameWords(textOf(first.fields, "name")) === nameWords(name);
+    const isSure = similar.length === 1 && isEqual && (rollKey(fields) === "" || rollKey(first.fields) === "");
+    if (isSure) return { kind: "same", member: first };
+    return doubt(`the name is similar to that of ${first.label}, ${textOf(first.fields, "name")}`, first);
+  }
+}
+
+/** Whether two people of a session may be one: those of the two shifts are not. */
+function mayBeSame(a: JsonObject, b: JsonObject): boolean {
+  const [one, other] = [textOf(a, "shift"), textOf(b, "shift")];
+  return one === "" || other === "" || one === other;
+}
+
+function doubt(reason: string, member?: KnownMember): Match {
+  return { kind: "doubtful", reason, ...(member && { member }) };
+}

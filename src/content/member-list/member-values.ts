@@ -1,0 +1,92 @@
+import type { JsonObject } from "../../model/schema/normalise";
+
+const banglaDigits = "০১২৩৪৫৬৭৮৯";
+
+/** Digits of Bangla as those of the content's fields. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
+}
+
+/** The base of the profiles of a site, for those who write only their name there. */
+const profiles: Readonly<Record<string, string>> = {
+  github: "https://github.com/",
+  codeforces: "https://codeforces.com/profile/",
+  linkedin: "https://www.linkedin.com/in/",
+  facebook: "https://www.facebook.com/",
+};
+
+/**
+ * A cell as the field of a member holds it: `2023-24` becomes `2023-2024`, `2nd shift` becomes `2nd`, a name on GitHub
+ * becomes a link. What can't be read stays as it is, so that the content check says what is wrong.
+ */
+export function memberValue(field: string, cell: string): unknown {
+  const text = withoutGuard(cell).normalize("NFC").trim();
+  if (text === "") return undefined;
+  const read = readers[field];
+  return read ? read(text) : field in profiles ? profileLink(field, text) : text;
+}
+
+/** The character that spreadsheets and `export-members` put before what would otherwise be a formula. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r'＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
+}
+
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  id: (text) => (/^\d+$/.test(withLatinDigits(text)) ? Number(withLatinDigits(text)) : text),
+  name: (text) => text.replace(/\s+/g, " "),
+  session: readSession,
+  shift: readShift,
+  roll: (text) => withLatinDigits(text).replace(/^(\d+)\.0+$/, "$1"),
+  portfolio: withScheme,
+  iscp: readBool,
+};
+
+function readSession(text: string): string {
+  const years = /^(\d{4}|\d{2})\s*[-‐-―/]\s*(\d{4}|\d{2})$/.exec(withLatinDigits(text));
+  if (!years) return text;
+  const [first = "", last = ""] = years.slice(1).map((year) => (year.length === 2 ? `20${year}` : year));
+  return `${first}-${last}`;
+}
+
+function readShift(text: string): string {
+  const word = withLatinDigits(text)
+    .toLowerCase()
+    .replace(/shift|শিফট|শিফ্ট/g, "")
+    .trim();
+  if (/^(?:1|1st|first|morning|১ম|1ম|প্রথম)$/.test(word)) return "1st";
+  return /^(?:2|2nd|second|day|২য়|2য়|2য়|দ্বিতীয়|দ্বিতীয়)$/.test(word) ? "2nd" : text;
+}
+
+function readBool(text: string): unknown {
+  if (/^(?:true|yes|y|1|হ্যাঁ|জি)$/i.test(text)) return true;
+  return /^(?:false|no|n|0|না)$/i.test(text) ? false : text;
+}
+
+function profileLink(field: string, text: string): string {
+  const handle = /^@?([\w.-]+)$/.exec(text)?.[1];
+  const isHost = /\.(?:com|org|net|io|dev|me)$/i.test(text);
+  return handle !== undefined && !isHost ? `${profiles[field] ?? ""}${handle}` : withScheme(text);
+}
+
+/** `github.com/x` is how people write links. */
+function withScheme(text: string): string {
+  return /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i.test(text) ? `https://${text}` : text;
+}
+
+/** What makes it doubtful that a cell holds what someone wrote; undefined: nothing does. */
+export function cellDoubt(field: string, cell: string): string | undefined {
+  if (/�|^\?{3,}(?:[\s?]*)$/.test(cell)) return `${field} is '${cell}': its letters were lost when the file was saved`;
+  if (field === "roll" && /^\d+(?:\.\d+)?e\+\d+$/i.test(cell))
+    return `roll is '${cell}': the spreadsheet has shortened the number; format the column as text`;
+  return undefined;
+}
+
+/** The fields of a row, in the order of the columns; empty cells say nothing. */
+export function memberFields(fields: readonly (string | undefined)[], cells: readonly string[]): JsonObject {
+  const values: Record<string, unknown> = {};
+  for (const [index, field] of fields.entries()) {
+    const value = field === undefined ? undefined : memberValue(field, cells[index] ?? "");
+    if (field !== undefined && value !== undefined) values[field] = value;
+  }
+  return values;
+}

@@ -1,0 +1,28 @@
+import { stringify } from "csv-stringify/sync";
+import { member } from "../../model/member";
+import { normalised } from "../../model/schema/normalise";
+import { fieldsOf } from "../../model/schema/schema-fields";
+import { itemsOf, type Content } from "../content";
+
+/** A cell that begins so would be a formula; `'` before it keeps it a text, and the import takes it away again. */
+const formulaStart = /^[=+\-@\t\r'＝＋－＠]/;
+
+/**
+ * All members as CSV that every spreadsheet reads: UTF-8 with a byte order mark, one column per field.
+ *
+ * @param separator between the cells: Excel expects a semicolon where numbers have a decimal comma
+ */
+export function membersTable(content: Content, separator: string): string {
+  const names = fieldsOf(member.schema).map(({ name }) => name);
+  const members = itemsOf(content, member).map(({ fields }) => ({ ...normalised(member.schema, fields), id: fields.id }));
+  const rows = members
+    .sort((a, b) => Number(a.id) - Number(b.id))
+    .map((fields) => names.map((name) => cell(Reflect.get(fields, name))));
+  return stringify([names, ...rows], { bom: true, delimiter: separator, record_delimiter: "windows" });
+}
+
+function cell(value: unknown): string {
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (typeof value !== "string") return "";
+  return formulaStart.test(value) ? `'${value}` : value;
+}

@@ -1,0 +1,126 @@
+import type { Diagnostic } from "../../model/check/diagnostic";
+import { describeValue, quote } from "../../model/check/sentence";
+import { member } from "../../model/member";
+import { normalised, type JsonObject } from "../../model/schema/normalise";
+import { fieldsOf } from "../../model/schema/schema-fields";
+import { checkItem } from "../rules/check-item";
+import { itemOfChange, type ContentChange } from "../changes/content-change";
+import { itemsOf, type Content, type ContentItem } from "../content";
+import { assignRows, rowName, type AssignedRow } from "./assign-rows";
+import type { ImportOptions, ImportPlan, PlannedRow } from "./import-plan";
+import type { Column } from "./match-columns";
+import type { Table } from "./read-table";
+
+/** The model tells editors so: lower ids are those of the first members. */
+const FIRST_NEW_ID = 120;
+
+type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
+
+/**
+ * What an import would do with each row. A row with an error or a doubt changes nothing.
+ *
+ * @param check what the content check says about changed files; their names are from the root of the tree
+ * @throws TableError if a decision is about a row or a member that does not exist
+ */
+export function planImport(
+  content: Content,
+  table: Table,
+  columns: readonly Column[],
+  options: ImportOptions,
+  check: Check,
+): ImportPlan {
+  const assigned = assignRows(content, table, columns, options);
+  const items = new Map(itemsOf(content, member).map((item) => [Number(item.fields.id), item]));
+  const drafts = draftRows(assigned, items, table.headers.length);
+  const messages = messagesByFile(check(drafts.flatMap(({ change }) => change ?? [])));
+  const rows = drafts.map((draft) => checked(draft, messages));
+  const good = drafts.filter((_, index) => ["new", "changed"].includes(rows[index]?.kind ?? ""));
+  const mentioned = new Set(assigned.flatMap((row) => row.member?.id ?? []));
+  const isDoubtful = rows.some(({ kind }) => kind === "doubtful" || kind === "wrong");
+  const missing = [...items].filter(([id]) => !mentioned.has(id)).map(([, item]) => item);
+  const removed = options.deleteMissing && !isDoubtful ? missing.map(removal) : [];
+  return { rows, missing, changes: [...good.flatMap(({ change }) => change ?? []), ...removed] };
+}
+
+interface DraftRow {
+  readonly assigned: AssignedRow;
+  readonly kind: "new" | "changed" | "unchanged" | "doubtful" | "wrong";
+  readonly change?: ContentChange;
+  readonly notes: readonly string[];
+}
+
+function draftRows(assigned: readonly AssignedRow[], items: ReadonlyMap<number, ContentItem>, width: number): DraftRow[] {
+  let nextId = Math.max(FIRST_NEW_ID - 1, ...items.keys()) + 1;
+  return assigned.map((row): DraftRow => {
+    const extra = row.row.cells.slice(width).some((cell) => cell !== "");
+    if (extra) return { assigned: row, kind: "wrong", notes: [`has ${row.row.cells.length} cells, expected at most ${width}`] };
+    if (row.isRepeated) return { assigned: row, kind: "unchanged", notes: ["says the same as an earlier row"] };
+    if (row.doubts.length > 0) return { assigned: row, kind: "doubtful", notes: row.doubts };
+    const item = row.member?.id === undefined ? undefined : items.get(row.member.id);
+    if (item) return changedRow(row, item);
+    const change = { source: member, file: `${member.folder}/${nextId}.json`, fields: inOrder({ ...row.fields, id: nextId }) };
+    nextId += 1;
+    return { assigned: row, kind: "new", change, notes: [] };
+  });
+}
+
+/** Empty cells and columns that are not there change nothing. */
+function changedRow(row: AssignedRow, item: ContentItem): DraftRow {
+  const old = normalised(member.schema, item.fields);
+  const different = Object.entries(row.fields).filter(([name, value]) => name !== "id" && !isEqual(old[name], value));
+  if (different.length === 0) return { assigned: row, kind: "unchanged", notes: [] };
+  const notes = different.map(([name, value]) => `${name}: ${describeValue(old[name])}, becomes ${shown(value)}`);
+  const change = { source: member, file: item.file, fields: { ...item.fields, ...Object.fromEntries(different) } };
+  return { assigned: row, kind: "changed", change, notes };
+}
+
+function isEqual(old: unknown, value: unknown): boolean {
+  if (typeof old === "string" && typeof value === "string") return old.normalize("NFC").trim() === value;
+  // Absent means no.
+  return old === value || (old === undefined && value === false);
+}
+
+function shown(value: unknown): string {
+  return typeof value === "string" ? quote(value) : String(value);
+}
+
+function checked({ assigned, kind, change, notes }: DraftRow, messages: ReadonlyMap<string, readonly Diagnostic[]>): PlannedRow {
+  const found = change ? (messages.get(change.file) ?? []) : kind === "doubtful" ? aloneIn(assigned) : [];
+  const isWrong = kind !== "doubtful" && found.some(({ severity }) => severity === "error");
+  return {
+    number: assigned.row.number,
+    name: rowName(assigned),
+    kind: isWrong ? "wrong" : kind,
+    id: kind === "new" && !isWrong ? Number(change?.fields?.id) : assigned.member?.id,
+    notes: [...notes, ...found.map(messageOf)],
+  };
+}
+
+/** What is wrong with a row by itself. */
+function aloneIn({ fields }: AssignedRow): readonly Diagnostic[] {
+  const item = itemOfChange({ source: member, file: "members/0.json", fields: { ...fields, id: 0 } });
+  return item ? checkItem(item) : [];
+}
+
+function messageOf({ severity, path, message }: Diagnostic): string {
+  return [path, severity === "warning" ? "warning" : "", message].filter((part) => part !== "").join(": ");
+}
+
+function messagesByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const messages = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const others = messages.get(diagnostic.file);
+    if (others) others.push(diagnostic);
+    else messages.set(diagnostic.file, [diagnostic]);
+  }
+  return messages;
+}
+
+function inOrder(fields: JsonObject): JsonObject {
+  const names = fieldsOf(member.schema).map(({ name }) => name);
+  return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+}
+
+function removal({ source, file }: ContentItem): ContentChange {
+  return { source, file, fields: null };
+}

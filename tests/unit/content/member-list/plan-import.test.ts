@@ -1,0 +1,144 @@
+import type { Content } from "../../../../src/content/content";
+import type { ImportOptions } from "../../../../src/content/member-list/import-plan";
+import { matchColumns } from "../../../../src/content/member-list/match-columns";
+import { membersTable } from "../../../../src/content/member-list/members-table";
+import { planImport } from "../../../../src/content/member-list/plan-import";
+import { readTable } from "../../../../src/content/member-list/read-table";
+import { checkItem } from "../../../../src/content/rules/check-item";
+import { itemOfChange } from "../../../../src/content/changes/content-change";
+import { member } from "../../../../src/model/member";
+import type { JsonObject } from "../../../../src/model/schema/normalise";
+import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
+
+const eva = { id: 3, name: "Eva Khan", session: "2023-2024", shift: "1st", roll: "612345" };
+const rana = { id: 125, name: "Rana Das", session: "2023-2024", shift: "2nd", codeforces: "https://codeforces.com/profile/rana" };
+
+function contentOf(members: readonly JsonObject[]): Content {
+  const items = members.map((fields) => ({
+    source: member,
+    file: `members/${String(fields.id)}.json`,
+    name: String(fields.id),
+    fields,
+    repeated: new Set<string>(),
+  }));
+  return { tree: { directory: "content", folders: new Map(), files: new Set() }, items, unread: [] };
+}
+
+const undecided: ImportOptions = { defaults: new Map(), asNew: new Set(), same: new Map(), deleteMissing: false };
+
+function plan(csv: string, options: Partial<ImportOptions> = {}, content = contentOf([eva, rana])) {
+  const table = readTable(csv);
+  return planImport(content, table, matchColumns(table.headers), { ...undecided, ...options }, (changes) =>
+    changes.flatMap((change) => {
+      const item = itemOfChange(change);
+      return item ? checkItem(item) : [];
+    }),
+  );
+}
+
+const kinds = (csv: string, options?: Partial<ImportOptions>) => plan(csv, options).rows.map(({ kind }) => kind);
+const head = "name,session,shift,roll,codeforces";
+
+describe("An import", () => {
+  it("gives new members the next ids, in the order of the rows", () => {
+    const { rows, changes } = plan(`${head}\nMim Akter,2024-2025,1st,700001,\nJoy Roy,2024-2025,2nd,700002,joy\n`);
+    expect(rows.map(({ kind, id }) => [kind, id])).toEqual([["new", 126], ["new", 127]]);
+    expect(changes.map(({ file, fields }) => [file, fields])).toEqual([
+      ["members/126.json", { id: 126, name: "Mim Akter", session: "2024-2025", shift: "1st", roll: "700001" }],
+      [
+        "members/127.json",
+        {
+          id: 127,
+          name: "Joy Roy",
+          session: "2024-2025",
+          shift: "2nd",
+          roll: "700002",
+          codeforces: "https://codeforces.com/profile/joy",
+        },
+      ],
+    ]);
+  });
+
+  it("begins with the id that the model recommends", () => {
+    expect(plan(`${head}\nMim Akter,2024-2025,1st,,\n`, {}, contentOf([eva])).rows[0]?.id).toBe(120);
+  });
+
+  it("changes what a row says otherwise, keeps what it does not say, and leaves equal rows alone", () => {
+    const { rows, changes } = plan(`${head}\nEva Khan,2023-24,1st shift,612345,eva\nRana Das,2023-2024,2nd,,rana\n`);
+    expect(rows.map(({ kind, notes }) => [kind, notes])).toEqual([
+      ["changed", ["codeforces: is missing, becomes 'https://codeforces.com/profile/eva'"]],
+      ["unchanged", []],
+    ]);
+    expect(changes).toEqual([
+      { source: member, file: "members/3.json", fields: { ...eva, codeforces: "https://codeforces.com/profile/eva" } },
+    ]);
+  });
+
+  it.each([
+    ["the roll of someone else", "Karim Mia,2023-2024,1st,612345,", "the roll 612345 is that of member 3, Eva Khan"],
+    ["the handle of someone else", "Karim Mia,2023-2024,1st,,RANA", "the handle rana is that of member 125, Rana Das"],
+    ["a similar name", "Eva Khaan,2023-2024,1st,,", "the name is similar to that of member 3, Eva Khan"],
+    ["the same name with another roll", "Khan Eva,2023-2024,1st,999999,", "the name is similar to that of member 3"],
+    ["a shortened roll", "Karim Mia,2024-2025,1st,6.1E+05,", "roll is '6.1E+05'"],
+  ])("leaves out a row with %s, with the reason", (_, row, reason) => {
+    const { rows, changes } = plan(`${head}\n${row}\n`);
+    expect(rows[0]).toMatchObject({ kind: "doubtful", notes: [expect.stringContaining(reason)] });
+    expect(changes).toEqual([]);
+  });
+
+  it("takes people of another session or shift for others", () => {
+    expect(kinds(`${head}\nEva Khan,2024-2025,1st,700001,\nEva Khan,2023-2024,2nd,700002,\n`)).toEqual(["new", "new"]);
+  });
+
+  it("doubts both rows of two people with one roll, and accepts a form that was sent twice", () => {
+    const rows = "Mim Akter,2024-2025,1st,700001,\nJoy Roy,2024-2025,1st,700001,\n";
+    expect(kinds(`${head}\n${rows}`)).toEqual(["doubtful", "doubtful"]);
+    const twice = "Mim Akter,2024-2025,1st,700001,\n".repeat(2);
+    expect(kinds(`${head}\n${twice}`)).toEqual(["new", "unchanged"]);
+    expect(kinds(`${head}\n${twice.replace("1st", "2nd")}`)).toEqual(["doubtful", "doubtful"]);
+  });
+
+  it("takes a doubtful row as it is told to", () => {
+    const csv = `${head}\nEva Khaan,2023-2024,1st,,\n`;
+    expect(kinds(csv, { asNew: new Set([2]) })).toEqual(["new"]);
+    expect(plan(csv, { same: new Map([[2, 3]]) }).rows[0]).toMatchObject({ kind: "changed", id: 3 });
+    expect(() => plan(csv, { asNew: new Set([9]) })).toThrow("has no row 9");
+    expect(() => plan(csv, { same: new Map([[2, 77]]) })).toThrow("row 2: no member has the id '77'");
+  });
+
+  it("says what the content check says about a row, and fills in what the file does not have", () => {
+    expect(plan("name,session\nMim Akter,2024\n").rows[0]).toMatchObject({
+      kind: "wrong",
+      notes: [
+        "session: is '2024', expected two years such as 2023-2024",
+        expect.stringMatching(/^shift: is missing/),
+      ],
+    });
+    expect(kinds("name,session\nMim Akter,2024-2025\n", { defaults: new Map([["shift", "1st"]]) })).toEqual(["new"]);
+    expect(plan(`${head}\nMim,2024-2025,1st,,,more\n`).rows[0]?.notes).toEqual(["has 6 cells, expected at most 5"]);
+  });
+
+  it("removes no one unless asked, and then only while no row is in doubt", () => {
+    const csv = `${head}\nEva Khan,2023-2024,1st,612345,\n`;
+    expect(plan(csv).changes).toEqual([]);
+    expect(plan(csv).missing.map(({ file }) => file)).toEqual(["members/125.json"]);
+    expect(plan(csv, { deleteMissing: true }).changes).toEqual([{ source: member, file: "members/125.json", fields: null }]);
+    expect(plan(`${csv}Karim Mia,2023-2024,1st,,rana\n`, { deleteMissing: true }).changes).toEqual([]);
+  });
+
+  it("of an export changes nothing, whatever the fields begin with", () => {
+    const strange = { id: 130, name: "=1+1", session: "2023-2024", shift: "1st", roll: "'-5", iscp: true };
+    const bangla = { id: 131, name: "নুসরাত জাহান", session: "2023-2024", shift: "2nd", roll: "+88" };
+    const content = contentOf([eva, rana, strange, bangla]);
+    const csv = membersTable(content, ";");
+    expect(csv).toContain(";'=1+1;");
+    expect(csv).not.toMatch(/;[=+\-@]/);
+    expect(plan(csv, {}, content).rows.map(({ kind }) => kind)).toEqual(Array(4).fill("unchanged"));
+  });
+
+  it("takes time in proportion to the number of rows", () => {
+    const csv = (size: number) =>
+      `${head}\n${Array.from({ length: size }, (_, at) => `Name${at * 7919} Rahman,2023-2024,1st,${600000 + at},u${at}`).join("\n")}`;
+    expect(growthOf((size) => plan(csv(size)), 100)).toBeLessThan(LARGEST_GROWTH);
+  });
+});
