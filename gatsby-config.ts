@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment } from "./src/gatsby/build-environment";
 import { contentDirectory } from "./src/content/content-directory";
+import { scheduledFiles } from "./src/content/scheduled-files";
 import { jsxSource } from "./src/components/language/jsx-source";
 import { gatsbyReporter } from "./src/gatsby/gatsby-reporter";
 import { hideWarnings } from "./src/gatsby/hide-warnings";
@@ -14,6 +15,7 @@ import { stopOnBadContent } from "./src/gatsby/stop-on-bad-content";
 stopOnBadEnvironment(process.env);
 stopOnBadContent(process.env.CONTENT_DIR || "content");
 const settings = readSiteSettings(contentDirectory());
+const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
 // Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.
 process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
@@ -33,7 +35,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentDirectory(),
-        ignore: [(file: string) => isForeignFile(contentDirectory(), file)],
+        ignore: [(file: string) => isForeignFile(contentDirectory(), file) || scheduled.has(path.resolve(file))],
       },
     },
     { resolve: path.resolve("src/gatsby/plugin-model-fields"), options: { modelFields } },

@@ -271,6 +271,7 @@ type Article = Node & {
   readonly lastModified: Maybe<Scalars['String']>;
   readonly likes: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly publishDate: Maybe<Scalars['String']>;
   readonly readTime: Maybe<Scalars['Int']>;
   readonly status: Maybe<Scalars['String']>;
@@ -341,6 +342,7 @@ type ArticleFieldSelector = {
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly likes: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -366,6 +368,7 @@ type ArticleFilterInput = {
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly likes: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -464,6 +467,7 @@ type ArticleSortInput = {
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly likes: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -1502,6 +1506,7 @@ type Event = Activity & Node & {
   readonly parent: Maybe<Node>;
   readonly participants: Maybe<Scalars['String']>;
   readonly prizes: ReadonlyArray<Scalars['String']>;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly readMoreLink: Maybe<Scalars['String']>;
   readonly registrationDeadline: Maybe<Scalars['String']>;
   readonly registrationLink: Maybe<Scalars['String']>;
@@ -1584,6 +1589,7 @@ type EventFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly participants: InputMaybe<FieldSelectorEnum>;
   readonly prizes: InputMaybe<FieldSelectorEnum>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly readMoreLink: InputMaybe<FieldSelectorEnum>;
   readonly registrationDeadline: InputMaybe<FieldSelectorEnum>;
   readonly registrationLink: InputMaybe<FieldSelectorEnum>;
@@ -1621,6 +1627,7 @@ type EventFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly participants: InputMaybe<StringQueryOperatorInput>;
   readonly prizes: InputMaybe<StringQueryOperatorInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly readMoreLink: InputMaybe<StringQueryOperatorInput>;
   readonly registrationDeadline: InputMaybe<StringQueryOperatorInput>;
   readonly registrationLink: InputMaybe<StringQueryOperatorInput>;
@@ -1727,6 +1734,7 @@ type EventSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly participants: InputMaybe<SortOrderEnum>;
   readonly prizes: InputMaybe<SortOrderEnum>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly readMoreLink: InputMaybe<SortOrderEnum>;
   readonly registrationDeadline: InputMaybe<SortOrderEnum>;
   readonly registrationLink: InputMaybe<SortOrderEnum>;
@@ -3367,6 +3375,7 @@ type Notice = Node & {
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly priority: Maybe<Scalars['String']>;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -3463,6 +3472,7 @@ type NoticeFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly priority: InputMaybe<FieldSelectorEnum>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3486,6 +3496,7 @@ type NoticeFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly priority: InputMaybe<StringQueryOperatorInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3554,6 +3565,7 @@ type NoticeSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly priority: InputMaybe<SortOrderEnum>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3808,6 +3820,7 @@ type Post = Node & {
   readonly jsonId: Scalars['Int'];
   readonly media: ReadonlyArray<PostMedia>;
   readonly parent: Maybe<Node>;
+  readonly publishAt: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -3867,6 +3880,7 @@ type PostFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly media: InputMaybe<PostMediaFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3881,6 +3895,7 @@ type PostFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly media: InputMaybe<PostMediaFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3972,6 +3987,7 @@ type PostSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly media: InputMaybe<PostMediaSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4315,6 +4331,7 @@ type Query_articleArgs = {
   lastModified: InputMaybe<StringQueryOperatorInput>;
   likes: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<StringQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -4443,6 +4460,7 @@ type Query_eventArgs = {
   parent: InputMaybe<NodeFilterInput>;
   participants: InputMaybe<StringQueryOperatorInput>;
   prizes: InputMaybe<StringQueryOperatorInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   readMoreLink: InputMaybe<StringQueryOperatorInput>;
   registrationDeadline: InputMaybe<StringQueryOperatorInput>;
   registrationLink: InputMaybe<StringQueryOperatorInput>;
@@ -4622,6 +4640,7 @@ type Query_noticeArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   priority: InputMaybe<StringQueryOperatorInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4665,6 +4684,7 @@ type Query_postArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   media: InputMaybe<PostMediaFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };

@@ -66,6 +66,8 @@ export const files = {
   securityText: "/.well-known/security.txt",
   /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
   latestData: "/latest-data.json",
+  /** When the site has to be built again, because something is published then. */
+  nextPublication: "/next-publication.json",
   calendar: (name: string) => `/calendar/${name}`,
   openData: (name: string) => `/api/${name}`,
   /** The picture that is shown where a link to a page is shared. */

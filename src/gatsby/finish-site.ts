@@ -15,6 +15,7 @@ import { indexSite } from "../outputs/index-site";
 import { retireMedia } from "../outputs/media/retire-media";
 import { fillMemberDataPage } from "../outputs/members/fill-member-data-page";
 import { openData } from "../outputs/open-data/open-data";
+import { nextPublicationFile } from "../outputs/next-publication";
 import { robots } from "../outputs/robots";
 import { securityText } from "../outputs/security-text";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
@@ -52,7 +53,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   const pairs = redirects(site.nodesOfType);
   const hosting = hostingFiles(rules, pairs);
   await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
-  await output.writeAll([...hosting.pages, robots(site), ...calendars(site)]);
+  await output.writeAll([...hosting.pages, robots(site), nextPublicationFile(site), ...calendars(site)]);
   await output.removeOutdated(files.calendar(""));
   await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   const security = securityText(site);
@@ -61,7 +62,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   const hashedFiles = [...output.hashed, ...(await scriptAssets()), ...(await dataFiles(publicDirectory))];
   await retireGenerations(publicDirectory, hashedFiles.filter(isHashedFile));
   const digests = new Set(gatsby.getNodesByType("File").map(({ internal }) => internal.contentDigest));
-  await retireMedia(publicDirectory, { contentDirectory: site.contentDirectory, digests });
+  await retireMedia(publicDirectory, { contentDirectory: site.contentDirectory, digests, now: site.builtAt });
   await removeBuildRecords(publicDirectory);
   checkRedirectPages(publicDirectory, pairs);
 }

@@ -4,7 +4,7 @@ import { bool, choice } from "./fields/choice-fields";
 import { image } from "./fields/link-fields";
 import { int } from "./fields/number-fields";
 import { lines, longText, text } from "./fields/text-fields";
-import { date } from "./fields/time-fields";
+import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
 
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */
@@ -63,6 +63,7 @@ export const article = defineKind({
       choices: ["draft", "published"],
       example: "published",
     }).optional(),
+    publishAt,
     views: int({ label: "Views", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
     likes: int({ label: "Likes", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
     comments: int({ label: "Comments", hint: "Only stored; the site does not count it.", example: "0" }).optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice } from "./fields/choice-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
+import { publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
 import {
   bannerImage,
@@ -81,6 +82,7 @@ export const event = defineKind({
       choices: ["competition", "workshop", "seminar", "meeting"],
       example: "competition",
     }).optional(),
+    publishAt,
     organizer: text({
       label: "Organizer",
       hint: "Who organizes it, if not only the club.",

@@ -3,7 +3,7 @@ import { bool, choice } from "./fields/choice-fields";
 import { groups } from "./fields/group-fields";
 import { file } from "./fields/link-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
-import { date } from "./fields/time-fields";
+import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
 
 export const notice = defineKind({
@@ -37,6 +37,7 @@ export const notice = defineKind({
       example: "The lab stays closed on Independence Day.",
     }).optional(),
     date: date({ label: "Date", hint: "The day of publication.", example: "2026-03-20" }).optional(),
+    publishAt,
     description: longText({
       label: "Description",
       hint: "A sentence for search engines and shared links.",

@@ -4,7 +4,7 @@ import { groups } from "./fields/group-fields";
 import { file, image } from "./fields/link-fields";
 import { numberId } from "./fields/number-fields";
 import { lines, markdown, text } from "./fields/text-fields";
-import { date } from "./fields/time-fields";
+import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
 import { isVideo } from "./values/media-type";
 import { hasText } from "./fields/shared-fields";
@@ -45,6 +45,7 @@ export const post = defineKind({
       hint: "A few words about it. If empty, the page says 'Club activity post'.",
       example: "Eighty new faces in the **auditorium**.",
     }).optional(),
+    publishAt,
     date: date({ label: "Date", hint: "When it happened.", example: "2026-02-10" }).optional(),
     category: text({ label: "Category", hint: "The type of activity.", example: "Workshop" }).optional(),
     tags: lines({ label: "Tags", hint: "Keywords.", example: "orientation" }).optional(),

@@ -20,6 +20,17 @@ test("another club's site has not one word of the sample club", () => {
   expect(found).toEqual([]);
 });
 
+test("items that wait for their time are not on the site, which says when it has to be built again", () => {
+  const waiting = ["events/later", "notice/later", "post/101", "blog/later"];
+  const files = builtFiles();
+  expect(
+    waiting.filter((page) => files.some((file) => file.includes(`${page}.`) || file.includes(`${page}/`))),
+  ).toEqual([]);
+  const next = readFileSync(path.join(publicDirectory, "next-publication.json"), "utf8");
+  // The start of the day at the club.
+  expect(next).toBe('{"next":"2997-12-31T18:00:00.000Z"}\n');
+});
+
 test(
   "nothing that its content holds runs on any page, and no page is wider than a small phone",
   async () => {

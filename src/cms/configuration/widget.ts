@@ -87,6 +87,14 @@ function shaped(base: Base, field: Field): CmsField {
       return { ...base, widget: "markdown" };
     case "date":
       return { ...base, widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
+    case "instant":
+      return {
+        ...base,
+        widget: "datetime",
+        format: "YYYY-MM-DD HH:mm",
+        date_format: "YYYY-MM-DD",
+        time_format: "HH:mm",
+      };
     case "number-id":
     case "int":
       return { ...base, widget: "number", value_type: "int" };

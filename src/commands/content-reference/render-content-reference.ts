@@ -109,6 +109,7 @@ const kindWords: Readonly<Record<Exclude<FieldKind, "choice">, string>> = {
   lines: "list of texts",
   date: "date",
   time: "time or range of times",
+  instant: "day, or day and time",
   int: "whole number",
   number: "number",
   bool: "true or false",

@@ -33,6 +33,7 @@ const inputs: Readonly<Record<FieldKind, GeneratorInput | "entries">> = {
   lines: "list",
   date: "date",
   time: "line",
+  instant: "line",
   int: "integer",
   number: "number",
   bool: "switch",

@@ -1,7 +1,8 @@
 import { quote } from "../check/sentence";
 import { isRealDate } from "../values/calendar-date";
 import { isReadableTime } from "../values/clock-time";
-import { anyLine, register, type FieldOptions } from "./define-field";
+import { dayAndTimeError } from "../values/publish-instant";
+import { anyLine, lineThat, register, type FieldOptions } from "./define-field";
 
 /** A calendar date `YYYY-MM-DD`. An impossible one is a warning: the page says 'Invalid Date'. */
 export function date(options: FieldOptions) {
@@ -14,6 +15,18 @@ export function date(options: FieldOptions) {
         : [`is ${quote(value)}, expected a real date such as 2026-02-14; the page will say 'Invalid Date'`],
   });
 }
+
+/** A day, or a day and a time, from which on something counts. Anything else is an error: no one may see it too early. */
+function instant(options: FieldOptions) {
+  const expected = "a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30";
+  return register(lineThat(dayAndTimeError, expected), { ...options, kind: "instant" });
+}
+
+export const publishAt = instant({
+  label: "Publish at",
+  hint: "It is on the site from this day on, or from this time on its day. If empty, at once.",
+  example: "2026-03-20 18:00",
+}).optional();
 
 /** A time or a range of times, 12-hour or 24-hour. */
 export function time(options: FieldOptions) {

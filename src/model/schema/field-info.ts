@@ -11,6 +11,7 @@ export type FieldKind =
   | "lines"
   | "date"
   | "time"
+  | "instant"
   | "int"
   | "number"
   | "bool"

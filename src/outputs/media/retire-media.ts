@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
-import { isPublished } from "../../model/kind";
+import { isShownAt } from "../../domain/publication/publication";
 import { readContentTree } from "../../content/content-tree";
 import { readContent } from "../../content/read/read-content";
 import { listFiles } from "../writing/list-files";
@@ -20,15 +20,16 @@ interface Media {
   readonly contentDirectory: string;
   /** The digests of all files that Gatsby has read. */
   readonly digests: ReadonlySet<string>;
+  readonly now: Date;
 }
 
 /**
  * Removes pictures and downloads that earlier builds have published and that the content does not contain any
  * more. They go at once, unlike the files of `retireGenerations`: people ask to take a photo off the site.
  */
-export async function retireMedia(publicDirectory: string, { contentDirectory, digests }: Media): Promise<void> {
+export async function retireMedia(publicDirectory: string, { contentDirectory, digests, now }: Media): Promise<void> {
   const present = await listFiles(publicDirectory, "/static");
-  const kept = await publishedAddresses(contentDirectory, present);
+  const kept = await publishedAddresses({ contentDirectory, now }, present);
   const outdated = present.filter((file) => {
     const digest = resized.exec(file)?.[1];
     if (digest !== undefined) return !digests.has(digest);
@@ -38,10 +39,13 @@ export async function retireMedia(publicDirectory: string, { contentDirectory, d
 }
 
 /** The addresses of the files that published items name, as far as these files are present. */
-async function publishedAddresses(contentDirectory: string, present: readonly string[]): Promise<ReadonlySet<string>> {
+async function publishedAddresses(
+  { contentDirectory, now }: Pick<Media, "contentDirectory" | "now">,
+  present: readonly string[],
+): Promise<ReadonlySet<string>> {
   const stems = new Set(present.map((file) => published.exec(file)?.[1]));
   const { content } = readContent(readContentTree(contentDirectory));
-  const shown = content.items.filter(({ source, fields }) => isPublished(source, fields));
+  const shown = content.items.filter(({ source, fields }) => isShownAt(source, fields, now));
   const named = new Set(shown.flatMap((item) => [...anyRelativePath(item)]));
   const addresses = new Set<string>();
   // Reading every photo would take long, so names are compared first.

@@ -1,9 +1,9 @@
 import { articleFormat } from "../../content/read/article-format";
 import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
+import { isShownAt } from "../../domain/publication/publication";
 import { startsInFuture } from "../../domain/time/schedule";
 import { singletons } from "../../model/content-model";
-import { isPublished } from "../../model/kind";
 import { club } from "../../model/site/club";
 import { upcomingItem } from "../../model/upcoming-item";
 import type { Content, ContentItem } from "../../content/content";
@@ -34,7 +34,7 @@ export function sandboxItems({ items }: Content, now: Date): SandboxItem[] {
 function isShown({ source, fields }: ContentItem, now: Date): boolean {
   if (source === upcomingItem) return startsInFuture(scheduleOf(fields), now);
   const isEdited = "folder" in source || singletons.includes(source);
-  return isEdited && isPublished(source, fields);
+  return isEdited && isShownAt(source, fields, now);
 }
 
 function scheduleOf({ date, time }: ContentItem["fields"]) {

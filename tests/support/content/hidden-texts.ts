@@ -4,7 +4,7 @@ import { readContent } from "../../../src/content/read/read-content";
 import { readContentTree } from "../../../src/content/content-tree";
 import type { ContentItem } from "../../../src/content/content";
 import { anyRelativePath } from "../../../src/content/rules/addresses/any-relative-path";
-import { isPublished } from "../../../src/model/kind";
+import { isShownAt } from "../../../src/domain/publication/publication";
 import { textsIn } from "./texts-in";
 
 /** Long enough that it does not occur by chance. */
@@ -25,13 +25,13 @@ export interface HiddenText {
 }
 
 /**
- * The texts of a content tree that must not be published: those of drafts, and of files that are neither items
+ * The texts of a content tree that must not be published: those of drafts, of items whose time has not come, and of files that are neither items
  * nor named by one. What a published item says too is no secret.
  */
 export function hiddenTexts(directory: string): HiddenText[] {
   const tree = readContentTree(directory);
   const { items } = readContent(tree).content;
-  const shown = items.filter(({ source, fields }) => isPublished(source, fields));
+  const shown = items.filter(({ source, fields }) => isShownAt(source, fields, new Date()));
   const known = new Set([...shown.map(({ file }) => file), ...shown.flatMap((item) => [...anyRelativePath(item)])]);
   const said = shown.map(textOf).join("\n").replace(/\s+/g, " ");
   return [...tree.files]

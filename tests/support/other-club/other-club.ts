@@ -45,7 +45,18 @@ const name = (index: number) => (index % 3 === 0 ? `সদস্য ${index}` : 
 /** Texts that must not be published. */
 const secrets = {
   draft: "Nobody outside the committee has read about the new treasurer yet.",
+  later: "The winners of the summer contest are announced at the ceremony.",
   stray: "The passwords of the projector are kept in the second drawer.",
+};
+
+/** Items of every kind that may wait, whose time has not come. */
+const scheduledItems = {
+  "events/later.json": { id: "later", title: secrets.later, date: "2998-02-01", publishAt: "2998-01-01" },
+  "notices/later.json": { id: "later", title: "Later", content: secrets.later, publishAt: "2998-01-01 18:30" },
+  "posts/101.json": {
+    ...{ id: 101, title: secrets.later, publishAt: "2998-01-01T18:30Z" },
+    media: [{ src: "../media/pixel.png", alt: secrets.later }],
+  },
 };
 
 /** Items that name files of all types, intact and damaged. */
@@ -253,6 +264,7 @@ function files(): Record<string, unknown> {
         { handle: "somebody_else", rating: 1, maxRating: 2 },
       ],
     },
+    ...scheduledItems,
     ...itemsWithFiles,
     "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
   };
@@ -279,6 +291,10 @@ export async function writeOtherClub(directory: string): Promise<void> {
   writeFileSync(
     path.join(directory, "blog/draft.md"),
     `---\ntitle: ${JSON.stringify(secrets.draft)}\nstatus: draft\nfeaturedImage: ../media/photo-of-a-draft.jpg\n---\n\n${secrets.draft} [The rules](<../media/rules of a draft.pdf>)\n`,
+  );
+  writeFileSync(
+    path.join(directory, "blog/later.md"),
+    `---\ntitle: Later\nstatus: published\npublishAt: 2998-01-02\n---\n\n${secrets.later}\n`,
   );
   writeFileSync(path.join(directory, "notes.txt"), secrets.stray);
   for (const [file, content] of Object.entries(await otherClubMedia()))

@@ -13,7 +13,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 const digest = "0123456789abcdef".repeat(2);
 const write = (files: TreeFiles) => writeContentTree(content, { ...minimalTree, ...files });
 const publish = async (file: string) => (await publishFile(path.join(content, file), site)) ?? "nothing";
-const retire = () => retireMedia(site, { contentDirectory: content, digests: new Set([digest]) });
+const retire = () =>
+  retireMedia(site, { contentDirectory: content, digests: new Set([digest]), now: new Date("2026-11-22T08:00:00Z") });
 const isThere = (address: string) => existsSync(path.join(site, address));
 
 const names = ["rules.pdf", "50% off #1.pdf", "a%20b.pdf", "নিয়ম.pdf"];

@@ -1,0 +1,27 @@
+import { isPublished, type Kind, type Singleton } from "../../model/kind";
+import type { JsonObject } from "../../model/schema/normalise";
+import { readDayAndTime } from "../../model/values/publish-instant";
+import { instantAtClub } from "../time/club-time";
+
+/**
+ * When an item is published: from the start of the day that `publishAt` names, or from its time, at the club. Undefined
+ * if it names none. A text that is no day comes from a file that the content check refuses; such an item never is due.
+ */
+export function publicationOf({ publishAt }: JsonObject): Date | undefined {
+  if (typeof publishAt !== "string" || publishAt.trim() === "") return undefined;
+  const read = readDayAndTime(publishAt);
+  if (read === undefined) return new Date(Number.POSITIVE_INFINITY);
+  const { day, time, zone } = read;
+  return zone === undefined ? instantAtClub(day, time) : new Date(`${day}T${time}${zone}`);
+}
+
+/** Whether an item waits for its time: it is in no output of the site before. */
+export function isScheduled(item: JsonObject, now: Date): boolean {
+  const publication = publicationOf(item);
+  return publication !== undefined && !(publication <= now);
+}
+
+/** Whether the site shows an item: it is no draft, and its time has come. */
+export function isShownAt(source: Kind | Singleton, item: JsonObject, now: Date): boolean {
+  return isPublished(source, item) && !isScheduled(item, now);
+}

@@ -1,0 +1,37 @@
+import { isScheduled, isShownAt, publicationOf } from "../../../../src/domain/publication/publication";
+import { article } from "../../../../src/model/article";
+import { notice } from "../../../../src/model/notice";
+
+describe("An item is published", () => {
+  it.each([
+    ["2026-03-20", "2026-03-19T18:00:00.000Z"],
+    ["2026-03-20 18:30", "2026-03-20T12:30:00.000Z"],
+    ["2026-03-20T18:30:15", "2026-03-20T12:30:15.000Z"],
+    ["2026-03-20T18:30Z", "2026-03-20T18:30:00.000Z"],
+    ["2026-03-20T18:30:00-05:00", "2026-03-20T23:30:00.000Z"],
+  ])("at the club's '%s'", (publishAt, instant) => {
+    expect(publicationOf({ publishAt })?.toISOString()).toBe(instant);
+  });
+
+  it("from that instant on, and not a second before", () => {
+    const item = { publishAt: "2026-03-20 18:30" };
+    expect(isScheduled(item, new Date("2026-03-20T12:29:59Z"))).toBe(true);
+    expect(isScheduled(item, new Date("2026-03-20T12:30:00Z"))).toBe(false);
+  });
+
+  it("at once without a time, and never at a time that does not exist", () => {
+    const now = new Date("2026-03-20T12:00:00Z");
+    for (const item of [{}, { publishAt: null }, { publishAt: " " }]) expect(isScheduled(item, now)).toBe(false);
+    for (const publishAt of ["soon", "2026-02-30", "2026-01-01 25:00"])
+      expect(isScheduled({ publishAt }, now)).toBe(true);
+  });
+
+  it("only if it is no draft either", () => {
+    const [before, after] = [new Date("2026-03-01T00:00:00Z"), new Date("2026-04-01T00:00:00Z")];
+    const publishAt = "2026-03-20";
+    expect(isShownAt(notice, { publishAt }, before)).toBe(false);
+    expect(isShownAt(notice, { publishAt }, after)).toBe(true);
+    expect(isShownAt(article, { publishAt, status: "draft" }, after)).toBe(false);
+    expect(isShownAt(article, { publishAt, status: "published" }, after)).toBe(true);
+  });
+});
