@@ -13,6 +13,7 @@ const parts = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
 ];
 

@@ -4,6 +4,7 @@ import { RecordScriptAssets } from "../outputs/generations/script-assets";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart } from "./webpack/config-part";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
+import { trustPackages } from "./webpack/trust-packages";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
 export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
@@ -20,6 +21,8 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   // Source maps take long to write, and what is published holds nothing of the machine that built it.
   if (stage === "build-javascript" || stage === "build-html") Object.assign(Object(config), { devtool: false });
+  // From here on the configuration is another object, which has the parts of this one.
+  actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, plugins, [unusedRuntime, leaveOut]);
   actions.setWebpackConfig({ plugins: [replacement, new RecordScriptAssets()] });

@@ -34,14 +34,19 @@ export const galleryFragments = graphql`
   fragment GalleryThumbnail on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(width: 360, sizes: "(min-width: 48rem) 15rem, 45vw", placeholder: NONE)
+      gatsbyImageData(
+        width: 360
+        breakpoints: [180, 360, 720]
+        sizes: "(min-width: 48rem) 15rem, 45vw"
+        placeholder: NONE
+      )
     }
   }
 
   fragment GalleryFull on ContentFile {
     pictureUrl
     picture {
-      gatsbyImageData(width: 1280, breakpoints: [640, 1280], sizes: "100vw", placeholder: NONE)
+      gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE)
     }
   }
 `;

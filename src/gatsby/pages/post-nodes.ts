@@ -28,7 +28,7 @@ const small = `{
 
 const full = `{
   pictureUrl
-  picture { gatsbyImageData(width: 1280, breakpoints: [640, 1280], sizes: "100vw", placeholder: NONE) }
+  picture { gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE) }
 }`;
 
 // The list is in no page query: all of it would be in the HTML of /post and again in its data.

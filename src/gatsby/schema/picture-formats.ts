@@ -11,9 +11,12 @@ export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> 
   Reflect.apply(createResolvers, undefined, [{ ImageSharp: { gatsbyImageData: { resolve: withOneFallback } } }]);
 };
 
+/** In px: wide enough for a phone, and for a card on any screen. */
+const MOST_FALLBACK_WIDTH = 720;
+
 /**
  * Few browsers do not know WebP, and encoding a fallback for each width takes a third of a cold build. So they
- * get the width that the query names.
+ * get the width that the query names, or a moderate one.
  */
 export const withOneFallback: GatsbyResolver<unknown> = async (source, query, context, info) => {
   const original: unknown = Reflect.get(info, "originalResolver");
@@ -27,11 +30,16 @@ export const withOneFallback: GatsbyResolver<unknown> = async (source, query, co
   const webp = await make({ formats: ["webp"] });
   const other = await make({
     formats: formats.filter((format) => format !== "webp"),
+    ...fallbackWidth(query),
     breakpoints: undefined,
     outputPixelDensities: [1],
   });
   return { ...webp, images: imagesOf(webp, other) };
 };
+
+function fallbackWidth({ width, height }: JsonObject): JsonObject {
+  return typeof width === "number" && height === undefined ? { width: Math.min(width, MOST_FALLBACK_WIDTH) } : {};
+}
 
 function imagesOf(webp: IGatsbyImageData, other: IGatsbyImageData): IGatsbyImageData["images"] {
   const { srcSet = "", sizes } = webp.images.fallback ?? {};

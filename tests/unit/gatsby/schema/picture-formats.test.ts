@@ -55,6 +55,19 @@ describe("A picture in the pipeline", () => {
     );
   });
 
+  it.each([
+    [{ width: 1280, breakpoints: [720, 1280] }, { width: 720 }],
+    [{ width: 192 }, { width: 192 }],
+    [
+      { width: 800, height: 800 },
+      { width: 800, height: 800 },
+    ],
+  ])("falls back to at most 720 px, unless it names both sides: %j", async (size, expected) => {
+    const { originalResolver } = await asked(size);
+    const changes = { formats: ["jpg"], breakpoints: undefined, outputPixelDensities: [1] };
+    expect(originalResolver).toHaveBeenLastCalledWith({}, { ...expected, ...changes }, context, expect.anything());
+  });
+
   it("that needs to be transparent falls back to PNG", async () => {
     const { result } = await asked({ ...query, formats: ["webp", "png"] });
     expect(result).toMatchObject({ images: { fallback: { src: "/x.png" } } });

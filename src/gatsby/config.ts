@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { stopOnBadEnvironment } from "./build-environment";
+import { contentDirectory } from "../content/content-directory";
+import { scheduledFiles } from "../content/scheduled-files";
+import { jsxSource } from "../components/language/jsx-source";
+import { gatsbyReporter } from "./gatsby-reporter";
+import { hideWarnings } from "./hide-warnings";
+import { contentTypeName, modelFields } from "./schema/model-fields";
+import { isForeignFile } from "./schema/source-at";
+import { readSiteSettings } from "../outputs/site-settings";
+import { sitemapOptions } from "./sitemap";
+import { stopOnBadContent } from "./stop-on-bad-content";
+
+stopOnBadEnvironment(process.env);
+stopOnBadContent(process.env.CONTENT_DIR || "content");
+const settings = readSiteSettings(contentDirectory());
+const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
+// Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.
+process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: jsxSource(),
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    {
+      resolve: path.resolve("src/gatsby/plugin-quiet-build"),
+      options: { hideWarnings: () => hideWarnings(gatsbyReporter()) },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "content",
+        path: contentDirectory(),
+        ignore: [(file: string) => isForeignFile(contentDirectory(), file) || scheduled.has(path.resolve(file))],
+      },
+    },
+    { resolve: path.resolve("src/gatsby/plugin-model-fields"), options: { modelFields } },
+    { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { failOn: "none", defaults: { placeholder: "none", quality: 70 } },
+    },
+    "gatsby-transformer-sharp",
+    path.resolve("src/gatsby/plugin-head-per-page"),
+    "gatsby-plugin-react-helmet",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-manifest", options: settings.manifest },
+  ],
+};
+
+export default config;

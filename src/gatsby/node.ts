@@ -1,0 +1,50 @@
+import type { GatsbyNode } from "gatsby";
+import { serveAdmin } from "./serve-admin";
+import { createContentPages } from "./create-content-pages";
+import { contentDirectory } from "../content/content-directory";
+import { guardDevelopServer } from "../commands/edit/guard-develop-server";
+import { writeIcon } from "../outputs/media/write-icon";
+import { dropOutdatedCache, stampCache } from "./outdated-cache";
+import { finishSite } from "./finish-site";
+import { holdStyles, restoreStyles } from "../outputs/generations/hold-styles";
+import { stopOnBadRedirects } from "./pages/stop-on-bad-redirects";
+import { createSchema } from "./schema/create-schema";
+import { createFileChildren, hasFileChildren } from "./schema/file-children";
+import { createPictureResolvers } from "./schema/picture-formats";
+import { clubLogo } from "../outputs/site-settings";
+import { writeEarlyInput } from "../outputs/write-early-input";
+import { adaptWebpack } from "./adapt-webpack";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
+  await holdStyles("public");
+  if (await dropOutdatedCache(process.cwd(), store))
+    reporter.info("The code has changed: starting with an empty cache");
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  await stampCache(process.cwd());
+  await restoreStyles("public");
+  await writeEarlyInput("public");
+  await writeIcon(clubLogo(contentDirectory()));
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
+
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = hasFileChildren;
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = createFileChildren;
+
+export const createResolvers: GatsbyNode["createResolvers"] = createPictureResolvers;
+
+export const createPages: GatsbyNode["createPages"] = createContentPages;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (server) => {
+  guardDevelopServer(server);
+  await serveAdmin(server);
+};
