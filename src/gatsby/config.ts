@@ -20,7 +20,7 @@ const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt))
 process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt },
+  siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt, shownAt: settings.shownAt },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: jsxSource(),

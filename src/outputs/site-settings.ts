@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { readSchedules } from "../content/read/read-schedules";
+import { lastChange } from "../domain/time/last-change";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
 import { isJsonObject, normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
@@ -12,15 +14,22 @@ export interface SiteSettings {
   readonly siteUrl: string;
   /** When this build happened, ISO 8601 in UTC; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
   readonly builtAt: string;
+  /**
+   * ISO 8601: what pages call the time of the build. Nothing on them changes between this instant and the build, so a page
+   * is built again only if its words change.
+   */
+  readonly shownAt: string;
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
 /** Throws if club.json can't be read; the content check tells editors why in better words. */
 export function readSiteSettings(contentDirectory: string, environment = process.env): SiteSettings {
   const settings = readClub(contentDirectory);
+  const builtAt = buildTime(environment);
   return {
     siteUrl: new URL(environment.SITE_URL || settings.baseUrl).origin,
-    builtAt: buildTime(environment).toISOString(),
+    builtAt: builtAt.toISOString(),
+    shownAt: lastChange(readSchedules(contentDirectory), builtAt).toISOString(),
     manifest: manifestOf(settings),
   };
 }

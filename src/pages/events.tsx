@@ -26,7 +26,7 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-        builtAt
+        builtAt: shownAt
       }
     }
     allEvent {

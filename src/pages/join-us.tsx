@@ -20,7 +20,7 @@ export const query = graphql`
   query JoinUsPage {
     site {
       siteMetadata {
-        builtAt
+        builtAt: shownAt
       }
     }
     joinUs {

@@ -30,7 +30,7 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-        builtAt
+        builtAt: shownAt
       }
     }
     allNotice {

@@ -20,7 +20,7 @@ export const query = graphql`
   query RegistrationPage {
     site {
       siteMetadata {
-        builtAt
+        builtAt: shownAt
       }
     }
     registration {

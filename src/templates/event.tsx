@@ -40,7 +40,7 @@ export const query = graphql`
   query EventPage($id: String!) {
     site {
       siteMetadata {
-        builtAt
+        builtAt: shownAt
       }
     }
     event(id: { eq: $id }) {

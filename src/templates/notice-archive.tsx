@@ -40,7 +40,7 @@ export const query = graphql`
   query NoticeArchivePage($ids: [String!]!) {
     site {
       siteMetadata {
-        builtAt
+        builtAt: shownAt
       }
     }
     allNotice(filter: { jsonId: { in: $ids } }) {

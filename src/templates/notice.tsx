@@ -30,7 +30,7 @@ export const query = graphql`
   query NoticePage($id: String!, $newer: String!, $older: String!) {
     site {
       siteMetadata {
-        builtAt
+        builtAt: shownAt
       }
     }
     notice(id: { eq: $id }) {

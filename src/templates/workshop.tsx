@@ -44,7 +44,7 @@ export const query = graphql`
   query WorkshopPage($id: String!) {
     site {
       siteMetadata {
-        builtAt
+        builtAt: shownAt
       }
     }
     workshop(id: { eq: $id }) {

@@ -6,7 +6,7 @@ import { upcomingEntryType, upcomingQuery } from "./upcoming";
 
 const siteTypes = `
   type Site implements Node { siteMetadata: SiteMetadata! }
-  type SiteMetadata { siteUrl: String!, builtAt: String! }
+  type SiteMetadata { siteUrl: String!, builtAt: String!, shownAt: String! }
 `;
 
 /** Tells Gatsby every type of content before it sees any. */

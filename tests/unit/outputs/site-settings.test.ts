@@ -96,3 +96,22 @@ describe("The logo of the club", () => {
     expect(read().manifest.icon).toBe(".cache/club-icon.png");
   });
 });
+
+describe("The time that pages show", () => {
+  const event = { id: "contest", title: "Contest", date: "2026-02-14", time: "10:00 AM - 6:00 PM" };
+  const seconds = (instant: string) => ({ SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000) });
+  const shownAt = (files: TreeFiles, now: string) => read(files, seconds(now)).shownAt;
+
+  it.each([
+    ["an event starts", { "events/contest.json": event }, "2026-02-14T04:00:00.000Z"],
+    ["a workshop starts", { "workshops/w.json": { ...event, id: "w" } }, "2026-02-14T04:00:00.000Z"],
+    ["a notice expires", { "notices/n.json": { id: "n", expiryDate: "2026-02-13" } }, "2026-02-13T18:00:00.000Z"],
+    ["registration opens", { "site/registration.json": { openDate: "2026-02-14" } }, "2026-02-13T18:00:00.000Z"],
+  ])("changes when %s", (_what, files, instant) => {
+    const before = new Date(Date.parse(instant) - 1000).toISOString();
+    const later = new Date(Date.parse(instant) + 3_600_000).toISOString();
+    expect(shownAt(files, before) < instant).toBe(true);
+    expect(shownAt(files, instant)).toBe(instant);
+    expect(shownAt(files, later)).toBe(instant);
+  });
+});
