@@ -5845,21 +5845,25 @@ type SiteGroupConnection_sumArgs = {
 
 type SiteMetadata = {
   readonly builtAt: Scalars['String'];
+  readonly shownAt: Scalars['String'];
   readonly siteUrl: Scalars['String'];
 };
 
 type SiteMetadataFieldSelector = {
   readonly builtAt: InputMaybe<FieldSelectorEnum>;
+  readonly shownAt: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteMetadataFilterInput = {
   readonly builtAt: InputMaybe<StringQueryOperatorInput>;
+  readonly shownAt: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteMetadataSortInput = {
   readonly builtAt: InputMaybe<SortOrderEnum>;
+  readonly shownAt: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 

@@ -42,7 +42,7 @@ describe("The last change", () => {
       registration: registrationAt({ openDate: schedule.date, closeDate: schedule.date }, now),
     });
     const days = [{ date: schedule.date }, schedule];
-    for (let quarter = 0; hour < 8 * 24; hour += 1) {
+    for (let hour = 0; hour < 8 * 24; hour += 1) {
       const now = new Date(start + hour * 3_600_000);
       expect(shown(lastChange(days, now))).toEqual(shown(now));
     }
