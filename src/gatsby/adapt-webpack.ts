@@ -11,8 +11,8 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   actions.setWebpackConfig({
     module: {
       rules: [
-        { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownLoader("adopt-sonner-styles.js") },
-        { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownLoader("leave-out-plugins.js") },
+        { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
+        { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownModule("leave-out-plugins.js") },
       ],
     },
   });
@@ -25,22 +25,25 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
   const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, plugins, [unusedRuntime, leaveOut]);
-  actions.setWebpackConfig({ plugins: [replacement, new RecordScriptAssets()] });
+  actions.setWebpackConfig({
+    plugins: [replacement, new RecordScriptAssets()],
+    resolve: { alias: { "object-assign$": ownModule("object-assign.js") } },
+  });
   loadLazyStylesLater(config);
   minifyWithSwc(configList(config, "optimization", "minimizer"));
 }
 
-const ownLoader = (name: string) => path.resolve("src/gatsby/webpack", name);
+const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
 
 /** The Head API, Script and Slice: parts of Gatsby's runtime that every reader would load and no page uses. */
 const unusedRuntime = /^(?:gatsby-script|\.\/slice|\.\/head\/head-export-handler-for-browser)$/;
 
 function leaveOut(request: { readonly context: string; request: string }): void {
-  if (path.basename(request.context) === ".cache") request.request = ownLoader("unused-runtime.js");
+  if (path.basename(request.context) === ".cache") request.request = ownModule("unused-runtime.js");
 }
 
 /**
- * Gatsby puts the styles of all components into one sheet. Those of components that are loaded when somebody
+ * Gatsby puts the styles of all components into one sheet. Those of components that are loaded when someone
  * asks for them come with these: only the chunks of the application and of pages bear names.
  */
 function loadLazyStylesLater(config: unknown): void {

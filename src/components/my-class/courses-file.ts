@@ -1,5 +1,5 @@
 import { name, parse } from "../../domain/my-class/courses-format";
-import { DataFile } from "../../hooks/loading/DataFile";
+import { dataFile } from "../../hooks/loading/data-file";
 
 /** All courses. */
-export const coursesFile = new DataFile({ name, parse });
+export const coursesFile = dataFile({ name, parse });

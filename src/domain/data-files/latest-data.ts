@@ -10,16 +10,11 @@ export interface LatestData {
   readonly posts: readonly PostChunk[];
 }
 
-/** Whether a value of `LatestData` from outside is the address of one file. */
-export function isAddress(value: unknown): value is string {
-  return typeof value === "string";
-}
-
 /** The addresses of all files that `LatestData` names, as far as it can be read. */
 export function addressesIn(latest: unknown): readonly string[] {
   const values: unknown[] = typeof latest === "object" && latest !== null ? Object.values(latest) : [];
   return values.flatMap((value) => {
-    if (isAddress(value)) return [value];
+    if (typeof value === "string") return [value];
     return isPostChunks(value) ? value.map(({ url }) => url) : [];
   });
 }

@@ -70,7 +70,7 @@ export function unpackMembers(index: unknown): DirectoryMember[] {
   return members.map((row) => memberOf(row, sessions, shifts));
 }
 
-const notMembers = "The file is not an index of members";
+const notMembers = "This is not an index of members";
 
 function memberOf(row: unknown, sessions: readonly string[], shifts: readonly string[]): DirectoryMember {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];
@@ -79,9 +79,15 @@ function memberOf(row: unknown, sessions: readonly string[], shifts: readonly st
   const handle = competitor === 1 ? "" : competitor;
   const session = sessions[Number(sessionPlace)];
   const shift = shifts[Number(shiftPlace)];
-  if (typeof id !== "number" || typeof name !== "string" || session === undefined || shift === undefined)
-    throw new TypeError(notMembers);
-  if (typeof roll !== "string" || typeof picture !== "string" || typeof handle !== "string")
+  if (
+    typeof id !== "number" ||
+    session === undefined ||
+    shift === undefined ||
+    typeof name !== "string" ||
+    typeof roll !== "string" ||
+    typeof picture !== "string" ||
+    typeof handle !== "string"
+  )
     throw new TypeError(notMembers);
   return { id, name, session, shift, roll, picture, competes, handle, key: foldCase(name.trim()) };
 }

@@ -1,5 +1,5 @@
 import { name, parse } from "../../domain/directory/members-format";
-import { DataFile } from "../loading/DataFile";
+import { dataFile } from "../loading/data-file";
 
 /** All members, by id. */
-export const memberIndexFile = new DataFile({ name, parse });
+export const memberIndexFile = dataFile({ name, parse });

@@ -5,7 +5,7 @@ import { files } from "../../domain/routes";
  *
  * @throws Error if the site can't be reached or has an error
  */
-async function fetchFile(address: string, init: RequestInit): Promise<Response | undefined> {
+export async function fetchFile(address: string, init: RequestInit): Promise<Response | undefined> {
   const response = await fetch(address, init);
   if (response.status === 404 || response.status === 410) return undefined;
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -13,7 +13,7 @@ async function fetchFile(address: string, init: RequestInit): Promise<Response |
 }
 
 /** The JSON of a file; undefined if it does not exist, also if the host answers with a page. Throws as `fetchFile` does. */
-export async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
+export async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
   const response = await fetchFile(address, init);
   try {
     const json: unknown = await response?.json();
@@ -24,13 +24,7 @@ export async function fetchJson(address: string, init: RequestInit = {}): Promis
   }
 }
 
-/** The text of a file; undefined if it does not exist. Throws as `fetchFile` does. */
-export async function fetchText(address: string, init: RequestInit = {}): Promise<string | undefined> {
-  const response = await fetchFile(address, init);
-  return response?.text();
-}
-
 /** What the newest build says about its data files; undefined if it says nothing. Throws as `fetchFile` does. */
-export function fetchLatestData(signal?: AbortSignal): Promise<unknown> {
-  return fetchJson(files.latestData, { cache: "no-cache", signal: signal ?? null });
+export function fetchLatestData(signal: AbortSignal | null = null): Promise<unknown> {
+  return fetchJson(files.latestData, { cache: "no-cache", signal });
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { DataFile } from "./DataFile";
+import type { DataFile } from "./data-file";
 import { useLoading } from "./useLoading";
 
 /** A data file, loaded once it is needed; `data` is undefined until then. */

@@ -20,13 +20,12 @@ export function useLoading<Data>(load: (signal: AbortSignal) => Promise<Data>, i
   useEffect(() => {
     if (!isLoading) return undefined;
     const abandonment = new AbortController();
-    const settle = (result: Omit<Outcome<Data>, "load">) => {
-      if (!abandonment.signal.aborted) setLatest({ load, ...result });
-    };
-    load(abandonment.signal).then(
-      (data) => settle({ data }),
-      (error: unknown) => settle({ failure: failureOf(error) }),
-    );
+    void load(abandonment.signal)
+      .then(
+        (data): Outcome<Data> => ({ load, data }),
+        (error: unknown): Outcome<Data> => ({ load, failure: failureOf(error) }),
+      )
+      .then((settled) => abandonment.signal.aborted || setLatest(settled));
     return () => abandonment.abort();
   }, [load, isLoading]);
 

@@ -1,12 +1,12 @@
 import { batchAfter, chunkAround, isPostChunks, type PostChunk } from "../../../domain/gallery/gallery-chunks";
 import type { GalleryPost } from "../../../domain/gallery/gallery-post";
 import { name, parse } from "../../../domain/gallery/posts-format";
-import { DataFiles } from "../../../hooks/loading/DataFiles";
+import { dataFiles } from "../../../hooks/loading/data-files";
 
 type Chunks = readonly PostChunk[];
 
 /** All posts, in files of a few. */
-const postFiles = new DataFiles({ name, parse }, isPostChunks);
+const postFiles = dataFiles({ name, parse }, isPostChunks);
 
 /** The posts that follow one in the gallery, as `batchAfter` gives them; of the newest build if the page's are gone. */
 export function postsAfter(id: number, chunks: Chunks): Promise<readonly GalleryPost[]> {

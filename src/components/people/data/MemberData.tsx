@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { banglaParts } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
-import { fetchText } from "../../../hooks/loading/fetch-file";
+import { fetchFile } from "../../../hooks/loading/fetch-file";
 import { useLoading } from "../../../hooks/loading/useLoading";
 import { useAddress } from "../../../hooks/useAddress";
 import { PageHeader } from "../../content/page/PageHeader";
@@ -72,7 +72,7 @@ function nodeOf({ text, isBangla }: ReturnType<typeof banglaParts>[number]): Nod
 }
 
 async function readMembers(signal: AbortSignal): Promise<string> {
-  const members = await fetchText(routes.memberFile, { signal });
-  if (members === undefined) throw new Error(`${routes.memberFile} is missing`);
-  return members;
+  const file = await fetchFile(routes.memberFile, { signal });
+  if (!file) throw new Error(`${routes.memberFile} is missing`);
+  return file.text();
 }

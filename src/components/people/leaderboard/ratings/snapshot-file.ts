@@ -1,5 +1,5 @@
 import { name, parse } from "../../../../domain/ratings/snapshot-format";
-import { DataFile } from "../../../../hooks/loading/DataFile";
+import { dataFile } from "../../../../hooks/loading/data-file";
 
 /** All ratings as they were when the site was built. */
-export const snapshotFile = new DataFile({ name, parse });
+export const snapshotFile = dataFile({ name, parse });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { isPostChunks, type PostChunk } from "../../../../src/domain/gallery/gallery-chunks";
-import { DataFile } from "../../../../src/hooks/loading/DataFile";
-import { DataFiles } from "../../../../src/hooks/loading/DataFiles";
+import { dataFile, type DataFile } from "../../../../src/hooks/loading/data-file";
+import { dataFiles } from "../../../../src/hooks/loading/data-files";
 import { failureOf, OutdatedPage } from "../../../../src/hooks/loading/loading-failure";
 import { useDataFile } from "../../../../src/hooks/loading/useDataFile";
 import { fakeSite } from "../../../support/components/fake-site";
@@ -14,7 +14,7 @@ function listOfTexts(json: unknown): readonly string[] {
 }
 
 function members(): DataFile<readonly string[]> {
-  return new DataFile({ name: "members", parse: listOfTexts });
+  return dataFile({ name: "members", parse: listOfTexts });
 }
 
 const old = "/data/members.old.json";
@@ -78,7 +78,7 @@ describe("A file of data", () => {
 
 describe("Data in several files", () => {
   const chunks = (...urls: string[]) => urls.map((url, index) => ({ url, first: index, last: index }));
-  const inFiles = () => new DataFiles({ name: "posts", parse: listOfTexts }, isPostChunks);
+  const inFiles = () => dataFiles({ name: "posts", parse: listOfTexts }, isPostChunks);
   const inAll = (files: ReturnType<typeof inFiles>, known: readonly PostChunk[]) =>
     files.read(known, async (present, load) => (await Promise.all(present.map(({ url }) => load(url)))).flat());
   const [known, newer, newest] = [chunks("/a-1", "/b-1"), chunks("/a-2", "/b-2"), chunks("/a-3")];
