@@ -1,7 +1,7 @@
 import { isRealDate } from "../model/values/calendar-date";
 import { spanOf } from "./time/schedule";
 
-/** What the content says of the club's registration; days are `YYYY-MM-DD` at UTC+6. */
+/** What the content says of the club's registration; days are `YYYY-MM-DD` in the club's time. */
 export interface RegistrationDates {
   readonly isOpen?: boolean | null | undefined;
   /** The first day. */

@@ -28,7 +28,7 @@ export const query = graphql`
         siteUrl
       }
     }
-    allArticle(filter: { status: { eq: "published" } }) {
+    allArticle(filter: { isPublished: { eq: true } }) {
       nodes {
         ...ArticleCard
       }

@@ -1,5 +1,6 @@
 import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { routes } from "../../src/domain/routes";
+import { foldersWith } from "../../src/model/descriptors";
 import { builtFiles, builtPages, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
 import { articleContent } from "../support/content/content";
 
@@ -102,6 +103,13 @@ function exists({ origin, pathname }: URL): boolean {
   const file = decodeURI(pathname).replace(/^\/|\/$/g, "");
   return files.has(file) || files.has(`${file}/index.html`) || file === "";
 }
+
+test("every kind whose descriptor names a list has that page", () => {
+  const built = new Set(pages.map(({ path }) => path));
+  const lists = foldersWith("list").map(routes.list);
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists.filter((list) => !built.has(list))).toEqual([]);
+});
 
 test("no page links or loads anything of this site that does not exist", () => {
   expect(

@@ -4,7 +4,7 @@ import { dayAtClub } from "../time/club-time";
 import { isCancelled } from "../activities/event-status";
 import { spanOf, type Schedule, type Span } from "../time/schedule";
 
-/** When an entry of a calendar is: between two instants, or on whole days at UTC+6. */
+/** When an entry of a calendar is: between two instants, or on whole days at the club. */
 export type EntryTime =
   | { readonly start: Date; readonly end: Date }
   /** `YYYY-MM-DD` */

@@ -3,7 +3,7 @@ import { spanOf } from "../time/schedule";
 /** What decides whether a notice still counts and how much. */
 export interface NoticeValidity {
   readonly priority: string | null;
-  /** `YYYY-MM-DD`, the last day on which it counts at UTC+6. */
+  /** `YYYY-MM-DD`, the last day on which it is valid, in the club's time. */
   readonly expiryDate: string | null;
   readonly isActive: boolean | null;
 }

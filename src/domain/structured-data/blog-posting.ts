@@ -10,7 +10,7 @@ export interface ArticleFacts {
   readonly title: string;
   readonly description: string;
   readonly image: string | null;
-  /** `YYYY-MM-DD` at UTC+6 */
+  /** `YYYY-MM-DD` in the club's time */
   readonly publishDate: string | null;
   readonly lastModified: string | null;
   readonly author: string | null;

@@ -14,7 +14,7 @@ interface ShownVideo {
   readonly url: string;
   readonly name: string;
   readonly thumbnail: string;
-  /** `YYYY-MM-DD` at UTC+6 */
+  /** `YYYY-MM-DD` in the club's time */
   readonly date: string | null;
 }
 

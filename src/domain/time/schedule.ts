@@ -14,9 +14,9 @@ const HOURS_OF_A_WORKSHOP_DAY = 8;
 
 /** When something takes place, as its content file says. */
 export interface Schedule {
-  /** `YYYY-MM-DD` at UTC+6. */
+  /** `YYYY-MM-DD` in the club's time. */
   readonly date?: string | null;
-  /** '10:00 AM - 6:00 PM' at UTC+6. */
+  /** '10:00 AM - 6:00 PM' in the club's time. */
   readonly time?: string | null;
   /** A workshop's '3 days' or '5 hours'. */
   readonly duration?: string | null;
@@ -28,7 +28,7 @@ export interface Span {
   readonly end: Date;
   /** When the last day is over: the end, or later where only the start of several days is known. */
   readonly over: Date;
-  /** Whether the time of day is known; if not, the span begins and ends with days at UTC+6. */
+  /** Whether the time of day is known; if not, the span begins and ends with days at the club. */
   readonly hasTime: boolean;
 }
 

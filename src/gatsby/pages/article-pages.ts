@@ -5,7 +5,6 @@ import { relatedArticles } from "../../domain/blog/related-articles";
 import { routes } from "../../domain/routes";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
-import { isPublished } from "../../model/kind";
 import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
 import { templateFile } from "./template-file";
@@ -14,18 +13,18 @@ interface ArticleNode {
   readonly id: string;
   readonly jsonId: string;
   readonly title: string;
-  readonly status: string | null;
+  readonly isPublished: boolean;
   readonly publishDate: string | null;
   readonly authorId: string | null;
   readonly tags: readonly string[];
 }
 
-const fields = "id jsonId title status publishDate authorId tags";
+const fields = "id jsonId title isPublished publishDate authorId tags";
 
 /** A page for each published article. */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const nodes = await queryNodes<ArticleNode>(graphql, "Article", fields);
-  const articles = nodes.filter(({ status }) => isPublished(article, { status })).sort(newestArticleFirst);
+  const articles = nodes.filter(({ isPublished }) => isPublished).sort(newestArticleFirst);
   const people = await queryPeople(graphql);
   const suffixes = titleSuffixes(articles.map(({ jsonId, title }) => ({ id: jsonId, title })));
   const related = relatedArticles(articles);

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
-import type { Kind, Singleton } from "../../model/kind";
+import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { directoryOf, resolveField } from "./resolve-field";
 import type { GatsbyResolver } from "./resolver";
@@ -51,10 +51,16 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
       fields: {
         jsonId: { type: isNumbered ? "Int!" : "String!" },
         ...nodeFields,
+        ...("isPublished" in source && { isPublished: { type: "Boolean!", resolve: publication(source) } }),
       },
     }),
     ...groupTypes(schema, typeName, fields),
   ];
+}
+
+/** Queries ask for it instead of saying themselves what is published. */
+function publication(kind: Kind): GatsbyResolver {
+  return (item) => isPublished(kind, item);
 }
 
 /** The text of a Markdown file below its front matter. */

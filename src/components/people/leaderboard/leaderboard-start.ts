@@ -16,7 +16,7 @@ interface PrintedLine {
 export interface LeaderboardStart {
   /** The top of the leaderboard, as printed into the page. */
   readonly printed: readonly PrintedLine[];
-  /** The day of their ratings at UTC+6, `YYYY-MM-DD`; null where the site has no snapshot. */
+  /** The day of their ratings at the club, `YYYY-MM-DD`; null where the site has no snapshot. */
   readonly printedOn: string | null;
   /** The top of the leaderboard. */
   readonly top: MemberIndex;

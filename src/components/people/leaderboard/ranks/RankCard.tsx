@@ -1,5 +1,5 @@
 import { memo, type Ref } from "react";
-import type { DirectoryMember } from "../../../../domain/directory/member-index";
+import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { routes } from "../../../../domain/routes";
 import { LightLink } from "../../../navigation/LightLink";
 import { Avatar } from "../../../ui/Avatar";
@@ -8,16 +8,7 @@ import { RatingChange } from "./RatingChange";
 import { RatingValue } from "./RatingValue";
 import * as styles from "./RankCard.module.css";
 
-/** A line of the leaderboard as plain values: a card whose values stay the same is not rendered again. */
-export interface RankCardProps {
-  readonly member: DirectoryMember;
-  readonly place: number | undefined;
-  readonly rating: number | undefined;
-  readonly maxRating: number | undefined;
-  readonly title: string;
-  /** Empty if it is the same. */
-  readonly presentTitle: string;
-  readonly change: number | undefined;
+interface RankCardProps extends LeaderboardLine {
   /** Whether it is the reader's own. */
   readonly isMine: boolean;
   /** Whether it is on the podium. */
@@ -30,7 +21,7 @@ export interface RankCardProps {
 /** In px, twice what it takes on the page; the index holds no other size. */
 const PICTURE_SIZE = 128;
 
-/** One member of the leaderboard: place, name, title, and what they reached. */
+/** One member of the leaderboard. It is rendered again only if a value of its line changes. */
 export const RankCard = memo(function RankCard(props: RankCardProps) {
   const {
     member,
