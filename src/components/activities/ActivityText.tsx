@@ -7,7 +7,7 @@ interface ActivityTextProps {
   readonly activity: Queries.ActivityTextFragment;
 }
 
-/** What an event or workshop is about, in all the words there are; nothing where there are none. */
+/** The texts of an event or workshop; nothing if it has none. */
 export function ActivityText({ title, activity: { fullDescription, description } }: ActivityTextProps) {
   if (!fullDescription && !description) return null;
   return (

@@ -8,7 +8,7 @@ interface ContactSectionProps {
   readonly activity: Queries.ActivityContactFragment;
 }
 
-/** Whom to ask and what it costs; nothing where neither is known. */
+/** Whom to contact and what it costs; nothing if neither is known. */
 export function ContactSection({ activity }: ContactSectionProps) {
   const { contactPerson: person, contactEmail: email, contactPhone: phone, fee } = activity;
   const price = feeText(fee);

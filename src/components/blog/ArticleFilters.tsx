@@ -8,13 +8,13 @@ interface ArticleFiltersProps {
   readonly filter: ArticleFilter;
 }
 
-/** Tags that a reader can overlook at a glance; an article shows all of its own. */
+/** As many tags as a reader can take in at a glance; an article shows all of its own. */
 const MOST_TAGS = 30;
 
 /** Categories and tags to choose from; each choice is an address. */
 export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
   const { category, tag } = filter;
-  // Only what leads somewhere together with the other choice.
+  // Only choices that find something together with the other one.
   const categories = mostUsed(
     articles.filter((article) => passes(article, { tag })).flatMap((article) => article.category ?? []),
   );

@@ -19,7 +19,7 @@ interface BlogPageProps {
   readonly search: string;
 }
 
-/** All articles, or those of a category and a tag. The server knows no query: until the page is alive there is none. */
+/** All articles, or those of a category and a tag. The server does not know the query. */
 export function BlogPage({ articles, search }: BlogPageProps) {
   const filter = filterIn(useHydrated() ? search : "");
   const shown = articles.filter((article) => passes(article, filter)).sort(newestArticleFirst);

@@ -1,7 +1,7 @@
 import type { ContentsEntry } from "../../domain/blog/article-contents";
 import * as styles from "./TableOfContents.module.css";
 
-/** The parts of a long article, to jump to. Folded where there is no room beside the text. */
+/** Links to the parts of a long article. Closed where there is no room beside the text. */
 export function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label="Contents" className={styles.contents}>

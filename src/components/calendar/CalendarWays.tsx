@@ -7,7 +7,7 @@ import { copyLink } from "../share/copy-link";
 interface CalendarWaysProps {
   /** The path of the calendar. */
   readonly path: string;
-  /** What tells this calendar from others in the same menu, which names it once above all its ways. */
+  /** Distinguishes this calendar from others in the same menu, which names it once above its links. */
   readonly name?: string;
 }
 

@@ -18,7 +18,7 @@ export function pictureSource(picture: ContentPicture | null | undefined): Pictu
     webp: webp?.srcSet,
     sizes: webp?.sizes,
     width: data.width,
-    // A picture cut to no shape has the height that its proportions give.
+    // A picture that is not cropped has the height of its proportions.
     height: Math.round(data.height),
   };
 }

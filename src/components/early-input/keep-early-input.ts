@@ -10,7 +10,7 @@ type Repeat = () => void;
  * scripts is left as it is: links, scrolling, the text of a field.
  */
 export function keepEarlyInput(): void {
-  /** By the element: a reader who presses a silent button twice wants it once. */
+  /** By element: a reader who presses a button twice because nothing happens wants one press. */
   const repeats = new Map<EventTarget, Repeat>();
 
   const hold = (event: Event, element: EventTarget, repeat: Repeat) => {

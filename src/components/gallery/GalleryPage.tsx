@@ -47,7 +47,7 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
   );
 }
 
-/** The server knows no fragment: until the page is alive there is none. */
+/** The server does not know the fragment: there is none until the page is interactive. */
 function useSelectedPost(hash: string): number | undefined {
   const knownHash = useHydrated() ? hash : "";
   const [selected, setSelected] = useState<number>();

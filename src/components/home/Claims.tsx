@@ -13,7 +13,7 @@ interface ClaimsProps {
   } | null;
 }
 
-/** What the club says of itself, as its own words. */
+/** What the club says about itself, in its own words. */
 export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
   const lines = [
     claims?.members && `${atLeast(claims.members)} members`,

@@ -10,7 +10,7 @@ interface HeroProps {
   readonly terminal: readonly string[];
 }
 
-/** The first screen: who the club is and four ways further. */
+/** The first screen: who the club is and four links. */
 export function Hero({ clubName, title, text, terminal }: HeroProps) {
   return (
     <PageHero

@@ -11,7 +11,7 @@ interface FieldInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One field with its label, its hint and what the check says of it. */
+/** One field with its label, its hint and what the check says about it. */
 export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInputProps) {
   return (
     <div className={styles.field}>
@@ -82,7 +82,7 @@ function optionsOf({ input, choices }: GeneratorField): (readonly [value: string
   ];
 }
 
-/** Nothing is enforced, so numbers are typed as text; phones show the keys that fit. */
+/** Nothing is enforced, so numbers are typed as text; phones show the right keyboard. */
 const kinds = {
   line: { type: "text" },
   list: { type: "text" },

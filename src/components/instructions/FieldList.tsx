@@ -9,7 +9,7 @@ interface FieldListProps {
   readonly prefix: string;
   readonly fields: readonly GeneratorField[];
   readonly values: FormValues;
-  /** What the check says of them, each `field` as seen from here. */
+  /** What the check says about them; each `field` is relative to this place. */
   readonly diagnostics: readonly FieldDiagnostic[];
   readonly onChange: (values: FormValues) => void;
 }
@@ -32,7 +32,7 @@ export function FieldList({ prefix, fields, values, diagnostics, onChange }: Fie
         />
       );
     const text = typeof value === "string" ? value : "";
-    // Nobody is told what is wrong with a field that was not reached yet.
+    // No error is shown for a field that was not reached yet.
     const own = text === "" ? [] : diagnostics.filter(({ path }) => path.split(/[.[]/)[0] === field.name);
     return <FieldInput key={field.name} id={id} field={field} value={text} diagnostics={own} onChange={change} />;
   });

@@ -13,7 +13,7 @@ interface GeneratedCodeProps {
   readonly onClose: () => void;
 }
 
-/** The file that a form describes, and three ways on with it. */
+/** The file that a form describes, and three things to do with it. */
 export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
   const code = snippetOf(item);
   const file = snippetFileName(item);
@@ -33,7 +33,7 @@ export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
         <a className={buttons.button} download={file} href={`data:application/json,${encodeURIComponent(code)}`}>
           <Icon name="download" /> Download {file}
         </a>
-        {/* /admin is no page of Gatsby's, so its router must not be asked. */}
+        {/* /admin is not one of Gatsby's pages, so its router must not be used. */}
         <a className={buttons.button} href={newEntryAddress(folder, item)}>
           <Icon name="outside" /> Open in the editor
         </a>

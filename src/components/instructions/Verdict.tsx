@@ -8,7 +8,7 @@ interface VerdictProps {
   readonly diagnostics: readonly FieldDiagnostic[] | "unavailable" | undefined;
 }
 
-/** What the content check would say of the file, while it is being written. */
+/** What the content check would say about the file, while it is being written. */
 export function Verdict({ form, diagnostics }: VerdictProps) {
   return (
     <div role="status" className={styles.verdict} data-quiet={diagnostics === undefined || undefined}>

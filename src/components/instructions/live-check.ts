@@ -3,7 +3,7 @@ import { isJsonObject } from "../../model/schema/normalise";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { validate } from "../../model/check/validate";
 
-/** What the content check says of one item by itself; errors come first. It brings the whole model: load it on need. */
+/** What the content check says about one item; errors come first. It imports the whole model: load it on demand. */
 export function liveCheck(folder: string, json: string): FieldDiagnostic[] {
   const kind = kinds.find((each) => each.folder === folder);
   const item: unknown = JSON.parse(json);

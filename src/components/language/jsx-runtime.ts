@@ -3,8 +3,8 @@ import * as runtime from "react/jsx-runtime";
 import { withLanguage } from "./with-language";
 
 /*
- * What the compilers turn JSX into: React's own functions, with Bangla marked as Bangla on the way. No component
- * has to think of it, and none can forget it.
+ * What the compilers turn JSX into: React's own functions, with Bangla marked as Bangla on the way. No component has
+ * to do it itself, and none can forget it.
  */
 
 type Create = (type: ElementType, props: Readonly<Record<string, unknown>>, key?: Key) => ReactElement;

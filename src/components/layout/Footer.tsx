@@ -20,7 +20,7 @@ interface FooterProps {
   readonly children?: ReactNode;
 }
 
-/** The foot of every page: quick links, contact, social pages, and the logo to look at closely. */
+/** The footer of every page: quick links, contact, social pages, and the logo, which can be enlarged. */
 export function Footer({ club, children }: FooterProps) {
   const [showsLogo, setShowsLogo] = useState(false);
   const social = socialNames.flatMap(([key, name]) => {

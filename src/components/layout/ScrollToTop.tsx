@@ -7,7 +7,7 @@ import * as styles from "./ScrollToTop.module.css";
 /** In px (docs/behaviour.md#every-page). */
 const THRESHOLD = 300;
 
-/** A way back up, once the reader has scrolled more than 300 px. */
+/** A button that leads back to the top, once the reader has scrolled more than 300 px. */
 export function ScrollToTop() {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {
@@ -27,6 +27,6 @@ export function ScrollToTop() {
 
 function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
-  // The button goes away: the focus must not be lost with it.
+  // The button disappears: the focus must not be lost with it.
   document.getElementById(elementIds.main)?.focus({ preventScroll: true });
 }

@@ -28,7 +28,7 @@ export function quickLinks({ shortName, competitiveProgrammingUrl }: Club): read
   ];
 }
 
-/** The links of the footer, the blog added likewise. */
+/** The links of the footer, including the blog. */
 export const footerLinks: readonly NavigationLink[] = [
   { to: routes.home, label: "Home" },
   { to: routes.list("events"), label: "Events" },

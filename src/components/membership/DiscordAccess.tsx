@@ -3,7 +3,7 @@ import * as styles from "./terminal.module.css";
 
 const steps = ["Register as a member", "Wait for the approval", "Open the invitation"];
 
-/** Who gets in, and in which order. */
+/** The steps to get access. */
 export function DiscordAccess() {
   return (
     <TerminalWindow title="discord">

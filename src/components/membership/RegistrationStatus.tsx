@@ -13,7 +13,7 @@ interface RegistrationStatusProps {
 }
 
 /**
- * Whether one can become a member when the page is read, as a service would report it. It is as high as the highest
+ * Whether people can register when the page is read, shown like the status of a service. It is as high as the highest
  * of its states, so that what changes with the reader's clock moves nothing below.
  */
 export function RegistrationStatus({ registration, builtAt }: RegistrationStatusProps) {
@@ -49,7 +49,7 @@ export function RegistrationStatus({ registration, builtAt }: RegistrationStatus
   );
 }
 
-/** As much room as a state takes. Its words are drawn by the style sheet, so that they are no part of the page. */
+/** As much space as a state takes. Its words come from the style sheet, so that they are not part of the page. */
 function RoomFor({ state, hasForm }: { readonly state: RegistrationState; readonly hasForm: boolean }) {
   return (
     <div className={styles.room} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { PageHeader } from "../content/page/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
 
-/** What an old address shows for the moment until the browser has gone on. */
+/** What an old address shows until the browser has followed the redirect. */
 export function MovedNotice({ to }: { readonly to: string }) {
   return (
     <PageHeader title="This page has moved" place="moved" command="readlink .">

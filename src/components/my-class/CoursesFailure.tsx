@@ -8,7 +8,7 @@ interface CoursesFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the courses did not come, and tries again. */
+/** Says that the courses could not be loaded, and tries again. */
 export function CoursesFailure({ failure, onRetry }: CoursesFailureProps) {
   return (
     <div className={styles.room}>

@@ -7,7 +7,7 @@ import { useAuth } from "../../hooks/session/useAuth";
 import { SignInGate } from "./SignInGate";
 import { CoursesFailure } from "./CoursesFailure";
 
-/** Whoever is not signed in needs none of it. */
+/** Only members who are signed in need it. */
 const useSignedInMyClass = lateComponent(async () => (await import("./SignedInMyClass")).SignedInMyClass);
 
 /** Which page of MyClass is meant; the ids are those of its address, and all that its HTML knows. */
@@ -19,7 +19,7 @@ export interface ClassPlace {
 }
 
 interface MyClassProps {
-  /** The address of the file that holds all courses. */
+  /** The address of the file with all courses. */
   readonly coursesAddress: string;
   /** The path of this page. */
   readonly path: string;

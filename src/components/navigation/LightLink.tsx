@@ -2,8 +2,8 @@ import { navigate } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 
 /**
- * A link to a page of this site for lists of thousands: unlike gatsby's own it watches nothing and
- * fetches nothing ahead.
+ * A link to a page of this site for lists of thousands: unlike Gatsby's own it observes nothing and prefetches
+ * nothing.
  */
 export function LightLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (

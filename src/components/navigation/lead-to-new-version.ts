@@ -1,4 +1,4 @@
-/** What is used of Gatsby's router, which it keeps on `window`. */
+/** The parts of Gatsby's router that are used here; it is on `window`. */
 interface Router {
   readonly ___loader: {
     loadPage: (path: string) => Promise<unknown>;
@@ -38,7 +38,7 @@ export function leadToNewVersion(router: unknown = window, exit: Exit = window.l
     const page = await loadPage(path).catch(() => undefined);
     if (isOfThisVersion(page, router)) return page;
     leaveForPage();
-    // Gatsby waits, and so does nothing of its own.
+    // Gatsby waits for it, and so does nothing itself.
     return new Promise<never>(() => undefined);
   };
   // A pointer over a link only prepares for a click: a failure does not matter yet.

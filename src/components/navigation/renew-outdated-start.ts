@@ -1,4 +1,4 @@
-/** What is used of Gatsby's loader, which it keeps on `window`. */
+/** The parts of Gatsby's loader that are used here; it is on `window`. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
   readonly loadAppData: () => Promise<unknown>;

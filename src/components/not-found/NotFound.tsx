@@ -7,7 +7,7 @@ const never = () => () => undefined;
 
 /**
  * One page answers every unknown path: what it says depends on the path, which only the browser
- * knows. Before the page is alive it speaks of no path in particular.
+ * knows. Until the page is interactive it names no path.
  */
 export function NotFound() {
   const path = useSyncExternalStore(

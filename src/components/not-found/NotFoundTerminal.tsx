@@ -9,10 +9,10 @@ import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Clock } from "./Clock";
 import * as styles from "./NotFoundTerminal.module.css";
 
-/** Stands for the path in the HTML that answers all of them. */
+/** Takes the place of the path in the HTML, which is the same for all paths. */
 const somePath = "/this-page";
 
-/** The terminal that looks for a page in vain, then lists where to go instead. */
+/** The terminal that does not find the page, and lists where to go instead. */
 export function NotFoundTerminal({ path }: { readonly path: string | undefined }) {
   const lines = notFoundLines(path ?? somePath);
   const printed = usePrintedLines(lines.length);

@@ -9,8 +9,8 @@ interface NoticeTableProps {
 }
 
 /**
- * Notices as a table whose rows become cards on a phone. It has the roles because some
- * browsers forget that it is a table once CSS lays it out otherwise.
+ * Notices as a table whose rows become cards on a phone. It has roles because some browsers no longer treat it as a
+ * table once CSS changes its display.
  */
 export function NoticeTable({ notices, first, now }: NoticeTableProps) {
   return (

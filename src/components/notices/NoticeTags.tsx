@@ -4,7 +4,7 @@ import * as styles from "./NoticeTags.module.css";
 
 const stateWords = { current: undefined, expired: "Expired", inactive: "No longer in force" } as const;
 
-/** Whether a notice is urgent and whether it still counts; nothing for an ordinary one. */
+/** Whether a notice is urgent and whether it is still valid; nothing for an ordinary one. */
 export function NoticeTags({ notice, now }: { readonly notice: NoticeValidity; readonly now: Date }) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";

@@ -19,7 +19,7 @@ interface PersonCardProps {
   readonly eager?: boolean;
 }
 
-/** One advisor or leader in a list: who, what about them, and the way to the profile. */
+/** One advisor or leader in a list: who they are, facts about them, and a link to the profile. */
 export function PersonCard(props: PersonCardProps) {
   const { name, position, picture, profile, heading: Heading, children, eager = false } = props;
   return (

@@ -6,7 +6,7 @@ export interface PersonFact {
   readonly value: ReactNode;
 }
 
-/** What is known of a person, a label beside each. */
+/** What is known about a person, each with a label. */
 export function PersonFacts({ facts }: { readonly facts: readonly PersonFact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
   return known.length === 0 ? null : (

@@ -12,7 +12,7 @@ interface PersonLinksProps {
   readonly links: readonly PersonLink[];
 }
 
-/** Where else a person can be found, those places that are known. */
+/** Links to a person's pages elsewhere, as far as they are known. */
 export function PersonLinks({ name, links }: PersonLinksProps) {
   const known = links.filter(({ to }) => to && isSafeTarget(to));
   return known.length === 0 ? null : (

@@ -5,13 +5,13 @@ import * as styles from "./SearchField.module.css";
 interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Before anything is typed, so that the engine can be on its way. */
+  /** Called before anything is typed, so that the search engine can load. */
   readonly onApproach: () => void;
   readonly field?: RefObject<HTMLInputElement | null>;
   readonly id?: string;
 }
 
-/** The field that is typed into. */
+/** The search field. */
 export function SearchField({ value, onChange, onApproach, field, id }: SearchFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

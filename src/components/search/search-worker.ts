@@ -1,7 +1,7 @@
 import { files } from "../../domain/routes";
 import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
 
-/** What the worker is asked; an empty query only lets it get ready. */
+/** A request to the worker; an empty query only lets it get ready. */
 export interface SearchRequest {
   readonly query: string;
   readonly filters: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface SearchRequest {
 
 type Settle = (found: JsonObject | undefined) => void;
 
-/** A worker with those who wait for its answers. */
+/** A worker and the requests that wait for its answers. */
 interface Running {
   readonly worker: Worker;
   readonly waiting: Map<number, Settle>;

@@ -17,14 +17,14 @@ export interface FoundPage {
 export interface Findings {
   /** All pages found. */
   readonly total: number;
-  /** How many pages of each kind and year there are, the other filter applied. */
+  /** How many pages of each kind and year there are, with the other filter applied. */
   readonly counts: { readonly kind: FilterCounts; readonly year: FilterCounts };
   readonly pages: readonly FoundPage[];
 }
 
 type FilterCounts = Readonly<Record<string, number>>;
 
-/** Lets the engine come while somebody is about to search; if it can't, the search itself will say so. */
+/** Loads the search engine while someone is about to search; if that fails, the search itself reports it. */
 export function approachSearch(): void {
   askSearchWorker({ query: "", filters: {}, from: 0, count: 0 }).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ export type SearchState =
   | { readonly step: "failed" }
   | { readonly step: "found"; readonly findings: Findings };
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** In ms: how long typing must pause before the search starts. */
 const REST = 150;
 
 interface SiteSearch {
@@ -18,7 +18,7 @@ interface SiteSearch {
   readonly retry: () => void;
 }
 
-/** Searches the site for a wish, the newest one only; what was found last stays until the next is there. */
+/** Runs only the newest search; the last results stay until the next ones arrive. */
 export function useSiteSearch({ query, kind, year }: SearchWish, batch: number): SiteSearch {
   const wanted = query.trim();
   const [state, setState] = useState<SearchState>({ step: "idle" });

@@ -13,14 +13,14 @@ interface SeoProps {
   /** The page's own title; absent on the home page, whose title is the club's name. */
   readonly title?: string;
   readonly description: string;
-  /** What tells the page from another one of the same title, such as ` (id)`. */
+  /** Distinguishes the page from another one with the same title, such as ` (id)`. */
   readonly titleSuffix?: string;
   /** The path of the page, from `routes`. */
   readonly path: string;
   /** The path of the page whose share picture this one shows, if not its own. */
   readonly picturePath?: string;
   readonly type?: "website" | "article" | "profile";
-  /** The pages above this one, the home page apart. */
+  /** The pages above this one, except the home page. */
   readonly parents?: readonly Crumb[];
   readonly structuredData?: readonly StructuredNode[];
   /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
@@ -31,7 +31,7 @@ interface SeoProps {
   readonly leadsOn?: boolean;
 }
 
-/** In the running site the router leads on: a tag that came into the head then would load the page once more. */
+/** In the running site the router redirects: a tag in the head would load the page once more. */
 const isBuild = typeof window === "undefined";
 
 /** Everything in a page's head that speaks to search engines and social networks. */
@@ -39,7 +39,7 @@ export function Seo(props: SeoProps) {
   const { path, parents = [], structuredData = [], noindex = false, type = "website", titleSuffix = "" } = props;
   const club = useClub();
   const ownTitle = props.title && props.title + titleSuffix;
-  // An event and a notice may bear one title: the section tells them apart.
+  // An event and a notice may have the same title: the section distinguishes them.
   const title = ownTitle ? [ownTitle, parents.at(-1)?.name, club.shortName].filter(Boolean).join(" · ") : club.name;
   const description = metaDescription(props.description, titleSuffix);
   const canonical = absoluteUrl(club.siteUrl, path);

@@ -4,7 +4,7 @@ import { AuthContext } from "../../hooks/session/useAuth";
 
 /** Tells everything inside it who is signed in, in all tabs alike. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  // Nobody is known to the build: the HTML is the same for all.
+  // The build knows no one: the HTML is the same for all.
   const session = useSyncExternalStore(subscribeToSession, currentSession, () => undefined);
   const auth = useMemo(
     () => ({

@@ -16,7 +16,7 @@ import { SignedInNote } from "./SignedInNote";
 export function Login({ indexAddress }: { readonly indexAddress: string }) {
   const { member, login } = useAuth();
   const [query] = useAddressQuery();
-  // A reader who has just signed in is about to leave: nothing else may flash up before.
+  // A reader who has just signed in is about to leave: nothing else may be shown before.
   const [isLeaving, setLeaving] = useState(false);
   const target = pathAfterLogin(query);
   const enter = (signedIn: SignedInMember) => {

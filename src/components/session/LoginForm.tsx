@@ -12,7 +12,7 @@ interface LoginFormProps {
   readonly onMember: (member: SignedInMember) => void;
 }
 
-/** Which of the two fields is at error, for those who can't see the toast beside it. */
+/** Which of the two fields is wrong, for those who can't see the toast beside it. */
 type Error = "username" | "password" | undefined;
 
 /** User name and password. The browser keeps what is typed before the page is alive; it is sent nowhere. */

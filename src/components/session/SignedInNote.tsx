@@ -9,7 +9,7 @@ interface SignedInNoteProps {
   readonly target: string;
 }
 
-/** What the login page says to those who are signed in already: the way on, or out. */
+/** What the login page shows to those who are signed in already: links to continue or to sign out. */
 export function SignedInNote({ member, target }: SignedInNoteProps) {
   const { logout } = useAuth();
   return (

@@ -9,7 +9,7 @@ export function SharePostButton({ id, title }: { readonly id: number; readonly t
     const url = window.location.origin + routes.sharedPost(id);
     const instead = "Open the post and copy the address of its page.";
     await copyLink(url, "Post link copied to clipboard!", instead);
-    // Whoever closes the sheet still has the copy.
+    // A reader who closes the sheet still has the copy.
     if ("share" in navigator) await navigator.share({ title, url }).catch(() => undefined);
   };
   return (

@@ -11,7 +11,7 @@ import * as styles from "./SubCommunityPanel.module.css";
 
 interface SubCommunityPanelProps {
   readonly community: Queries.SubCommunityPanelFragment;
-  /** Whom to write to where the sub community has no address of its own; without either the team is whom to ask. */
+  /** Used if the sub community has no address of its own; if there is neither, readers are sent to the team. */
   readonly clubEmail: string | null;
 }
 

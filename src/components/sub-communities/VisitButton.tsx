@@ -6,7 +6,7 @@ import * as styles from "./VisitButton.module.css";
 /** What an editor writes for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
 const PLACEHOLDER = "#";
 
-/** The way to a sub community's own website; a word about it while there is none. */
+/** The link to a sub community's own website; a message while there is none. */
 export function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
   const label = (
     <>

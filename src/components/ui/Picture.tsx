@@ -6,7 +6,7 @@ interface PictureProps {
   readonly source: PictureSource;
   /** What it shows; empty for one that only decorates. */
   readonly alt: string;
-  /** Whether it is in the first screen: then it is not put off. */
+  /** Whether it is in the first screen: then it is loaded at once. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
   readonly onError?: () => void;
@@ -14,7 +14,7 @@ interface PictureProps {
 
 /** A responsive picture without a script or a style attribute of its own. */
 export function Picture({ source, alt, eager = false, className, onError }: PictureProps) {
-  // A picture may have failed before the page was interactive, when nothing listened yet.
+  // A picture may have failed before the page was interactive, before anything listened.
   const checkFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onError?.();
   };

@@ -1,4 +1,4 @@
-/** Class names joined, those that are absent left out. */
+/** Joins class names; absent ones are left out. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

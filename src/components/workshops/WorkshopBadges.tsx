@@ -5,7 +5,7 @@ interface WorkshopBadgesProps {
   readonly workshop: { readonly level: string | null; readonly duration: string | null };
 }
 
-/** For whom a workshop is and how long it takes, those that are known. */
+/** The level and duration of a workshop, as far as they are known. */
 export function WorkshopBadges({ workshop: { level, duration } }: WorkshopBadgesProps) {
   return (
     <>

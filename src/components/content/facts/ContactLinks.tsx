@@ -7,7 +7,7 @@ interface ContactLinksProps {
   readonly phone?: string | null | undefined;
 }
 
-/** How to write and how to call. */
+/** Links for e-mail and phone. */
 export function ContactLinks({ email, phone }: ContactLinksProps) {
   if (!email && !phone) return null;
   return (

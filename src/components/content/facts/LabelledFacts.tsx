@@ -3,11 +3,11 @@ import * as styles from "./LabelledFacts.module.css";
 
 interface LabelledFact {
   readonly label: string;
-  /** Undefined where it is not known: then the fact is left out. */
+  /** Undefined if it is not known: then the fact is left out. */
   readonly value: ReactNode;
 }
 
-/** Facts under their labels, side by side; nothing where none is known. */
+/** Facts under their labels, side by side; nothing if none is known. */
 export function LabelledFacts({ facts }: { readonly facts: readonly LabelledFact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
   return known.length === 0 ? null : (

@@ -9,7 +9,7 @@ interface Scheduled {
   readonly participants?: string | null;
 }
 
-/** When, where and how many, what is unknown left out but for the date, which then says so. */
+/** When, where and how many. What is unknown is left out, except the date, which then says so. */
 export function scheduleFacts({ date, time, venue, participants }: Scheduled): Fact[] {
   const people = participantsText(participants);
   return [

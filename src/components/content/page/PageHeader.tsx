@@ -10,7 +10,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page that lists things. */
+/** The header of a page that lists things. */
 export function PageHeader({ title, place, command = "ls", children }: PageHeaderProps) {
   return (
     <header className={`container ${styles.header ?? ""}`}>

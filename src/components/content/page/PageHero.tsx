@@ -14,7 +14,7 @@ interface PageHeroProps {
   readonly children?: ReactNode;
 }
 
-/** The first screen of a page that invites: what it is about and the ways further. */
+/** The first screen of a page that invites readers: what it is about and where to go next. */
 export function PageHero({ title, place, command, text, actions, children }: PageHeroProps) {
   return (
     <section className={styles.hero}>

@@ -13,11 +13,11 @@ interface PreviousNextProps {
   readonly kind: string;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
-  /** Where an order needs words of its own. */
+  /** If the order needs labels of its own. */
   readonly labels?: { readonly previous: string; readonly next: string };
 }
 
-/** The way to the pages on both sides. */
+/** Links to the previous and the next page. */
 export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps) {
   if (!previous && !next) return null;
   return (

@@ -8,7 +8,7 @@ interface FailedPartProps {
   readonly onRetry: () => void;
 }
 
-/** Says in the place of a part of the page that it could not be loaded, and what to do about it. */
+/** Takes the place of a part of the page that could not be loaded, and says what to do about it. */
 export function FailedPart({ title, failure, onRetry }: FailedPartProps) {
   return (
     <div role="alert">

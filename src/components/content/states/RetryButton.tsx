@@ -6,7 +6,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** The way on after a failure: another try, or the new version of the site where no try can help. */
+/** What a reader can do after a failure: try again, or load the new version of the site if trying again can't help. */
 export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   return failure === "outdated" ? (
     <button type="button" className={buttons.button} onClick={() => window.location.reload()}>

@@ -57,7 +57,7 @@ function SpotlitPost({ post }: { readonly post: GalleryPost }) {
 function MissingPost({ id }: { readonly id: number }) {
   // The reader may be far below when the fragment changes.
   useEffect(() => {
-    // Browsers begin to answer with a promise, which an effect must not hand on.
+    // New browsers return a promise, which an effect must not return.
     window.scrollTo(0, 0);
   }, [id]);
   return (

@@ -15,7 +15,7 @@ interface AccountProps {
   readonly onChoose: () => void;
 }
 
-/** The place in the bar that says who is signed in. It takes the same room for everybody. */
+/** The place in the bar that says who is signed in. It takes the same space for everyone. */
 export function Account({ path, onChoose }: AccountProps) {
   const { member } = useAuth();
   if (member) return <SignedIn member={member} path={path} onChoose={onChoose} />;
@@ -33,7 +33,7 @@ export function Account({ path, onChoose }: AccountProps) {
   );
 }
 
-/** The member's initials, and behind them the full name, MyClass and the way out. */
+/** The member's initials, and behind them the full name, MyClass and the button to sign out. */
 function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: SignedInMember }) {
   const { logout } = useAuth();
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +81,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
           onClick={() => {
             choose();
             logout();
-            // The button goes away: the focus must not be lost with it.
+            // The button disappears: the focus must not be lost with it.
             document.getElementById(elementIds.main)?.focus({ preventScroll: true });
           }}
         >

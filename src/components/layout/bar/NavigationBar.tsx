@@ -15,7 +15,7 @@ import { QuickLinks } from "./QuickLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./NavigationBar.module.css";
 
-/** The bar at the top; below the md breakpoint its links wait behind a hamburger. */
+/** The bar at the top; below the md breakpoint its links are behind a menu button. */
 export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
   // The path at which it was opened: a new page closes it, and coming back does not open it again.
   const [openAt, setOpenAt] = useState<string>();

@@ -15,7 +15,7 @@ interface QuickLinksProps {
   readonly onChoose: () => void;
 }
 
-/** The dropdown of the bar: a press outside, Escape or a choice closes it; the arrow keys walk through it. */
+/** The dropdown of the bar: a press outside, Escape or a choice closes it; the arrow keys move through it. */
 export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
   };
 
   return (
-    // The arrow keys are a convenience beside Tab, which works as everywhere.
+    // The arrow keys are an addition to Tab, which works as usual.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={element} className={styles.dropdown} onKeyDown={onKeyDown}>
       <button

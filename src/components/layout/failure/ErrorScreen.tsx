@@ -2,7 +2,7 @@ import { routes } from "../../../domain/routes";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./ErrorScreen.module.css";
 
-/** What a failed page says, with two ways out that need no working page (docs/behaviour.md#failures). */
+/** What a failed page says, with two links that work without the application (docs/behaviour.md#failures). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <div className={`container ${styles.screen ?? ""}`} role="alert">

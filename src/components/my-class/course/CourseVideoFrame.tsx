@@ -10,7 +10,7 @@ interface CourseVideoFrameProps {
   readonly video: CourseVideo | undefined;
 }
 
-/** The place of a module's video. Nothing is asked of another site before the reader presses Play. */
+/** The place of a module's video. Nothing is requested from another site before the reader presses Play. */
 export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (!video) return <p className={styles.stage}>Video coming soon</p>;
@@ -36,7 +36,7 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
 
 /**
  * A file in the browser's own player, anything else in a frame that may run its scripts and little
- * more. Known players need their own origin to work, and YouTube refuses whoever does not name the site.
+ * more. Known players need their own origin to work, and YouTube refuses requests that do not name the site.
  */
 function RunningVideo({ title, video }: { readonly title: string; readonly video: CourseVideo }) {
   if (video.kind === "file")

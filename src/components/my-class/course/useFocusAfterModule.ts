@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** The course of a module that is leaving the page in this very moment. */
+/** The course of a module that is just being removed from the page. */
 let leavingCourse: string | undefined;
 
 /**

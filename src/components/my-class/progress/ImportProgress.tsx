@@ -5,7 +5,7 @@ import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
 import type { Course } from "../../../domain/my-class/course";
 
-/** What became of a file, for its reader. */
+/** The result of importing a file, for the reader. */
 export interface FileOutcome {
   readonly isRefused: boolean;
   readonly sentence: string;

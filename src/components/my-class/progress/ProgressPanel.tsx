@@ -19,7 +19,7 @@ interface ProgressPanelProps {
   readonly isKept: boolean;
 }
 
-/** Where the member's progress is kept, to take it to another device, bring it back or begin again. */
+/** Says where the member's progress is kept; exports, imports and resets it. */
 export function ProgressPanel({ member, courses, progress, onChange, isKept }: ProgressPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<FileOutcome>();

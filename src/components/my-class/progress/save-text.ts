@@ -1,4 +1,4 @@
-/** Hands the reader a text as a file to keep. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

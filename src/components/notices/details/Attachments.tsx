@@ -6,7 +6,7 @@ import * as styles from "./Attachments.module.css";
 
 const typeWords: Readonly<Record<string, string>> = { pdf: "PDF", doc: "Document", image: "Image", other: "File" };
 
-/** The further files of a notice, each with its sort; nothing where there are none. */
+/** The other files of a notice, each with its type; nothing if there are none. */
 export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment, "attachments">) {
   return attachments.length === 0 ? null : (
     <Section title="Attachments">

@@ -7,7 +7,7 @@ interface NeighbourNoticesProps {
   readonly older: Queries.NeighbourNoticeFragment | null;
 }
 
-/** The ways to the notices published after and before this one. */
+/** Links to the notices published after and before this one. */
 export function NeighbourNotices({ newer, older }: NeighbourNoticesProps) {
   return (
     <div className="container">

@@ -35,7 +35,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
     changeAddress(formatNoticeView({ ...view, ...changes }), step);
   const turnTo = (page: number) => {
     change({ page }, "push");
-    // The foot of a long page is no place to begin the next one.
+    // The next page must not begin at the end of a long one.
     if ((listing.current?.getBoundingClientRect().top ?? 0) < 0) listing.current?.scrollIntoView();
   };
 
@@ -52,7 +52,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
             <AddressDependent>
               <NoticeControls
                 view={view}
-                // A search is one step of the history, however many keys it takes.
+                // A search is one entry of the history, however many keys are pressed.
                 onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
                 onSize={(size) => change({ size, page: firstView.page }, "push")}
               />

@@ -8,7 +8,7 @@ interface NoticePagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Where the reader is in the list, and the way to the pages before and after. */
+/** Where the reader is in the list, and links to the pages before and after. */
 export function NoticePager({ found, onTurn }: NoticePagerProps) {
   const { page, pages, from, to, total } = found;
   return (

@@ -11,7 +11,7 @@ interface NoticeYearsProps {
   readonly current?: string;
 }
 
-/** The ways to the notices of each year: to all of them, without JavaScript too. Nothing where one page lists them all. */
+/** Links to the notices of each year, which need no JavaScript. Nothing if one page lists them all. */
 export function NoticeYears({ years, current }: NoticeYearsProps) {
   return years.length === 0 ? null : (
     <Section title="All notices by year">

@@ -1,7 +1,7 @@
 import { EmptyState } from "../../content/states/EmptyState";
 import { MemberResults, type MemberResultsProps } from "./MemberResults";
 
-/** Everybody whom the filters leave, by id. */
+/** All members that match the filters, by id. */
 export function AllMembers(props: Omit<MemberResultsProps, "label" | "empty">) {
   const empty = (
     <EmptyState title="No members found">

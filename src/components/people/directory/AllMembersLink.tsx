@@ -2,7 +2,7 @@ import { groupDigits } from "../../../domain/text/amounts";
 import { PAGE_SIZE } from "../../../domain/directory/paging";
 import { routes } from "../../../domain/routes";
 
-/** The way to everybody for those whom no scrolling loads more. */
+/** A link to all members for readers for whom scrolling loads nothing more. */
 export function AllMembersLink({ total }: { readonly total: number }) {
   return (
     <noscript>

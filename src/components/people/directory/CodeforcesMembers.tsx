@@ -24,7 +24,7 @@ export function CodeforcesMembers(props: CodeforcesMembersProps) {
   return props.start.total === 0 ? <NoRankedMembers /> : <RankedMembers {...props} />;
 }
 
-/** Until the code of the board is there, and if it does not come, its lines as the build printed them. */
+/** Until the code of the leaderboard has loaded, and if it fails, its lines as the build printed them. */
 function RankedMembers(props: CodeforcesMembersProps) {
   const { Component: LiveLeaderboard, failure, retry } = useLiveLeaderboard();
   if (LiveLeaderboard) return <LiveLeaderboard {...props} />;

@@ -8,7 +8,7 @@ interface FilterSummaryProps {
   readonly onClear: () => void;
 }
 
-/** How many the filters leave, and the way back to all; its line stays free when there is nothing to say. */
+/** How many match the filters, and a button that clears them; its line stays empty when there is nothing to say. */
 export function FilterSummary({ found, isFiltering, onClear }: FilterSummaryProps) {
   return (
     <div className={styles.outcome}>

@@ -14,7 +14,7 @@ interface MemberCardProps {
 /** In px, twice what it takes on the page; the index holds no other size. */
 const PICTURE_SIZE = 128;
 
-/** One member of /member: light, for there may be thousands. The whole card leads to the profile. */
+/** One member of /member: a light component, since there may be thousands. The whole card leads to the profile. */
 export const MemberCard = memo(function MemberCard({ member, eager = false }: MemberCardProps) {
   const { id, name, session, shift, roll, picture, handle } = member;
   const source = picture === "" ? undefined : { src: picture, width: PICTURE_SIZE, height: PICTURE_SIZE };

@@ -20,7 +20,7 @@ const views: readonly { readonly value: DirectoryView; readonly label: string }[
   { value: "codeforces", label: "Codeforces Rank" },
 ];
 
-/** The page of all members. The first screen comes with it, the rest once somebody searches or scrolls. */
+/** The page of all members. The first screen comes with it, the rest once someone searches or scrolls. */
 export function MemberDirectory({
   leaderboard,
   ...start

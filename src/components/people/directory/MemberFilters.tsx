@@ -8,9 +8,9 @@ interface MemberFiltersProps extends FilterOptions {
   readonly filter: MemberFilter;
   readonly onType: (query: string) => void;
   readonly onChoose: (change: Partial<MemberFilter>) => void;
-  /** Somebody is about to search. */
+  /** Someone is about to search. */
   readonly onApproach: () => void;
-  /** Another filter that a view has of its own. */
+  /** A filter that only one view has. */
   readonly children?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
           ))}
         </div>
       )}
-      {/* Below nothing it is another mark than below the list: it appears instead of moving. */}
+      {/* Another mark than the one below a list: it appears instead of moving. */}
       <p
         key={blocks.length === 0 ? "waiting" : "end"}
         ref={mark}

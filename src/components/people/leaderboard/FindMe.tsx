@@ -7,12 +7,12 @@ import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FindMe.module.css";
 
 interface FindMeProps {
-  /** All lines, whatever the filters leave. */
+  /** All lines, regardless of the filters. */
   readonly lines: readonly LeaderboardLine[];
   readonly onFind: () => void;
 }
 
-/** The reader's own place, and the way to it. */
+/** The reader's own place, and a button that leads to it. */
 export function FindMe({ lines, onFind }: FindMeProps) {
   const { member, isKnown } = useAuth();
   if (!isKnown) return null;

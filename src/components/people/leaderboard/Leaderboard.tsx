@@ -20,7 +20,7 @@ interface LeaderboardProps {
   readonly total: number;
   readonly state: DirectoryState;
   readonly paging: Paging;
-  /** Takes all filters away. */
+  /** Clears all filters. */
   readonly onShowAll: () => void;
   readonly snapshot: Snapshot | undefined;
   readonly ratings: Ratings;

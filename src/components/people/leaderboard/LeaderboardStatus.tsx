@@ -6,14 +6,14 @@ import * as styles from "./LeaderboardStatus.module.css";
 
 /** The state of the calls for live ratings. */
 export interface LiveState {
-  /** `unasked`: there is no one to ask for. */
+  /** `unasked`: there is no one whose rating could be requested. */
   readonly status: "loading" | "success" | "partial" | "failed" | "unasked";
   readonly asked: number;
   readonly found: number;
   readonly total: number;
-  /** The API's limit is being waited out. */
+  /** It is paused because of the API's limit. */
   readonly isWaiting: boolean;
-  /** Why calls brought no rating. */
+  /** Why calls returned no rating. */
   readonly failures: ReadonlySet<RatingFailure>;
   readonly isOffline: boolean;
   readonly again: () => void;

@@ -12,13 +12,13 @@ import { useSnapshot } from "./ratings/useSnapshot";
 
 interface LiveLeaderboardProps {
   readonly start: LeaderboardStart;
-  /** Everybody; undefined as long as not all have been loaded. */
+  /** All members; undefined until all have been loaded. */
   readonly members: readonly DirectoryMember[] | undefined;
-  /** They could not be loaded: there is no one to ask for. */
+  /** They could not be loaded, so no ratings are requested. */
   readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly paging: Paging;
-  /** Takes all filters away. */
+  /** Clears all filters. */
   readonly onShowAll: () => void;
 }
 

@@ -12,7 +12,7 @@ interface PrintedLine {
   readonly title: string;
 }
 
-/** What /member comes with of the leaderboard: its first screen, as it was when the site was built. */
+/** The part of the leaderboard that comes with /member: its first screen, as it was when the site was built. */
 export interface LeaderboardStart {
   /** The top of the leaderboard, as printed into the page. */
   readonly printed: readonly PrintedLine[];

@@ -13,7 +13,7 @@ interface LeaderProfileProps {
   readonly roles?: readonly string[];
 }
 
-/** The profile of somebody who leads the club, or led it: a past leader is not active, whatever the file says. */
+/** The profile of someone who leads the club, or led it: a past leader is not active, whatever the file says. */
 export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;

@@ -12,7 +12,7 @@ interface LeaderSeoProps {
   readonly titleSuffix: string;
 }
 
-/** The head of the profile of somebody who leads or led the club. */
+/** The head of the profile of someone who leads or led the club. */
 export function LeaderSeo({ leader, label, titleSuffix }: LeaderSeoProps) {
   const club = useClub();
   const { jsonId, name, position, bio, fullBio, skills, portfolio, linkedin, facebook, github } = leader;

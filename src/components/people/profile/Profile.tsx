@@ -33,7 +33,7 @@ interface ProfileProps {
   readonly children?: ReactNode;
 }
 
-/** The page of one person of the club, whatever is known of them. */
+/** The page of one person of the club, with all that is known about them. */
 export function Profile(props: ProfileProps) {
   const { name, position, picture, back, badge, facts, tags, links, email, phone, bio, fullBio, children } = props;
   return (
@@ -77,7 +77,7 @@ interface ContactLinkProps {
   readonly shown: string;
 }
 
-/** Named by its kind as well: in a list of links the label beside it is not heard. */
+/** It names its type as well: in a screen reader's list of links the label beside it is not read out. */
 function ContactLink({ kind, to, shown }: ContactLinkProps) {
   return (
     <a href={to}>

@@ -6,7 +6,7 @@ interface WorkProps {
   readonly courses?: readonly string[];
 }
 
-/** What a person has done and does, those sections that have something in them. */
+/** What a person has done and does; empty sections are left out. */
 export function Work({ achievements, projects, courses = [] }: WorkProps) {
   return (
     <>

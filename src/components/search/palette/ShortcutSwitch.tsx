@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isShortcutOn, setShortcut } from "./shortcut";
 import * as styles from "./SearchPalette.module.css";
 
-/** Switches the shortcut of one character off, as people need who speak to their computer (WCAG 2.1.4). */
+/** Switches the one-character shortcut off, for people who use speech input (WCAG 2.1.4). */
 export function ShortcutSwitch() {
   const [isOn, setOn] = useState(isShortcutOn);
   return (

@@ -2,7 +2,7 @@ import { isShortcutOn } from "./shortcut";
 
 const typedInto = "input, textarea, select, [contenteditable]";
 
-/** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, `/` where no one types. */
+/** Whether a key opens the search: Ctrl or ⌘ with K anywhere, `/` outside text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return false;

@@ -2,7 +2,7 @@ import { readEntry, writeEntry } from "../../../hooks/storage/guarded-storage";
 
 const KEY = "searchShortcut";
 
-/** Whether `/` opens the search; people who speak to their computer may switch it off. On where storage is blocked. */
+/** Whether `/` opens the search; people who use speech input may switch it off. It is on if storage is blocked. */
 export function isShortcutOn(): boolean {
   return readEntry(KEY) !== "off";
 }

@@ -7,7 +7,7 @@ interface SearchResultProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** One page that was found: where it is, and the place in it with the words marked. */
+/** One result: where the page is, and an excerpt with the words marked. */
 export function SearchResult({ page, onChoose }: SearchResultProps) {
   const { path, title, kind, year, excerpt } = page;
   return (

@@ -12,7 +12,7 @@ interface SearchResultsProps {
   readonly onRetry: () => void;
 }
 
-/** What a search has found, or why there is nothing. */
+/** The results of a search, or why there are none. */
 export function SearchResults({ state, query, onChoose, onRetry }: SearchResultsProps) {
   return (
     <>

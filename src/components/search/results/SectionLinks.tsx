@@ -2,7 +2,7 @@ import { footerLinks } from "../../layout/navigation-links";
 import { SiteLink } from "../../navigation/SiteLink";
 import * as styles from "../SearchPage.module.css";
 
-/** The sections of the site: a way for those who search nothing, or can't without JavaScript. */
+/** The sections of the site, for readers who have not searched yet, or can't without JavaScript. */
 export function SectionLinks() {
   return (
     <nav aria-label="Sections" className={styles.sections}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Lets the arrow keys walk from the field through the results and back; every other key does what it always does. */
+/** Lets the arrow keys move from the field through the results and back; all other keys work as usual. */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;

@@ -14,7 +14,7 @@ interface ChoiceButtonsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A few views of one page side by side; not there without JavaScript, where nothing could answer. */
+/** A few views of one page side by side; hidden without JavaScript, since they would do nothing. */
 export function ChoiceButtons<Value extends string>(props: ChoiceButtonsProps<Value>) {
   const { label, showLabel = false, choices, chosen, onChoose } = props;
   return (

@@ -16,8 +16,8 @@ interface TabsProps {
 }
 
 /**
- * Parts of a page of which one is shown; without JavaScript all of them are, one below the other. A part
- * that is not chosen is not drawn, so what it must remember is above.
+ * Parts of a page of which one is shown; without JavaScript all of them are, one below the other. A part that is not
+ * chosen is not rendered, so its state is kept above.
  */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   );
 }
 
-/** Where a key of the arrow block leads; undefined for any other key. */
+/** Where an arrow key, Home or End leads; undefined for any other key. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowRight") return (index + 1) % count;
   if (key === "ArrowLeft") return (index + count - 1) % count;

@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last: all else on the page is inert meanwhile. */
+/** The modal dialogs that are open, the topmost last: everything else on the page is inert meanwhile. */
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export function topmostDialog(): HTMLElement | undefined {
   return open.at(-1);
 }
 
-/** A dialog opens; the answer takes it away again, and has to be called before it leaves the page. */
+/** Adds a dialog that opens. Call the function that is returned before the dialog leaves the page. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
   open.push(dialog);
   notify();

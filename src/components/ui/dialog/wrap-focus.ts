@@ -4,14 +4,14 @@ const focusable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex='0']";
 
 /**
- * Keeps Tab inside an element: after its last control comes the first, and the other way round. The
- * browser's own dialog would let it go on to the browser's bars.
+ * Keeps Tab inside an element: after its last control comes the first, and the other way round. The browser's own
+ * dialog would let the focus move on to the browser's toolbars.
  */
 export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  // A video holds controls of its own, which only the browser knows.
+  // A video has controls of its own, which only the browser knows.
   if (from !== document.activeElement || from instanceof HTMLVideoElement) return;
   event.preventDefault();
   to?.focus();

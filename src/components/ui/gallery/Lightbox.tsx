@@ -61,7 +61,7 @@ export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps
         onTouchStart={onTouchStart}
         onTouchEnd={onTouchEnd}
       >
-        {/* With a key of its own each item is made again, so that a video that is left stops. */}
+        {/* Each item has a key of its own, so that a video stops when the reader moves on. */}
         {isVideoItem(item) ? (
           <div key={index} className={styles.stage}>
             <VideoPlayer item={item} autoPlay className={styles.video} />

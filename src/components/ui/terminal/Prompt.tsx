@@ -1,6 +1,6 @@
 import * as styles from "./Prompt.module.css";
 
-/** The line of a shell above a heading: ornament, silent for screen readers. */
+/** The shell prompt above a heading: decoration, hidden from screen readers. */
 export function Prompt({ place, command }: { readonly place: string; readonly command: string }) {
   return (
     <p className={styles.prompt} aria-hidden="true">

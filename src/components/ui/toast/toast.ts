@@ -18,14 +18,14 @@ export function toast(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells when a message wants to be shown and nothing is there to show it. */
+/** Calls back when there is a message and nothing is loaded yet to show it. */
 export function onFirstToast(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting.length > 0) listener();
   return () => listeners.delete(listener);
 }
 
-/** The corner has been loaded: what has been waiting is shown, and all that comes. */
+/** Call it when the code that shows messages has loaded: those that wait are shown, and all later ones. */
 export function connectToasts(showMessage: Show): () => void {
   show = showMessage;
   for (const message of waiting.splice(0)) showMessage(message);

@@ -4,21 +4,21 @@ import { askRating, RatingError } from "./ask-rating";
 import { pause } from "./pause";
 import { whenOnline } from "./when-online";
 
-/** In ms: how long the first 'Call limit exceeded' is waited out; each further one twice as long. */
+/** In ms: the pause after the first 'Call limit exceeded'; it doubles each time. */
 export const LIMIT_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
 const LIMIT_RETRIES = 3;
 /** In ms. */
 const OFFLINE_PAUSE = 150;
 
-/** What asking for one member has brought. */
+/** The result of asking for one member. */
 export type RatingAnswer = { readonly rating: Rating } | { readonly failure: RatingFailure };
 
 interface Question {
   readonly api: string;
   readonly handle: string;
   readonly signal: AbortSignal;
-  /** Called each time that the API's limit has to be waited out. */
+  /** Called each time before a pause because of the API's limit. */
   readonly onLimit: () => void;
 }
 
@@ -26,7 +26,7 @@ interface Question {
  * Asks for the rating of one member. While the reader is offline it waits, and it asks again after 'Call limit
  * exceeded', up to 3 times. Every other failure is final.
  *
- * @throws what the signal gives as its reason, once it aborts
+ * @throws the signal's reason once it aborts
  */
 export async function askPatiently({ api, handle, signal, onLimit }: Question): Promise<RatingAnswer> {
   let retries = 0;

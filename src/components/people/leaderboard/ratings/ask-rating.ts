@@ -5,7 +5,7 @@ import { ratingFrom, readUserInfo, userInfoAddress, type UserInfo } from "../../
 /** In ms: a call that takes longer counts as not answered. */
 const PATIENCE = 10_000;
 
-/** A call that brought no rating. */
+/** A call that returned no rating. */
 export class RatingError extends Error {
   constructor(readonly failure: RatingFailure) {
     super(`The ratings API gave no rating: ${failure}`);
@@ -41,7 +41,7 @@ export async function askRating(api: string, handle: string, signal: AbortSignal
   }
 }
 
-/** Codeforces explains itself in JSON whatever the status; the error page of a server in front of it does not. */
+/** Codeforces answers errors in JSON, whatever the status; a server in front of it answers with a page. */
 async function readAnswer(response: Response): Promise<UserInfo> {
   try {
     return readUserInfo(await response.json());

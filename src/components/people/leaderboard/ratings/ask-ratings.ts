@@ -6,20 +6,20 @@ import { pause } from "./pause";
 
 /** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
 const PAUSE = 151;
-/** After this many members in a row without any answer no more are asked for. */
+/** After this many calls in a row without any answer, no more are made. */
 const SILENCES = 3;
 /** In ms: how often the board gets new ratings while answers come in. */
 const REDRAW = 1_000;
 
 /** How far a round of calls has come. */
 export interface RoundProgress {
-  /** How many members have been asked for, or need not be. */
+  /** How many members have been asked for, or don't need to be. */
   readonly asked: number;
-  /** Whether the API's limit is being waited out. */
+  /** Whether it is paused because of the API's limit. */
   readonly isWaiting: boolean;
   /** By the handles that were asked for; at most one second old. */
   readonly ratings: Ratings;
-  /** Why some calls brought no rating. */
+  /** Why some calls returned no rating. */
   readonly failures: ReadonlySet<RatingFailure>;
 }
 
@@ -38,7 +38,7 @@ interface Round {
  * (docs/behaviour.md#leaderboard).
  *
  * @returns the complete progress
- * @throws what the signal gives as its reason, once it aborts
+ * @throws the signal's reason once it aborts
  */
 export async function askRatings({ api, handles, memory, signal, onProgress }: Round): Promise<RoundProgress> {
   const found = new Map(knownRatings(handles, memory));
@@ -57,7 +57,7 @@ export async function askRatings({ api, handles, memory, signal, onProgress }: R
   for (const [index, handle] of unknown.entries()) {
     if (index > 0) await pause(gap, signal);
     const onLimit = () => {
-      // Once it has complained, the API's own pace is kept.
+      // Once the limit was exceeded, calls keep the API's own pace.
       gap = LIMIT_PAUSE;
       report({ isWaiting: true });
     };

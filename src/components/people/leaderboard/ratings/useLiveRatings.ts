@@ -8,7 +8,7 @@ import { askRatings, knownRatings, type RoundProgress } from "./ask-ratings";
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** What has been fetched stays for five minutes (docs/behaviour.md#leaderboard), on whatever page the reader is. */
+/** What has been fetched is kept for five minutes (docs/behaviour.md#leaderboard), on whatever page the reader is. */
 const ratingMemory = new ShortMemory<Rating>(FIVE_MINUTES);
 const roundMemory = new ShortMemory<RoundProgress>(FIVE_MINUTES);
 
@@ -64,7 +64,7 @@ export function useLiveRatings(known: readonly string[] | undefined): LiveRating
     return () => leaving.abort();
   }, [handles, attempt, remembered]);
 
-  // Calls that failed without an answer may have failed because the connection was about to go.
+  // Calls without an answer may have failed because the connection was about to break.
   const { failures, ratings } = round.progress;
   const isCutOff = round.isComplete && (failures.has("unreachable") || failures.has("timeout"));
   useEffect(() => {
