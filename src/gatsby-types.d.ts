@@ -267,6 +267,7 @@ type Article = Node & {
   readonly featuredImage: Maybe<ContentFile>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isPublished: Scalars['Boolean'];
   readonly jsonId: Scalars['String'];
   readonly lastModified: Maybe<Scalars['String']>;
   readonly likes: Maybe<Scalars['Int']>;
@@ -338,6 +339,7 @@ type ArticleFieldSelector = {
   readonly featuredImage: InputMaybe<ContentFileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isPublished: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly likes: InputMaybe<FieldSelectorEnum>;
@@ -364,6 +366,7 @@ type ArticleFilterInput = {
   readonly featuredImage: InputMaybe<ContentFileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isPublished: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<StringQueryOperatorInput>;
   readonly likes: InputMaybe<IntQueryOperatorInput>;
@@ -463,6 +466,7 @@ type ArticleSortInput = {
   readonly featuredImage: InputMaybe<ContentFileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isPublished: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly likes: InputMaybe<SortOrderEnum>;
@@ -4327,6 +4331,7 @@ type Query_articleArgs = {
   featuredImage: InputMaybe<ContentFileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isPublished: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<StringQueryOperatorInput>;
   likes: InputMaybe<IntQueryOperatorInput>;
