@@ -14,7 +14,7 @@ export type RegistrationState =
   | { readonly isOpen: true; readonly closesOn: string | undefined }
   | {
       readonly isOpen: false;
-      /** The first day as it is written, null where none is; undefined once it has passed: the next one is not known. */
+      /** The first day as it is written; null if there is none; undefined once it has passed. */
       readonly opensOn: string | null | undefined;
       readonly lastOpen: LastOpen | undefined;
     };
@@ -37,7 +37,7 @@ export function registrationAt(registration: RegistrationDates, now: Date): Regi
   const hasEnded = last !== undefined && last.end <= now;
   const isSwitchedOn = first && last ? isOpen !== false : isOpen === true;
   if (isSwitchedOn && hasBegun && !hasEnded) return { isOpen: true, closesOn: closeDate ?? undefined };
-  // Without a real date the page says what is wrong with it.
+  // If a date is not real, the page says so.
   const opensOn = first === undefined ? (openDate ?? null) : hasBegun ? undefined : first.day;
   return { isOpen: false, opensOn, lastOpen: lastOpenOf(first, last, { hasBegun, hasEnded }) };
 }

@@ -2,7 +2,7 @@
 export const elementIds = {
   /** The root of Gatsby's application, which Gatsby looks for. */
   root: "___gatsby",
-  /** What comes after all that is seen: when it is there, the page is complete. */
+  /** The last element of the page: once it exists, the page is complete. */
   end: "page-end",
   main: "main",
   siteMenu: "site-menu",

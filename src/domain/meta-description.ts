@@ -4,7 +4,7 @@ import { cutText } from "./text/cut-text";
 const LONGEST = 160;
 
 /**
- * A text fit for a description: one line, at most 160 characters, cut between words.
+ * A text for a description: one line, at most 160 characters, cut between words.
  *
  * @param ending what must be at its end, whatever is cut
  */
@@ -13,7 +13,7 @@ export function metaDescription(text: string, ending = ""): string {
   return cutText(line, Math.max(1, LONGEST - ending.length)) + ending;
 }
 
-/** The words of HTML that was made of Markdown, for places without markup. */
+/** The text of HTML that was made from Markdown, for places without markup. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong|sub|sup|u)(?:\s[^>]*)?>/g, "")

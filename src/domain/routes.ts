@@ -3,7 +3,7 @@ import { withoutEnd } from "../model/schema/without-end";
 
 /**
  * Every address that a reader can open (docs/behaviour.md#addresses). No other module writes one.
- * Paths carry no trailing slash; ids are not encoded, browsers do that.
+ * Paths have no trailing slash; ids are not encoded, since browsers do that.
  */
 export const routes = {
   home: "/",
@@ -62,7 +62,7 @@ export const files = {
   /** A file of the content that is published without the image pipeline. */
   published: (hash: string, name: string) => `/static/${hash}/${name}`,
   data: (name: string) => `/data/${name}`,
-  /** Whom to tell of a security problem (RFC 9116). */
+  /** Where to report a security problem (RFC 9116). */
   securityText: "/.well-known/security.txt",
   /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */
   latestData: "/latest-data.json",

@@ -16,7 +16,7 @@ export const optional =
   (value) =>
     value === undefined || value === null || check(value);
 
-/** Whether a value is an object whose fields all pass; others it may have besides. */
+/** Whether a value is an object whose fields all pass; it may have other fields too. */
 export function hasFields(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(checks).every(([name, check]) => check(Reflect.get(value, name)));

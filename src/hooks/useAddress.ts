@@ -10,7 +10,7 @@ function subscribe(update: () => void): () => void {
   };
 }
 
-/** Safari takes no more than 100 changes in 30 s: what it refused holds as long as the page stays where it is. */
+/** Safari takes no more than 100 changes in 30 s: a change that it refused stays in effect until the page changes. */
 let refused: { readonly address: string; readonly at: string } | undefined;
 
 function currentAddress(): string {
@@ -37,7 +37,7 @@ export function changeAddress(address: string, step: "push" | "replace"): void {
 
 /**
  * The query and fragment of the address, `?` and `#` included, as a state that a link can hold.
- * Empty until the page is alive, since the HTML is the same for all of them.
+ * Empty until the page is interactive, since the HTML is the same for all of them.
  */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, currentAddress, () => "");

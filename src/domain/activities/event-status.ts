@@ -3,8 +3,8 @@ import { spanOf, type Schedule } from "../time/schedule";
 export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
 
 /**
- * The state of an event or workshop at `now`: cancelled if its file says so, else by its span,
- * else, without a date, what its file says.
+ * The state of an event or workshop at `now`: cancelled if its file says so; otherwise by its dates; without a date,
+ * what its file says.
  */
 export function statusAt(item: Schedule & { readonly status?: string | null }, now: Date): EventStatus | undefined {
   const stated = eventStatuses.find((status) => status === item.status);

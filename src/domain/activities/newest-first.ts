@@ -5,12 +5,12 @@ interface Identified {
   readonly jsonId: string | number;
 }
 
-/** The article that was published last first; without a real date last; of one day by name. */
+/** The newest article first; those without a real date last; on the same day by name. */
 export const newestArticleFirst = newestByDay<{ readonly publishDate: string | null }>(
   ({ publishDate }) => publishDate,
 );
 
-/** The newest notice first; without a real date last; of one day by id. */
+/** The newest notice first; those without a real date last; on the same day by id. */
 export const newestNoticeFirst = newestByDay<{ readonly date: string | null }>(({ date }) => date);
 
 /**
@@ -23,7 +23,7 @@ export function newestEventFirst(a: Schedule & Identified, b: Schedule & Identif
   return order || compare(a.jsonId, b.jsonId);
 }
 
-/** The newest post first: ids only grow (docs/behaviour.md#gallery). */
+/** The newest post first: ids only increase (docs/behaviour.md#gallery). */
 export function newestPostFirst(a: { readonly id: number }, b: { readonly id: number }): number {
   return b.id - a.id;
 }

@@ -1,8 +1,8 @@
 import { withoutEnd } from "../../model/schema/without-end";
 
 /**
- * The absolute address of a path or link, percent-encoded. The site's own pages carry no trailing
- * slash but for the root; a link elsewhere leads where it was meant to.
+ * The absolute address of a path or link, percent-encoded. The site's own pages have no trailing slash, except the
+ * root; links to other sites stay as they are.
  */
 export function absoluteUrl(siteUrl: string, path: string): string {
   const url = new URL(path, `${siteUrl}/`);

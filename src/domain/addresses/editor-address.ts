@@ -28,7 +28,7 @@ const otherPages: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Where what a page shows can be changed; undefined where it comes from no content.
+ * Where the content of a page can be edited; undefined if it shows none.
  *
  * @param context what the page was made with: nothing on fixed pages and on that for unknown addresses; `folder` names
  * the kind of an item whose address begins like those of another kind
@@ -48,7 +48,7 @@ export function editorAddressOf(path: string, context: object): string | undefin
 
 /**
  * The page that shows an entry: what its address begins with for kinds with a page for each item, else the whole path.
- * What has no page of its own shows on the home page.
+ * What has no page of its own is shown on the home page.
  *
  * @param collection a kind's folder, or `site/entries/…` for a single file
  */

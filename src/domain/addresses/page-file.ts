@@ -1,6 +1,6 @@
 /**
- * The file that Gatsby makes of a page, from the folder of the built site: a page whose address ends like a file of
- * HTML is that file, any other is the index of a folder.
+ * The file that Gatsby makes of a page, from the folder of the built site: a page whose address ends in `.html` is
+ * that file, any other is the index of a folder.
  *
  * @param path of the page, decoded, without a trailing slash
  */

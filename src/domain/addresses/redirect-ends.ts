@@ -3,7 +3,7 @@ import { parseUrl } from "../../model/values/parse-url";
 import { foldCase } from "../text/fold-case";
 import { barePath } from "../routes";
 
-/** An address that old links use, and where it leads. */
+/** An address that old links use, and its target. */
 interface Step {
   /** A decoded path of the site without a trailing slash. */
   readonly from: string;
@@ -28,14 +28,14 @@ function ownPath(to: string, ownHosts: ReadonlySet<string>): string | undefined 
  * Follows redirects to their ends.
  *
  * @param ownHosts hosts under which the site itself answers
- * @returns where an address leads in the end; undefined: round in a circle
+ * @returns where an address leads in the end; undefined if it leads back to itself
  */
 export function redirectEnds(
   steps: readonly Step[],
   ownHosts: ReadonlySet<string> = new Set(),
 ): (to: string) => string | undefined {
   const targets = new Map([...steps].reverse().map(({ from, to }) => [foldCase(from), to]));
-  // Every address of a trail has the same end, so that a long chain is followed once.
+  // All addresses on the way have the same end, so a long chain is followed only once.
   const known = new Map<string, string | undefined>();
   return (to) => {
     const trail = new Set<string>();

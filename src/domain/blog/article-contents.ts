@@ -11,7 +11,7 @@ export interface ContentsEntry extends ArticleHeading {
   readonly parts: readonly ArticleHeading[];
 }
 
-/** Below these, a table of contents is longer than its use. */
+/** With fewer headings, a table of contents is not worth its space. */
 const FEWEST_HEADINGS = 3;
 const FEWEST_WORDS = 500;
 

@@ -1,7 +1,7 @@
 import { foldCase } from "../text/fold-case";
 import { routes } from "../routes";
 
-/** What a reader wants to see of the articles; undefined: everything. */
+/** Which articles a reader wants to see; undefined: all. */
 export interface ArticleFilter {
   readonly category?: string | undefined;
   readonly tag?: string | undefined;
@@ -18,7 +18,7 @@ export function filterIn(search: string): ArticleFilter {
   return { category: parameters.get("category") || undefined, tag: parameters.get("tag") || undefined };
 }
 
-/** The address of the articles that a filter lets through. */
+/** The address of the articles that pass a filter. */
 export function filteredBlog({ category, tag }: ArticleFilter): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set("category", category);
@@ -27,7 +27,7 @@ export function filteredBlog({ category, tag }: ArticleFilter): string {
   return query === "" ? routes.list("blog") : `${routes.list("blog")}?${query}`;
 }
 
-/** Whether an article passes; capital letters make no difference, since people type addresses. */
+/** Whether an article passes; case does not matter, since people type addresses. */
 export function passes({ category, tags }: Sorted, filter: ArticleFilter): boolean {
   const rightCategory = filter.category === undefined || isSame(category ?? "", filter.category);
   return rightCategory && (filter.tag === undefined || tags.some((tag) => isSame(tag, filter.tag ?? "")));
@@ -38,7 +38,7 @@ export function isSame(a: string, b: string): boolean {
   return wordKey(a) === wordKey(b);
 }
 
-/** What categories and tags are compared by. */
+/** The form in which categories and tags are compared. */
 export function wordKey(word: string): string {
   return foldCase(word.trim());
 }

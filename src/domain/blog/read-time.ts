@@ -1,4 +1,4 @@
-/** Words that a reader takes in a minute. */
+/** How many words a reader reads per minute. */
 const WORDS_A_MINUTE = 200;
 
 /** '8 min read': as the author says, or else estimated from the words, at least one minute. */

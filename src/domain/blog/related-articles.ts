@@ -7,11 +7,11 @@ interface Tagged {
   readonly tags: readonly string[];
 }
 
-/** How many are worth a reader's choice. */
+/** How many related articles are shown at most. */
 const MOST = 3;
 
 /**
- * Finds the articles that share most tags with one; the newer of two alike. None that shares none.
+ * Finds the articles that share the most tags with one; of equal ones the newer. Those that share none are left out.
  * The tags of all articles are read once, however many articles ask.
  */
 export function relatedArticles<T extends Tagged>(articles: readonly T[]): (article: Tagged) => T[] {

@@ -39,7 +39,7 @@ export interface CalendarItem extends Schedule {
 
 interface Source {
   readonly siteUrl: string;
-  /** What tells ids of one kind from those of another, such as `event`. */
+  /** Distinguishes the ids of one kind from those of another, such as `event`. */
   readonly prefix: string;
   readonly path: string;
 }
@@ -108,7 +108,7 @@ export function deadlineEntry(entry: {
   };
 }
 
-/** An id that no other site has. */
+/** An id that is unique among all sites. */
 export function uidOf(siteUrl: string, name: string): string {
   return `${encodeURIComponent(name)}@${new URL(siteUrl).host}`;
 }

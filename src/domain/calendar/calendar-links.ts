@@ -1,6 +1,6 @@
 import type { EntryTime } from "./calendar-entry";
 
-/** What a calendar on the web asks for. */
+/** The parameters of a calendar on the web. */
 interface LinkedEntry {
   readonly title: string;
   readonly description: string;

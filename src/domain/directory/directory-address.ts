@@ -44,7 +44,7 @@ export function readDirectoryState(address: string, { sessions, shifts }: Filter
 
 /** The query and fragment that say the same; empty for the whole list. */
 export function directoryAddress({ query, session, shift, view, tier }: DirectoryState): string {
-  // A space at the end stays: whoever pauses between two words has not finished.
+  // A space at the end stays: a reader who pauses between two words has not finished.
   const narrowing = { q: query, session, shift, ...(view === "codeforces" && { tier }) };
   const entries = Object.entries(narrowing).filter(([, value]) => value.trim() !== "");
   const search = entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : "";

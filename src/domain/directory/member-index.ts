@@ -7,7 +7,7 @@ export interface DirectoryMember {
   /** `YYYY-YYYY` */
   readonly session: string;
   readonly shift: string;
-  /** Empty for most. */
+  /** Most members have none. */
   readonly roll: string;
   /** The address of a small square picture; empty without one. */
   readonly picture: string;
@@ -23,7 +23,7 @@ export interface DirectoryMember {
 export type IndexedMember = Omit<DirectoryMember, "key">;
 
 /**
- * `[id, name, session, shift, roll, picture, handle]`; session and shift by their places, empty ends left out.
+ * `[id, name, session, shift, roll, picture, handle]`; session and shift by their indexes, without empty values at the end.
  * Members who take part in the leaderboard without a handle have a 1 instead.
  */
 type MemberRow = readonly (string | number)[];

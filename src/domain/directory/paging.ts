@@ -4,7 +4,7 @@ export const PAGE_SIZE = 20;
 /** As many members share a block of the page: whole rows of a grid of one to six columns. */
 export const BLOCK_SIZE = 60;
 
-/** Up to so many members all stay in the page, where the browser's own search finds them. */
+/** Up to this number all members stay in the page, where the browser's own search finds them. */
 export const LONG_LIST = 300;
 
 /** How many members are shown once the reader has come to the end of those `shown`. */

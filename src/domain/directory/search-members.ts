@@ -1,21 +1,21 @@
 import { foldCase } from "../text/fold-case";
 import type { DirectoryMember } from "./member-index";
 
-/** What narrows the directory; an empty text narrows nothing. */
+/** The filters of the directory; an empty text filters nothing. */
 export interface MemberFilter {
   readonly query: string;
   readonly session: string;
   readonly shift: string;
 }
 
-/** Whether anything narrows the directory, so that 'Clear Filters' has something to clear. */
+/** Whether any filter is set, so that 'Clear Filters' has something to clear. */
 export function isFiltering({ query, session, shift }: MemberFilter): boolean {
   return query.trim() !== "" || session !== "" || shift !== "";
 }
 
 /**
- * The members that a filter leaves, in their order: by a part of the name, in whatever case, or
- * a part of the roll number, and by session and shift (docs/behaviour.md#members).
+ * The members that match a filter, in their order: by a part of the name, ignoring case, or of the roll number, and
+ * by session and shift (docs/behaviour.md#members).
  */
 export function searchMembers(
   members: readonly DirectoryMember[],

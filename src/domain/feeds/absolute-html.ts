@@ -4,7 +4,7 @@ import { escapeAttribute } from "../text/escape-markup";
 const addressed = /\s(href|src|poster)="([^"]*)"/g;
 const sets = /\ssrcset="([^"]*)"/g;
 
-/** HTML of a page's text for readers elsewhere: every address absolute, fragments on the page itself. */
+/** The HTML of a page's text for use on other sites: all addresses are absolute, fragments lead to the page. */
 export function absoluteHtml(html: string, siteUrl: string, pageUrl: string): string {
   const absolute = (address: string) => {
     if (address.startsWith("#")) return pageUrl + address;

@@ -6,7 +6,7 @@ export const feedLists: Readonly<Record<string, string>> = Object.fromEntries(
   foldersWith("feed").map((folder) => [routes.list(folder), descriptors[folder].label]),
 );
 
-/** The feeds that a page speaks of: all on the home page, that of its own list on any other. */
+/** The feeds that a page names: all on the home page, that of its own list on any other. */
 export function feedsAt(path: string, parents: readonly { readonly path: string }[]): readonly string[] {
   if (path === routes.home) return Object.keys(feedLists);
   return [path, ...parents.map((parent) => parent.path)].filter((each) => Object.hasOwn(feedLists, each));

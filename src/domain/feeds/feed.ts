@@ -1,4 +1,4 @@
-/** A list as feed readers follow it. All addresses are absolute. */
+/** A list as a feed. All addresses are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export interface Feed {
 
 /** One thing in a feed. */
 export interface FeedItem {
-  /** Its page, and its identity for ever. */
+  /** The address of its page, which is also its permanent id. */
   readonly url: string;
   readonly title: string;
   /** HTML in which all addresses are absolute. */

@@ -41,7 +41,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`;
 }
 
-/** Text that XML may contain: what it can't hold at all is left out. */
+/** Text that XML may contain: characters that are not allowed are left out. */
 function escaped(text: string): string {
   const possible = text
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, "")

@@ -1,7 +1,7 @@
 import { hasFields, isNumber, isText } from "../shape";
 import { BATCH_SIZE } from "./gallery";
 
-/** A file of posts that lie one after another, named after its content. */
+/** A file of posts that follow one another, named after its content. */
 export interface PostChunk {
   readonly url: string;
   /** The lowest and the highest id in it. */
@@ -44,7 +44,7 @@ export function chunkAround(id: number, chunks: readonly PostChunk[]): PostChunk
  * The posts that follow one in the list: the next older ones, at most a batch. Empty at the end.
  *
  * @param chunks newest first
- * @param load brings the posts of a chunk, newest first
+ * @param load loads the posts of a chunk, newest first
  */
 export async function batchAfter<T extends Numbered>(
   id: number,

@@ -1,4 +1,4 @@
-/** The target of the skip link: following it is no choice of posts. */
+/** The target of the skip link: following it does not choose a post. */
 const SKIP_TARGET = "#main";
 
 /** The post that an address names: 12 for `#12`. Anything but digits is ignored (docs/behaviour.md#gallery). */

@@ -4,7 +4,7 @@ export const BATCH_SIZE = 5;
 /** As many posts leave the page together while they are far from the window. */
 export const BLOCK_SIZE = 2 * BATCH_SIZE;
 
-/** Up to so many posts all stay in the page, where the browser's own search finds them. */
+/** Up to this number all posts stay in the page, where the browser's own search finds them. */
 export const LONG_LIST = 50;
 
 /** How long a batch takes at least, in ms. */
@@ -23,7 +23,7 @@ export const HIGHLIGHT_TIME = 1000;
 /** Shown for a post that has no description (docs/behaviour.md#gallery). */
 export const DEFAULT_DESCRIPTION = "Club activity post";
 
-/** An index that went past either end comes in again at the other. */
+/** Wraps an index that is past either end around to the other. */
 export function wrapIndex(index: number, length: number): number {
   return length === 0 ? 0 : ((index % length) + length) % length;
 }
@@ -39,7 +39,7 @@ export interface ScrollPosition {
 
 /**
  * Whether the window's lower edge is within 800 px of the page's bottom, or has passed the end of
- * the list: on a phone what is below a list is higher than that.
+ * the list: on a phone the part below the list is higher than that.
  */
 export function isNearBottom({ scrolled, windowHeight, pageHeight, listEnd }: ScrollPosition): boolean {
   const lowerEdge = scrolled + windowHeight;

@@ -1,7 +1,7 @@
 /** How a field of the generator is filled in. */
 export type GeneratorInput = "line" | "paragraph" | "list" | "date" | "integer" | "number" | "switch" | "choice";
 
-/** A field of /instructions, as the build takes it from the model: plain data, so that no schema weighs on the page. */
+/** A field of /instructions, as the build takes it from the model: plain data, so that pages load no schema. */
 export interface GeneratorField {
   readonly name: string;
   readonly label: string;
@@ -11,9 +11,9 @@ export interface GeneratorField {
   readonly isMarked: boolean;
   readonly input: GeneratorInput | "entries";
   readonly choices: readonly string[];
-  /** Usual words, free ones being taken too. */
+  /** Suggestions; other words are allowed too. */
   readonly suggestions: readonly string[];
-  /** The fields of each entry; empty where the field is no list of objects. */
+  /** The fields of each entry; empty if the field is not a list of objects. */
   readonly fields: readonly GeneratorField[];
 }
 
@@ -24,6 +24,6 @@ export interface GeneratorForm {
   readonly singular: string;
   readonly plural: string;
   readonly fields: readonly GeneratorField[];
-  /** What to heed, a sentence each. */
+  /** Tips, one sentence each. */
   readonly tips: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { GeneratorField } from "./generator-form";
 
-/** What is in the inputs of a form, by field; entries of lists are forms themselves. */
+/** The values of a form, by field; entries of lists are forms themselves. */
 export interface FormValues {
   readonly [field: string]: string | readonly FormValues[];
 }
@@ -43,7 +43,7 @@ function valueOf(field: GeneratorField, value: FormValues[string] | undefined): 
   }
 }
 
-/** A text that is no number stays as it is: the check says what is wrong with it. */
+/** A text that is not a number stays as it is: the check reports it. */
 function numberOr(text: string, number: number): number | string {
   return Number.isFinite(number) ? number : text;
 }

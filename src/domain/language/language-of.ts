@@ -8,7 +8,7 @@ interface TextPart {
   readonly isBangla: boolean;
 }
 
-/** Whether a text holds any sign of the Bengali block. */
+/** Whether a text contains a character of the Bengali block. */
 export function hasBangla(text: string): boolean {
   return bangla.test(text);
 }
@@ -24,7 +24,7 @@ export function languageOf(text: string): "bn" | undefined {
   return 2 * ofBangla >= all ? "bn" : undefined;
 }
 
-/** Splits a text into Bangla and other pieces. Spaces and signs between two Bangla words count as Bangla. */
+/** Splits a text into Bangla and other pieces. Spaces and punctuation between two Bangla words count as Bangla. */
 export function banglaParts(text: string): readonly TextPart[] {
   const parts: { text: string; isBangla: boolean }[] = [];
   for (const piece of text.match(/[\u0980-\u09FF\u200C\u200D]+|[^\u0980-\u09FF\u200C\u200D]+/g) ?? []) {

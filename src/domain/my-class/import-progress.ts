@@ -11,7 +11,7 @@ interface ReportedCourse {
   readonly last?: string | null;
 }
 
-/** What became of a file: the new progress, and a sentence for its reader. */
+/** The result of an import: the new progress, and a sentence for the reader. */
 export interface ImportOutcome {
   readonly isRefused: boolean;
   readonly progress: Progress;
@@ -70,7 +70,7 @@ function addCourse(before: Progress, course: CourseOutline, reported: ReportedCo
   }
   const { last } = reported;
   const here = progress.get(course.id);
-  // Where somebody goes on in this browser counts more than where the file stopped.
+  // The module that is open in this browser wins over that of the file.
   if (typeof last !== "string" || !modules.has(last) || here?.last !== undefined) return progress;
   return new Map(progress).set(course.id, { completed: here?.completed ?? [], last });
 }

@@ -1,4 +1,4 @@
-/** How far somebody has come in one course. */
+/** Someone's progress in one course. */
 interface CourseProgress {
   /** The ids of completed modules, in the order of their completion. */
   readonly completed: readonly string[];
@@ -6,7 +6,7 @@ interface CourseProgress {
   readonly last?: string;
 }
 
-/** How far somebody has come, by the ids of the courses. */
+/** Someone's progress, by the ids of the courses. */
 export type Progress = ReadonlyMap<string, CourseProgress>;
 
 /** A course as far as progress needs to know it; its modules in their order. */
@@ -18,7 +18,7 @@ export interface CourseOutline {
 export const noProgress: Progress = new Map();
 const notBegun: CourseProgress = { completed: [] };
 
-/** The entry of the browser's storage that keeps a member's progress; another form of it gets another number. */
+/** The entry of the browser's storage that keeps a member's progress; another format of it gets another number. */
 export function progressEntry(memberKey: string): string {
   return `myclass.progress.1:${memberKey}`;
 }
@@ -92,7 +92,7 @@ export function resumedModule(progress: Progress, course: CourseOutline): string
   return course.modules.some(({ id }) => id === last) ? last : course.modules[0]?.id;
 }
 
-/** What a member takes away as a file: the courses in their order, as far as anything was done in them. */
+/** What a member exports as a file: the courses in their order, as far as anything was done in them. */
 export function progressReport(
   member: string,
   progress: Progress,

@@ -8,7 +8,7 @@ export type CourseVideo =
   | { readonly kind: "file"; readonly src: string; readonly host: string }
   /** Another site's page in a frame; `isPlayer`: one of the players known to need an origin of their own. */
   | { readonly kind: "frame"; readonly src: string; readonly host: string; readonly isPlayer: boolean }
-  /** A page without https, which no browser shows inside of one with it: it can only be linked. */
+  /** A page without https, which no browser shows inside a page with https: it can only be linked. */
   | { readonly kind: "link"; readonly src: string; readonly host: string };
 
 /** The video at a link; undefined without one. */
@@ -39,7 +39,7 @@ function youTubePlayer({ hostname, pathname, searchParams }: URL): string | unde
   return id && youTubeId.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : undefined;
 }
 
-/** The player of Vimeo, asked not to track; unlisted videos bear a second number. */
+/** The player of Vimeo, asked not to track; unlisted videos have a second number. */
 function vimeoPlayer({ hostname, pathname, searchParams }: URL): string | undefined {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return undefined;
   const [, id, key = searchParams.get("h")] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?\/?$/.exec(pathname) ?? [];

@@ -5,10 +5,10 @@ interface Dated {
   readonly date: string | null;
 }
 
-/** As many notices a page may list without weighing too much: more of them are spread over years. */
+/** The most notices that one page lists, because of its size; more are divided by year. */
 const LARGEST_LIST = 100;
 
-/** The year of notices whose day is not known. */
+/** The year of notices without a date. */
 const UNDATED = "undated";
 
 /** The year of publication, such as '2026', or 'undated'. */
@@ -26,7 +26,7 @@ export function archiveYears(notices: readonly Dated[]): readonly string[] {
   return notices.length <= LARGEST_LIST ? [] : [...new Set(notices.map(noticeYear))];
 }
 
-/** What the page of a year is called. */
+/** The title of a year's page. */
 export function archiveTitle(year: string): string {
   return year === UNDATED ? "Undated notices" : `Notices of ${year}`;
 }

@@ -1,6 +1,6 @@
 import { spanOf } from "../time/schedule";
 
-/** What decides whether a notice still counts and how much. */
+/** What decides whether a notice is still valid, and how urgent it is. */
 export interface NoticeValidity {
   readonly priority: string | null;
   /** `YYYY-MM-DD`, the last day on which it is valid, in the club's time. */
@@ -8,7 +8,7 @@ export interface NoticeValidity {
   readonly isActive: boolean | null;
 }
 
-/** Whether a notice counts at `now`: 'inactive' if its file says so, 'expired' once its last day is over. */
+/** Whether a notice is valid at `now`: 'inactive' if its file says so, 'expired' once its last day is over. */
 export function noticeState({ expiryDate, isActive }: NoticeValidity, now: Date): "current" | "expired" | "inactive" {
   if (isActive === false) return "inactive";
   const lastDay = spanOf({ date: expiryDate });

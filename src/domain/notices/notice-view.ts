@@ -13,7 +13,7 @@ export interface NoticeView {
 
 export const firstView: NoticeView = { query: "", page: 1, size: 10 };
 
-/** The view that the query of an address describes; what it says wrongly or not at all is as at first. */
+/** The view that the query of an address describes; what is missing or wrong has its default. */
 export function parseNoticeView(search: string): NoticeView {
   const parameters = new URLSearchParams(search);
   const page = parameters.get("page") ?? "";
@@ -25,7 +25,7 @@ export function parseNoticeView(search: string): NoticeView {
   };
 }
 
-/** The query of an address that describes the view: `?q=lab&page=2`, empty for the view at first. */
+/** The query of an address that describes the view: `?q=lab&page=2`, empty for the default view. */
 export function formatNoticeView({ query, page, size }: NoticeView): string {
   const parameters = new URLSearchParams();
   if (query !== firstView.query) parameters.set("q", query);

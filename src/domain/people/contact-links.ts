@@ -1,4 +1,4 @@
-/** A link that starts a mail; whatever the address holds, it adds no field to the mail. */
+/** A link that starts an e-mail; nothing in the address can add a field to it. */
 export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address.trim()).replaceAll("%40", "@")}`;
 }

@@ -1,7 +1,7 @@
 import { groupByPerson, type LeaderTraits } from "./same-leader";
 import { newestTermFirst, termKey } from "./terms";
 
-/** What somebody was in a term; either may be unknown. */
+/** Someone's position in a term; either may be unknown. */
 export interface Role {
   readonly term: string | null;
   readonly position: string | null;
@@ -18,7 +18,7 @@ export interface LeaderRecord extends LeaderTraits {
   readonly roles: readonly { readonly term: string; readonly position: string | null }[];
 }
 
-/** Somebody who leads or led the club: all their files, and all they did. */
+/** Someone who leads or led the club: all their files and positions. */
 export interface Leader<T extends LeaderRecord> {
   /** The file whose profile is linked: that of the current team, otherwise that of the last term. */
   readonly main: T;

@@ -3,7 +3,7 @@ interface Described {
   readonly role: string | null;
   /** What they say of themselves. */
   readonly text: string | null;
-  /** What is said of those who say nothing. */
+  /** The description of people who gave none. */
   readonly otherwise: string;
 }
 

@@ -7,7 +7,7 @@ import { foldCase } from "../text/fold-case";
 export function portfolioSlug(name: string): string {
   return (
     foldCase(name)
-      // What is inside a word without being seen, such as a joiner of Bangla letters, ends none.
+      // An invisible character inside a word, such as a joiner of Bangla letters, does not end it.
       .replace(/['’]|\p{Cf}/gu, "")
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
       .replace(/^-+|-+$/g, "")

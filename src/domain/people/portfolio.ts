@@ -25,7 +25,7 @@ function trimmed(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** The page here that shows somebody's portfolio; a portfolio that has no page here is its own target. */
+/** The page of this site that shows someone's portfolio, or the portfolio itself if there is none. */
 export function portfolioTarget(name: string, portfolio: string): string {
   const slug = portfolioOwner({ name, portfolio })?.slug;
   return slug ? routes.portfolio(slug) : portfolio;

@@ -1,6 +1,6 @@
 import { foldCase } from "../text/fold-case";
 
-/** By what a leader of the club is recognised in another file. */
+/** What identifies a leader of the club in another file. */
 export interface LeaderTraits {
   readonly name: string;
   readonly session?: string | null;

@@ -2,7 +2,7 @@ import type { DirectoryMember } from "../directory/member-index";
 import { handleKey, type Ratings } from "./rating";
 import { tierOf } from "./tiers";
 
-/** One line of the leaderboard; made of plain values, so that an unchanged line is drawn once. */
+/** One line of the leaderboard; made of plain values, so that an unchanged line is not rendered again. */
 export interface LeaderboardLine {
   readonly member: DirectoryMember;
   /** From 1; undefined for those who have no rating, or none that is known. */
@@ -22,7 +22,7 @@ export interface LeaderboardLine {
 export interface KnownRatings {
   /** As they were when the site was built. */
   readonly snapshot: Ratings;
-  /** As Codeforces told this browser; they win. */
+  /** As Codeforces answered this browser; they win. */
   readonly live: Ratings;
 }
 

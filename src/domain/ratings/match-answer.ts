@@ -8,12 +8,12 @@ interface Renaming {
   readonly to: string;
 }
 
-/** Who is who in an answer. */
+/** Which rating belongs to which handle in an answer. */
 export interface MatchedAnswer {
   /** Under the handles that were asked for. */
   readonly ratings: readonly Rating[];
   readonly renamed: readonly Renaming[];
-  /** Handles that the answer gives no rating for, or none that is surely theirs. */
+  /** Handles without a rating in the answer, or without one that is certainly theirs. */
   readonly missing: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Why a call brought no rating. */
+/** Why a call returned no rating. */
 export type RatingFailure =
   /** The API took the call and did not answer in time. */
   | "timeout"
@@ -12,8 +12,7 @@ export type RatingFailure =
   | "unusable";
 
 /**
- * Says in a few words why no call brought a rating. Only where all calls failed for the same reason
- * does it name one.
+ * Says in a few words why no call returned a rating. It names a reason only if all calls failed for the same one.
  */
 export function failureText(failures: ReadonlySet<RatingFailure>): string {
   const reasons = new Set(Array.from(failures, (failure) => texts[failure]));

@@ -1,4 +1,4 @@
-/** What Codeforces says of somebody; 0 and empty texts for those who never took part. */
+/** A user's rating on Codeforces; 0 and empty texts for users who never took part. */
 export interface Rating {
   /** As its owner spells it. */
   readonly handle: string;
@@ -12,7 +12,7 @@ export interface Rating {
 /** Ratings by `handleKey`. */
 export type Ratings = ReadonlyMap<string, Rating>;
 
-/** A handle as two of them are compared: Codeforces minds no capital letters. */
+/** The form in which handles are compared: Codeforces ignores case. */
 export function handleKey(handle: string): string {
   return handle.toLowerCase();
 }

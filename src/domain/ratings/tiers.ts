@@ -8,7 +8,7 @@ export interface Tier {
   readonly title: string;
 }
 
-/** The first rating beyond each tier from newbie on. */
+/** The first rating above each tier, starting with newbie. */
 const bounds: readonly number[] = [1200, 1400, 1600, 1900, 2100, 2300, 2400, 2600, 3000];
 
 const titles = [

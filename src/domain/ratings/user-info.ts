@@ -2,7 +2,7 @@ import { parseUrl } from "../../model/values/parse-url";
 import { hasFields, isNumber, isText, optional } from "../shape";
 import type { Rating } from "./rating";
 
-/** The base of the ratings API where the environment names no other. */
+/** The base of the ratings API, unless the environment names another one. */
 const PUBLIC_API = "https://codeforces.com/api";
 
 /**
@@ -20,11 +20,11 @@ export function userInfoAddress(api: string, handles: readonly string[]): string
   return `${api}/user.info?handles=${handles.map(encodeURIComponent).join(";")}`;
 }
 
-/** An answer of `user.info`, as far as anybody may rely on it. */
+/** The parts of an answer of `user.info` that can be relied on. */
 export type UserInfo =
   /** In the order of the answer; undefined for an entry that is not a user. */
   | { readonly kind: "ratings"; readonly ratings: readonly (Rating | undefined)[] }
-  /** Too many calls: to be asked again later. */
+  /** Too many calls: ask again later. */
   | { readonly kind: "limit" }
   /** Codeforces knows no one with this name, and answers nothing about the others. */
   | { readonly kind: "unknown"; readonly handle: string }

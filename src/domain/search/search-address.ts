@@ -10,7 +10,7 @@ export interface SearchWish {
   readonly year?: string | undefined;
 }
 
-/** The wish that the query of an address describes; what it says wrongly counts as absent. */
+/** The search that the query of an address describes; wrong values count as absent. */
 export function parseSearchAddress(search: string): SearchWish {
   const parameters = new URLSearchParams(search);
   const year = parameters.get("year") ?? "";
@@ -21,7 +21,7 @@ export function parseSearchAddress(search: string): SearchWish {
   };
 }
 
-/** The query of an address that describes the wish: `?q=lab&kind=Notices`; empty for none. */
+/** The query of an address that describes the search: `?q=lab&kind=Notices`; empty for none. */
 export function formatSearchAddress({ query, kind, year }: SearchWish): string {
   const parameters = new URLSearchParams();
   if (query !== "") parameters.set("q", query);

@@ -9,14 +9,14 @@ export type SearchKind =
 const nameOf = (folder: SearchedFolder): SearchKind =>
   hasFact(folder, "profile") ? "People" : descriptors[folder].label;
 
-/** What the search tells results apart by, in the order in which it offers them. */
+/** The kinds by which results can be filtered, in the order in which they are offered. */
 export const searchKinds: readonly SearchKind[] = [...new Set(foldersWith("search").map(nameOf)), "Pages"];
 
 const kindOfSection = new Map(
   foldersWith("search").map((folder) => [sectionOf(routes.item(folder, "")), nameOf(folder)]),
 );
 
-/** The kind of the page at a path; undefined where the page is not to be found by a search. */
+/** The kind of the page at a path; undefined if the search must not find the page. */
 export function searchKindOf(path: string): SearchKind | undefined {
   const bare = barePath(path);
   if (!isIndexed(bare)) return undefined;

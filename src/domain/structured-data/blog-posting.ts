@@ -20,7 +20,7 @@ export interface ArticleFacts {
   readonly tags: readonly string[];
 }
 
-/** An article of the blog; the club takes the place of an author who is not named. */
+/** An article of the blog; if no author is named, the club is the author. */
 export function blogPosting(
   club: { siteUrl: string; name: string },
   article: ArticleFacts,

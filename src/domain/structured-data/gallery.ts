@@ -25,7 +25,7 @@ interface Gallery {
   readonly videos: readonly ShownVideo[];
 }
 
-/** A page of pictures and videos, which its club is to be credited for. */
+/** A page of pictures and videos, credited to the club. */
 export function imageGallery(club: { siteUrl: string; name: string }, gallery: Gallery): Exclude<ImageGallery, string> {
   const url = absoluteUrl(club.siteUrl, gallery.path);
   const videos = gallery.videos.flatMap((video, index) =>
@@ -47,7 +47,7 @@ export function imageGallery(club: { siteUrl: string; name: string }, gallery: G
   };
 }
 
-/** Search engines take no video without a day. */
+/** Search engines ignore videos without a date. */
 function videoObject(
   siteUrl: string,
   id: string,

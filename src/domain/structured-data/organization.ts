@@ -22,7 +22,7 @@ export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
 
-/** The club as an organization. What it claims of its rating is deliberately not published here. */
+/** The club as an organization. The rating that it claims is deliberately not published here. */
 export function organization(club: ClubFacts, logo: string): Exclude<Organization, string> {
   const { siteUrl, coordinates, address, institution } = club;
   return {

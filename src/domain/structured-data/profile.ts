@@ -2,7 +2,7 @@ import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { organizationId } from "./organization";
 
-/** What a profile shows of a person and search engines may know: neither phone nor e-mail. */
+/** What a profile shows about a person and search engines may know: neither phone nor e-mail. */
 export interface PersonFacts {
   readonly path: string;
   readonly name: string;

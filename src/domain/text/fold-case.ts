@@ -3,6 +3,6 @@
  * of Bangla, is written as one character or as several.
  */
 export function foldCase(text: string): string {
-  // Lower case letters may fall apart into several characters.
+  // Lower case letters may become several characters.
   return text.normalize("NFC").toLowerCase().normalize("NFC");
 }

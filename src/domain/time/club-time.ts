@@ -39,7 +39,7 @@ export function rfc822AtClub(instant: Date): string {
   return shifted(instant).toUTCString().replace("GMT", OFFSET.replace(":", ""));
 }
 
-/** The instant at which UTC reads what the club's clocks read now. */
+/** The instant at which clocks in UTC show what the club's clocks show now. */
 function shifted(instant: Date): Date {
   return new Date(instant.getTime() + OFFSET_HOURS * HOUR);
 }

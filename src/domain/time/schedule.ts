@@ -26,7 +26,7 @@ export interface Schedule {
 export interface Span {
   readonly start: Date;
   readonly end: Date;
-  /** When the last day is over: the end, or later where only the start of several days is known. */
+  /** When the last day is over: the end, or later if only the start is known and it takes several days. */
   readonly over: Date;
   /** Whether the time of day is known; if not, the span begins and ends with days at the club. */
   readonly hasTime: boolean;

@@ -1,4 +1,4 @@
-/** Whoever is signed in: a listed member, or a demo member, who has a name and nothing else. */
+/** Who is signed in: a listed member, or a demo member, who has only a name. */
 export interface SignedInMember {
   readonly name: string;
   /** Only listed members have one. */

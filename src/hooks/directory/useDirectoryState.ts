@@ -10,7 +10,7 @@ import { changeAddress, useAddress } from "../useAddress";
 /** In ms: browsers refuse addresses that change with every key. */
 const TYPING_PAUSE = 250;
 
-/** What narrows the directory, kept in the page's address; typing reaches the address once it pauses. */
+/** The filters of the directory, kept in the page's address; typing changes the address once it pauses. */
 export function useDirectoryState(options: FilterOptions) {
   const address = useAddress();
   const stored = useMemo(() => readDirectoryState(address, options), [address, options]);

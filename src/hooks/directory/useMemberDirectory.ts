@@ -16,7 +16,7 @@ export interface DirectoryStart {
   readonly indexAddress: string;
 }
 
-/** The directory: what narrows it, whom that leaves, and how much of it is here yet. */
+/** The directory: its filters, the members that match them, and how much has been loaded. */
 export function useMemberDirectory({ first, total, indexAddress }: DirectoryStart) {
   const { state, type, choose } = useDirectoryState(first);
   const firstMembers = useMemo(() => unpackMembers(first), [first]);

@@ -24,7 +24,7 @@ export function useShownCount(of: string, canRestore: boolean): Paging {
   const isHydrated = useHydrated();
   const [count, setCount] = useState<ShownCount>();
   let current = count;
-  // The address is not known before the page is alive: what it names then is the first list.
+  // The address is not known until the page is interactive: the list that it names then is the first one.
   if (isHydrated && !count) current = { of, shown: canRestore ? shownBefore(of) : PAGE_SIZE };
   else if (count && count.of !== of) current = { of, shown: PAGE_SIZE };
   if (current !== count) setCount(current);
@@ -41,7 +41,7 @@ export function useShownCount(of: string, canRestore: boolean): Paging {
   return { shown, more };
 }
 
-/** Kept in the page's entry of the history, as the key is that Gatsby keeps its scroll position by. */
+/** Kept in the page's entry of the history, beside the key by which Gatsby stores its scroll position. */
 function remember(membersShown: ShownCount): void {
   try {
     window.history.replaceState({ ...window.history.state, membersShown }, "");

@@ -10,7 +10,7 @@ export function failureOf(error: unknown): LoadingFailure {
   return error instanceof OutdatedPage ? "outdated" : "unreachable";
 }
 
-/** Why a part of the program did not load: a browser says no more than that it did not. */
+/** Why a part of the program did not load; the browser itself gives no reason. */
 export async function failureOfPart(): Promise<LoadingFailure> {
   return fetchLatestData().then(
     () => "outdated",

@@ -18,7 +18,7 @@ function subscribe(update: () => void): () => void {
   return () => query.removeEventListener("change", update);
 }
 
-/** Whether nothing may move: until the page is alive, as without JavaScript, and for readers who want less motion. */
+/** Whether nothing may move: until the page is interactive, as without JavaScript, and for readers who want less motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

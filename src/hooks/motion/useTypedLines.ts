@@ -14,7 +14,7 @@ export function useTypedLines(count: number) {
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
 
-  // Counted beside the state: the next line is due at its time, however late the last one was drawn.
+  // Not part of the state: the next line is due at its time, even if the last one was rendered late.
   const printed = useRef(0);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ const PAUSE = 300;
 
 /**
  * Calls `more` whenever the mark below a list comes near, at most once in 300 ms, as long as
- * there is more. Tells whether such a pause is running.
+ * there is more. Returns whether such a pause is running.
  */
 export function useEndOfList(mark: RefObject<HTMLElement | null>, hasMore: boolean, more: () => void): boolean {
   const [isFetching, setFetching] = useState(false);

@@ -16,7 +16,7 @@ export function useFarHeight(block: RefObject<HTMLElement | null>, isWatching: b
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
-        // What holds the focus stays, however far away.
+        // A block that has the focus is not emptied, however far away it is.
         const stays = !latest || latest.isIntersecting || element.contains(document.activeElement);
         setHeight(stays ? undefined : latest.boundingClientRect.height);
       },

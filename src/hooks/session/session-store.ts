@@ -19,7 +19,7 @@ export function currentSession(): Session {
 function sessionIn(text: string | null): Session {
   if (text === null) return signedOut;
   const member = parseSession(text);
-  // Broken, or another program's: no reader could do anything about it, so none is told.
+  // It is broken, or another program's: readers could do nothing about it, so no message is shown.
   if (!member) removeStored(SESSION_KEY);
   return member ? { member } : signedOut;
 }

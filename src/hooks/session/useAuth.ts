@@ -6,7 +6,7 @@ export interface Auth {
   /** The member who is signed in; undefined if no one is, or while that is not known. */
   readonly member: SignedInMember | undefined;
   readonly isAuthenticated: boolean;
-  /** Whether it is known yet: not in the built HTML, nor while it comes alive. */
+  /** Whether it is known yet: not in the built HTML, nor during hydration. */
   readonly isKnown: boolean;
   readonly login: (member: SignedInMember) => void;
   readonly logout: () => void;

@@ -28,7 +28,7 @@ export function writeEntry(key: string, text: string | null): boolean {
   return isKept;
 }
 
-/** Removes what the storage holds of an entry, without a word to its listeners. */
+/** Removes an entry from the storage without notifying its listeners. */
 export function removeStored(key: string): void {
   store(key, null);
 }
@@ -42,7 +42,7 @@ export function isEntryKept(key: string): boolean {
 export function subscribeToEntry(key: string, listener: Listener): () => void {
   if (listeners.size === 0) {
     window.addEventListener("storage", onStorage);
-    // A page that comes back out of the browser's cache has missed the events of other tabs.
+    // A page that the browser restores from its cache has missed the events of other tabs.
     window.addEventListener("pageshow", notifyAll);
   }
   const entryListeners = listeners.get(key) ?? new Set();
