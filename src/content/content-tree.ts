@@ -11,17 +11,17 @@ export interface TreeEntry {
   readonly type: "file" | "folder" | "other" | "broken";
 }
 
-/** All files of a content tree, listed once, so that no reference asks the disk again. */
+/** All files of a content tree, listed once, so that references need no further look at the disk. */
 export interface ContentTree {
   readonly directory: string;
-  /** What lies in each folder; the root is the empty text. */
+  /** The names in each folder; the root is the empty text. */
   readonly folders: ReadonlyMap<string, readonly TreeEntry[]>;
-  /** The path of every file, those behind links too. */
+  /** The path of every file, including those behind links. */
   readonly files: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Walks a folder that exists. Links are followed as long as they stay inside and lead in no circle. */
+/** Walks a folder that exists. Links are followed unless they lead outside or in a circle. */
 export function readContentTree(directory: string): ContentTree {
   const root = realpathSync(directory);
   const walk = new TreeWalk(root);
@@ -66,7 +66,7 @@ class TreeWalk {
     }
   }
 
-  /** Where a link leads; undefined, with a diagnostic, where it leads nowhere or out of the tree. */
+  /** The target of a link; undefined, with a diagnostic, if it does not exist or is outside the tree. */
   private targetOf(entryPath: string, place: string): string | undefined {
     const target = realPathOf(place);
     const isInside = target === this.root || target?.startsWith(this.root + path.sep);

@@ -20,7 +20,7 @@ export interface ContentItem {
 export interface Content {
   readonly tree: Pick<ContentTree, "directory" | "folders" | "files">;
   readonly items: readonly ContentItem[];
-  /** Files that hold an item but could not be read: no reference to them is called broken. */
+  /** Files with an item that could not be read: references to them are not reported as broken. */
   readonly unread: readonly UnreadFile[];
   /** The item that an editor is about to save: of two that clash, it is the one to change. */
   readonly draft?: ContentItem;
@@ -43,7 +43,7 @@ export function inClaimOrder(items: readonly ContentItem[], { draft }: Content):
   );
 }
 
-/** A file as diagnostics call it: with the directory of the tree before it. */
+/** A file as diagnostics name it: with the directory of the tree before it. */
 export function shownFile({ directory }: Pick<ContentTree, "directory">, file: string): string {
   return file === "" ? directory : `${directory}/${file}`;
 }

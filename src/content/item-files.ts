@@ -1,7 +1,7 @@
 import type { Kind } from "../model/kind";
 import type { TreeEntry } from "./content-tree";
 
-/** How the names of a kind's files end. */
+/** The extension of a kind's files. */
 export function extensionOf({ format }: Kind): string {
   return format === "json" ? ".json" : ".md";
 }
@@ -11,7 +11,7 @@ export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boole
   return name.endsWith(extensionOf(kind)) && !isNoContent(name);
 }
 
-/** Files that may lie anywhere: `.gitkeep` and its like, README.md. */
+/** Files that may be anywhere: hidden ones such as `.gitkeep`, and README.md. */
 export function isNoContent(name: string): boolean {
   return name.startsWith(".") || /^readme\./i.test(name);
 }

@@ -1,7 +1,7 @@
 import { isSlug } from "../model/values/slug";
 import type { ContentItem } from "./content";
 
-/** The id of an item as addresses spell it; undefined where it has none that is valid. */
+/** The id of an item as addresses spell it; undefined if it has no valid one. */
 export function itemId({ source, name, fields }: ContentItem): string | undefined {
   if (!("folder" in source)) return undefined;
   if (source.format === "markdown") return isSlug(name) ? name : undefined;

@@ -24,7 +24,7 @@ import { workshop } from "./workshop";
 /** A kind with all words that its descriptor makes necessary. */
 export type KindWith<F extends Folder> = Kind<z.ZodObject, F> & NeededWords<F>;
 
-/** Every kind of content, in the order in which editors meet them. */
+/** Every kind of content, in the order in which editors see them. */
 const kindsByFolder = {
   events: event,
   workshops: workshop,

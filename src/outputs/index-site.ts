@@ -6,10 +6,10 @@ import { files } from "../domain/routes";
 import { halfWrittenName } from "./writing/half-written";
 import type { SiteFiles } from "./writing/site-files";
 
-/** What is on a page without being about it; what says so with data-pagefind-ignore is left out anyway. */
+/** Parts of a page that are not about it; those with data-pagefind-ignore are left out anyway. */
 const besides = "nav, button, form, dialog, [aria-hidden='true'], .visually-hidden";
 
-/** What Pagefind brings and the site does not use: its own worker gives up after 5 s, on whatever network. */
+/** Files of Pagefind that the site does not use: its own worker gives up after 5 s, on whatever network. */
 const unused = [
   "pagefind-component-ui.css",
   "pagefind-component-ui.js",

@@ -22,7 +22,7 @@ export interface SiteSettings {
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
-/** Throws if club.json can't be read; the content check tells editors why in better words. */
+/** Throws if club.json can't be read; the content check tells editors why in plainer words. */
 export function readSiteSettings(contentDirectory: string, environment = process.env): SiteSettings {
   const settings = readClub(contentDirectory);
   const builtAt = buildTime(environment);

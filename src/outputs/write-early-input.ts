@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { files } from "../domain/routes";
 import { replaceFile } from "./writing/replace-file";
 
-/** Writes the script that remembers what readers do before a page is alive. It is loaded before all others. */
+/** Writes the script that remembers what readers do before a page is interactive. It is loaded before all others. */
 export async function writeEarlyInput(publicDirectory: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: ["src/components/early-input/start.ts"],

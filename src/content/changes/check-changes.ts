@@ -7,7 +7,7 @@ import type { ContentTree } from "../content-tree";
 import { itemOfChange, type ContentChange } from "./content-change";
 
 /**
- * What the content check would say about the files that are to be written, were they there already. If files are
+ * What the content check would say about files if they were already written. If files are
  * removed, it is about all others too.
  *
  * @param staticDirectory the folder whose files are served as they are

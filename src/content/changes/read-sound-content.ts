@@ -4,11 +4,11 @@ import type { Content } from "../content";
 import { readContentTree, type ContentTree } from "../content-tree";
 import { readContent } from "../read/read-content";
 
-/** So many errors are named. */
+/** The most errors that are listed. */
 const MOST_NAMED = 20;
 
 /**
- * The content of a tree that a command is about to change.
+ * The content of a tree that a command will change.
  *
  * @throws Error with the diagnostics if the content check finds an error
  */

@@ -10,7 +10,7 @@ import { inNaturalOrder } from "../natural-order";
 import { readContent } from "../read/read-content";
 import { staticPaths } from "./static-paths";
 
-/** All that is to be said about a content tree. */
+/** Everything that the check finds in a content tree. */
 export interface Report {
   /** Sorted by file, then field; a file is named with the directory before it. */
   readonly diagnostics: readonly Diagnostic[];

@@ -9,11 +9,11 @@ import type { Content, ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 
 /**
- * Everything that is wrong with items of a tree, each by itself and among all others.
+ * Everything that is wrong with items of a tree, by themselves and in relation to all others.
  *
  * @param staticFiles the paths of the files that are served as they are
  * @param headOf the first bytes of a file of the tree
- * @param items those that are asked about
+ * @param items the ones to check
  */
 export function checkItems(
   content: Content,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";
 
-/** The diagnostics of a report, one a line. */
+/** The diagnostics of a report, one per line. */
 export function reportLines({ diagnostics }: Report): string[] {
   return diagnostics.map(diagnosticLine);
 }
@@ -22,7 +22,7 @@ export function reportSummary({ diagnostics, fileCount }: Report): string {
   return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")} in ${count(fileCount, "file")}`;
 }
 
-/** Whether the build may go on. */
+/** Whether the build may continue. */
 export function hasErrors({ diagnostics }: Report): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
 }

@@ -20,8 +20,8 @@ const LONGEST_CODE = 20_000;
 const LONGEST_LINE = 1_000;
 
 /**
- * Code as HTML with a class for each sort of word; undefined for a language that is not known here, and for code that
- * no one writes by hand.
+ * Code as HTML with a class for each type of token; undefined for an unknown language, and for code too long to be
+ * written by hand.
  */
 export function highlightCode(code: string, language: string): string | undefined {
   if (!hljs.getLanguage(language) || isTooLong(code)) return undefined;
@@ -32,7 +32,7 @@ function isTooLong(code: string): boolean {
   return code.length > LONGEST_CODE || code.split("\n").some((line) => line.length > LONGEST_LINE);
 }
 
-/** How people call a language, such as 'C++' for `cpp`; undefined for one that is not known here. */
+/** The usual name of a language, such as 'C++' for `cpp`; undefined for an unknown one. */
 export function languageName(language: string): string | undefined {
   return hljs.getLanguage(language)?.name;
 }

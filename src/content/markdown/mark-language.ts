@@ -3,7 +3,7 @@ import { markBangla } from "./mark-bangla";
 
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
 
-/** The language of the pages, for what is not Bangla inside of what is. */
+/** The language of the pages, for other text inside Bangla. */
 const PAGE_LANGUAGE = "en";
 
 /** A block of the HTML, by the places of its pieces. */
@@ -29,7 +29,7 @@ export function markLanguage(html: string): string {
     .join("");
 }
 
-/** All blocks, each after the one that it lies in. */
+/** All blocks, each after the one that contains it. */
 function blocksOf(pieces: readonly string[]): readonly Block[] {
   let block: Block = { tag: undefined, texts: [], parent: undefined, language: undefined };
   const found = [block];
@@ -57,7 +57,7 @@ function markBlock(block: Block, pieces: string[]): void {
   for (const place of block.texts) pieces[place] = markBangla(pieces[place] ?? "");
 }
 
-/** Whether a tag has words in Bangla that are read out. */
+/** Whether a tag has attributes in Bangla that are read out. */
 function hasBanglaWords(tag: string): boolean {
   const [words] = / (?:alt|title|aria-label)="[^"]*"/.exec(tag) ?? [];
   return tag.startsWith("<") && words !== undefined && hasBangla(words);

@@ -37,7 +37,7 @@ export function nameHeadings(html: string): { readonly html: string; readonly he
   return { html: named, headings };
 }
 
-/** Hands out ids that no other element has: `lists`, then `lists-2`. It remembers each count, so that equal headings cost no more. */
+/** Returns ids that no other element has: `lists`, then `lists-2`. It remembers each count, so equal headings cost no more. */
 function idsBeside(taken: Iterable<string>): (slug: string) => string {
   const used = new Set(taken);
   const counts = new Map<string, number>();

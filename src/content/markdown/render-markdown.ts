@@ -55,7 +55,7 @@ export function renderArticle(source: string, files: Omit<RenderOptions, "topHea
 
 /** The addresses of the pictures that a text shows from other sites, whichever way it names them. */
 export function outsidePictures(source: string): string[] {
-  // Most texts show none, and rendering thousands of them again would cost seconds.
+  // Most texts show none, and rendering thousands of them again would take seconds.
   if (!/https:/i.test(source) || !/!\[|<img/i.test(source)) return [];
   const images = renderMarkdown(source).matchAll(/<img [^>]*?src="(https:[^"]*)"/gi);
   return Array.from(images, ([, address = ""]) => address.replaceAll("&amp;", "&"));

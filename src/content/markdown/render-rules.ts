@@ -6,7 +6,7 @@ import { highlightCode, languageName } from "./highlight-code";
 import { wordsOf } from "./words-of";
 import type { Token } from "../../model/markdown/parse-markdown";
 
-/** What the rules share while one text is rendered. */
+/** The state that the rules share while one text is rendered. */
 export interface RenderEnvironment {
   /** The pictures of the text that went through the image pipeline, by the address the text writes. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
@@ -17,7 +17,7 @@ export interface RenderEnvironment {
 
 type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
 
-/** Replaces the rules of markdown-it that this site wants otherwise. */
+/** Replaces those rules of markdown-it that this site changes. */
 export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt): void {
   // `#include <vector>` outside a code block is text, not an element to drop.
   const showUnknownElements: Rule = (tokens, index) => {
@@ -25,7 +25,7 @@ export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt):
     return isUnknownElement(content) ? escapeHtml(content) : content;
   };
 
-  /** Wide code and wide tables scroll in themselves: by keyboard too, so they take the focus and have a name. */
+  /** Wide code and wide tables scroll, by keyboard too, so they can be focused and have a name. */
   const scrollable = (name: string) => `role="region" tabindex="0" aria-label="${escapeHtml(name)}"`;
 
   const code: Rule = (tokens, index, _options, environment) => {

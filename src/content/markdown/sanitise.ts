@@ -36,13 +36,13 @@ const rules: IOptions = {
     }),
     source: (tagName, attribs) => ({ tagName, attribs: withOwnSources(attribs) }),
   },
-  // A picture whose address is not allowed, or leads nowhere from its page, is left out with it.
+  // A picture whose address is not allowed, or does not exist, is left out.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === "img" && !isLink(attribs.src)) || (tag === "source" && !attribs.srcset),
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],
 };
 
-/** HTML without anything that could run or deceive. Every text of the content passes through it. */
+/** Removes from HTML everything that could run or deceive. Every text of the content passes through it. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, rules);
 }
@@ -52,12 +52,12 @@ function isAnchored(address: string | undefined): address is string {
   return address !== undefined && /^\s*(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(address);
 }
 
-/** What leads nowhere, or somewhere unsafe, is no link: its words stay. */
+/** A link without a target, or with an unsafe one, is removed: its text stays. */
 function isLink(href: string | undefined): boolean {
   return isAnchored(href) && isSafeTarget(href);
 }
 
-/** An author's own `rel` and `target` count for nothing: they could hand this window to another site. */
+/** An author's own `rel` and `target` are ignored: they could give another site access to this window. */
 function linkAttributes({ href = "", title }: Attributes): Attributes {
   return {
     href,
@@ -66,7 +66,7 @@ function linkAttributes({ href = "", title }: Attributes): Attributes {
   };
 }
 
-/** Wide code and wide tables: what scrolls in itself takes the focus and has a name, and nothing else has. */
+/** Only wide code and wide tables, which scroll, can be focused and have a name. */
 function scrollableAttributes({ role, tabindex, "aria-label": label }: Attributes): Attributes {
   return role === "region" && tabindex === "0" && label ? { role, tabindex, "aria-label": label } : {};
 }

@@ -1,7 +1,7 @@
 import type { Token } from "../../model/markdown/parse-markdown";
 import { isUnknownElement } from "./html-elements";
 
-/** The words of a piece of text without their markup; a picture counts as its alternative text. */
+/** The text of a token without its markup; a picture counts as its alternative text. */
 export function wordsOf(token: Token | undefined): string {
   const pieces = (token?.children ?? []).map((child) => {
     if (child.type === "softbreak" || child.type === "hardbreak") return " ";

@@ -5,7 +5,7 @@ import { tableLimits } from "./table-limits";
 const LINE_END = 0x0a;
 
 /**
- * Refuses a file that is larger than any list of members, before it is taken apart.
+ * Refuses a file that is larger than any list of members, before it is parsed.
  *
  * @throws TableError with a sentence without its subject, the file
  */

@@ -29,7 +29,7 @@ export class MemberRegister {
     return this.byId.get(id);
   }
 
-  /** Whom a row means, by its id, roll, handle and name. */
+  /** Which member a row means, by its id, roll, handle and name. */
   match(fields: JsonObject): Match {
     if (typeof fields.id === "number") {
       const member = this.byId.get(fields.id);

@@ -73,7 +73,7 @@ function withScheme(text: string): string {
   return /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i.test(text) ? `https://${text}` : text;
 }
 
-/** What makes it doubtful that a cell holds what someone wrote; undefined: nothing does. */
+/** Why a cell may not contain what someone wrote; undefined if there is no reason. */
 export function cellDoubt(field: string, cell: string): string | undefined {
   if (/�|^\?{3,}(?:[\s?]*)$/.test(cell)) return `${field} is '${cell}': its letters were lost when the file was saved`;
   if (field === "roll" && /^\d+(?:\.\d+)?e\+\d+$/i.test(cell))

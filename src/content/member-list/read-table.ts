@@ -18,9 +18,9 @@ export interface Table {
 const separators = [",", ";", "\t"] as const;
 
 /**
- * Takes a CSV text apart.
+ * Parses a CSV text.
  *
- * @throws TableError for a text that is no table, or a larger one than any club needs
+ * @throws TableError if the text is not a table, or larger than any club needs
  */
 export function readTable(source: string): Table {
   const [, declared, text = ""] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/.exec(source) ?? [];

@@ -22,7 +22,7 @@ export class SimilarNames<T> {
     }
   }
 
-  /** Whoever was added with a similar name. */
+  /** Everyone who was added with a similar name. */
   find(name: string): ReadonlySet<T> {
     return new Set(variants(nameWords(name)).flatMap((key) => this.owners.get(key) ?? []));
   }

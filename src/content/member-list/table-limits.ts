@@ -1,4 +1,4 @@
-/** What a club's list of members can need, many times over. */
+/** Far more than any club's list of members needs. */
 export const tableLimits = {
   /** In bytes. */
   file: 10_000_000,

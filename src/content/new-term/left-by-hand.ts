@@ -54,7 +54,7 @@ function contactsLeft(content: Content, leaving: readonly ContentItem[], now: Da
     );
 }
 
-/** No one asks about what is over. */
+/** What is over needs no check. */
 function isOver({ source, fields }: ContentItem, now: Date): boolean {
   const { date, time, duration } = normalised(source.schema, fields);
   const text = (value: unknown) => (typeof value === "string" ? value : null);

@@ -17,7 +17,7 @@ export interface NewTermPlan {
   readonly tenure: string;
   readonly leaving: readonly ContentItem[];
   readonly staying: readonly ContentItem[];
-  /** Pages that go with their owners and where they lead to from now on. */
+  /** Pages that disappear with their owners, and where their addresses lead from now on. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly changes: readonly ContentChange[];
   /** What no command can do, one sentence each. */

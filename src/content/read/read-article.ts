@@ -11,16 +11,16 @@ import { tooDeepAt } from "./yaml-depth";
 export interface ArticleFile {
   readonly frontMatter: JsonObject;
   readonly body: string;
-  /** Names that are twice in the front matter. */
+  /** Names that the front matter defines twice. */
   readonly repeated: ReadonlySet<string>;
 }
 
 const example = "'title: Your first contest'";
 
 /**
- * Takes a Markdown file apart; dates without quotes stay texts.
+ * Parses a Markdown file; dates without quotes stay texts.
  *
- * @throws ContentError where the front matter is missing or no YAML
+ * @throws ContentError if the front matter is missing or is not valid YAML
  */
 export function readArticle(source: string): ArticleFile {
   const text = withoutByteOrderMark(source);
@@ -48,7 +48,7 @@ function parseYaml(yaml: string, place: (offset: number) => string): Document.Pa
   const deep = tooDeepAt(yaml);
   if (deep !== undefined)
     throw new ContentError(`found too many nested levels, expected fields such as ${example}`, place(deep));
-  // The core schema knows no dates, so that they stay as they are written.
+  // The core schema has no dates, so they stay as they are written.
   const document = parseDocument(yaml, { schema: "core", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
   const [error] = document.errors;
   if (error) throw new ContentError(explain(error), place(error.pos[0]));

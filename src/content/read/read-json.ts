@@ -4,13 +4,13 @@ import { ContentError } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { scanJson } from "./scan-json";
 
-/** What a file says, and which of its names are twice in one object. */
+/** The data of a file, and the names that one of its objects defines twice. */
 export interface JsonFile {
   readonly item: JsonObject;
   readonly repeated: ReadonlySet<string>;
 }
 
-/** The object that a JSON file holds; throws a ContentError where it holds none. */
+/** The object in a JSON file; throws a ContentError if there is none. */
 export function readJson(source: string): JsonFile {
   const text = withoutByteOrderMark(source);
   const expected = 'expected an object such as { "title": "…" }';

@@ -4,7 +4,7 @@ import { readArticle } from "./read-article";
 import { readJson } from "./read-json";
 
 /**
- * Takes the text of a content file apart, whichever format its kind has.
+ * Parses the text of a content file in the format of its kind.
  *
  * @throws ContentError where the text is not valid in that format
  */

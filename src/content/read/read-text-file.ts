@@ -6,7 +6,7 @@ import { ContentError } from "./content-error";
  * The text of a file.
  *
  * @param most in bytes
- * @throws ContentError where there is none, or more of it
+ * @throws ContentError if it can't be read or is longer
  */
 export function readTextFile(file: string, most = Infinity): string {
   const bytes = readBytes(file, most);

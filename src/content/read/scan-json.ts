@@ -5,10 +5,10 @@ const valueExpectation = "a value: a text between double quotes, a number, true,
 const escapeExpectation = String.raw`\\ for a backslash, or one of \" \/ \n \t \u0000`;
 
 /**
- * Reads JSON for what `JSON.parse` keeps to itself: which names are twice in one object,
- * as paths such as `gallery[0].src`, and where the text breaks off being JSON.
+ * Finds what `JSON.parse` does not report: names that are defined twice in one object, as paths such as
+ * `gallery[0].src`, and where the text stops being valid JSON.
  *
- * @throws ContentError at the first character that can't be where it is
+ * @throws ContentError at the first character that is wrong
  */
 export function scanJson(text: string): ReadonlySet<string> {
   const scanner = new JsonScanner(text);
@@ -138,7 +138,7 @@ class JsonScanner {
     throw new ContentError(`found ${found}, expected ${expected}`, placeOf(this.text, offset));
   }
 
-  /** What is at the offset: a word, a sign, or the end. */
+  /** What is at the offset: a word, a character, or the end. */
   private found(): string {
     const rest = this.text.slice(this.offset, this.offset + 20);
     if (rest === "") return "the end of the file";
@@ -148,7 +148,7 @@ class JsonScanner {
   }
 }
 
-/** Invisible characters by their number, so that an editor sees what is there. */
+/** Invisible characters by their code, so that an editor sees what is there. */
 function printable(text: string): string {
   return text.replace(/[\p{C}\p{Z}]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;

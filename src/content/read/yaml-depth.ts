@@ -1,10 +1,10 @@
 import { CST, Lexer } from "yaml";
 
-/** Front matter holds texts and lists; the parser, which calls itself for each level, breaks down at a thousand. */
+/** Front matter holds texts and lists; the parser, which is recursive, fails at a thousand levels. */
 const DEEPEST = 100;
 
 /**
- * Where a text in YAML is nested more deeply than its parser can bear: nested brackets, and the dashes,
+ * Where a text in YAML is nested too deeply for its parser: nested brackets, and the dashes,
  * colons and spaces that a line begins with. An offset of the text, or undefined.
  */
 export function tooDeepAt(yaml: string): number | undefined {

@@ -5,7 +5,7 @@ import { quote } from "../../model/check/sentence";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 
-/** Lessons of one course that share an id, and with it their address. */
+/** Lessons of one course that have the same id and therefore the same address. */
 export function checkCourseModules(content: Content): Diagnostic[] {
   return itemsOf(content, course).flatMap((item) => {
     const owners = new Map<string, number>();

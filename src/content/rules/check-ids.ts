@@ -42,7 +42,7 @@ function ownersOf(items: readonly ContentItem[]): ReadonlyMap<string, ContentIte
   return owners;
 }
 
-/** Names are compared as they read: file systems differ in how they store an accent. */
+/** Names are compared in one Unicode form: file systems differ in how they store an accent. */
 function isNamedAfter({ name }: ContentItem, id: string | undefined): boolean {
   return name.normalize("NFC") === id?.normalize("NFC");
 }

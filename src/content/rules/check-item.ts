@@ -7,10 +7,10 @@ import { shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 
-/** So many fields that are defined twice are named. */
+/** The most fields defined twice that are listed. */
 const MOST_REPEATED = 20;
 
-/** What is wrong with one item by itself, whatever else lies in the tree. */
+/** What is wrong with one item by itself, whatever else is in the tree. */
 export function checkItem(item: ContentItem): Diagnostic[] {
   const diagnostics = [
     ...validate(item.source.schema, item.fields),

@@ -8,7 +8,7 @@ import type { ContentTree, TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { extensionOf, isItemFile, isNoContent } from "../item-files";
 
-/** Files and folders that look like content but have a place or a name at which nothing reads them. */
+/** Files and folders that look like content but are not read because of their place or name. */
 export function checkLayout(tree: ContentTree): Diagnostic[] {
   return [
     ...kinds.flatMap((kind) => [
@@ -34,7 +34,7 @@ function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind):
   return entry ? [{ code: "unreadable-file", severity: "error", file: folder, path: "", message }] : [];
 }
 
-/** Files whose extension is nearly right, or is that of the other format. */
+/** Files whose extension is misspelled, or is that of the other format. */
 function unreadFiles({ folders }: ContentTree, kind: Kind): Diagnostic[] {
   const looksLikeContent = /\.(?:json|jsonc|json5|ya?ml|md|mdx|markdown)$/i;
   return (folders.get(kind.folder) ?? [])

@@ -10,7 +10,7 @@ import { knownIds } from "./known-ids";
 
 const authorKinds = authorFolders.map((folder): Kind => kindOf(folder));
 
-/** Articles whose author's id is that of no one in the club, or of someone else than the article names. */
+/** Articles whose author's id belongs to no one in the club, or to someone other than the named author. */
 export function checkAuthors(content: Content): Diagnostic[] {
   const known = new Set(authorKinds.flatMap((kind) => [...knownIds(content, kind)]));
   const people = peopleOf(content);
@@ -50,7 +50,7 @@ function groupedBy(people: readonly ContentItem[], keyOf: (person: ContentItem) 
   return groups;
 }
 
-/** What names are compared by; empty for a name that is missing. */
+/** The form in which names are compared; empty for a missing name. */
 function nameKey(name: unknown): string {
   return typeof name === "string"
     ? foldCase(name)

@@ -5,7 +5,7 @@ import { shownFile, type Content } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { portfolioOwners, type ListedOwner } from "./portfolio-owners";
 
-/** Portfolios whose address is empty, belongs to the site, or is somebody else's. */
+/** Portfolios whose address is empty, belongs to the site, or belongs to someone else. */
 export function checkPortfolioSlugs(content: Content): Diagnostic[] {
   const owners = new Map<string, ListedOwner>();
   return portfolioOwners(content).flatMap((owner) => {

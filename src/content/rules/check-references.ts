@@ -25,7 +25,7 @@ export function checkReferences(content: Content, staticFiles: ReadonlySet<strin
 
 type Unplaced = Omit<FieldDiagnostic, "path">;
 
-/** Puts what the field does with the reference before what is wrong with it. */
+/** Puts what the field does with the reference before the error. */
 function saying(verb: string, diagnostic: Unplaced | undefined): Unplaced[] {
   return diagnostic ? [{ ...diagnostic, message: `${verb} ${diagnostic.message}` }] : [];
 }

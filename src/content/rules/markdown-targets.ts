@@ -10,13 +10,13 @@ export interface MarkdownTarget {
 
 /** Every link and picture of a text, each once. */
 export function markdownTargets(source: string): MarkdownTarget[] {
-  // Without either sign there is no link, and parsing thousands of texts would cost seconds.
+  // Without either character there is no link, and parsing thousands of texts would take seconds.
   if (!/\][(:]/.test(source) || markdownError(source) !== undefined) return [];
   const targets = new Map<string, MarkdownTarget>();
   eachToken(parseMarkdown(source), (token) => {
     const isImage = token.type === "image";
     const target = isImage ? token.attrGet("src") : token.type === "link_open" ? token.attrGet("href") : null;
-    // The model reports unsafe targets; the page makes no links of them.
+    // The model reports unsafe targets; the page does not link them.
     if (target && isSafeTarget(target))
       targets.set(`${token.type} ${target}`, { target: decodeLeniently(target), isImage });
   });

@@ -1,4 +1,4 @@
-/** The name that was probably meant: at most two letters off, or the same but for case. */
+/** The name that was probably meant: it differs by at most two letters, or only in case. */
 export function closestName(name: string, names: readonly string[]): string | undefined {
   const distances = names.map((candidate) => ({
     candidate,
@@ -8,9 +8,9 @@ export function closestName(name: string, names: readonly string[]): string | un
   return best && best.distance <= Math.min(2, Math.floor(name.length / 2)) ? best.candidate : undefined;
 }
 
-/** How many letters to add, drop, change or swap with their neighbour. */
+/** How many letters must be added, removed, changed or swapped with their neighbour. */
 function editDistance(from: string, to: string): number {
-  // No suggestion comes of it, and the name may be as long as a file.
+  // It would give no suggestion, and the name may be as long as a file.
   if (Math.abs(from.length - to.length) > 2) return Infinity;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

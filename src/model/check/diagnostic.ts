@@ -38,5 +38,5 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-/** What is to be said about a field while its file is not known. */
+/** A diagnostic of a field whose file is not known yet. */
 export type FieldDiagnostic = Omit<Diagnostic, "file" | "related">;

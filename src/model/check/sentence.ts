@@ -1,15 +1,15 @@
-/** A value from a content file between quotes, cut where it would make the line unreadable. */
+/** A value from a content file between quotes, cut if it would make the line unreadable. */
 export function quote(value: string): string {
   return `'${shorten(value.replace(/\s+/g, " "), 60)}'`;
 }
 
-/** A name or path from a content file: one that no one would read to its end is cut, between two characters. */
+/** A name or path from a content file: a very long one is cut, between two characters. */
 export function shorten(text: string, longest = 200): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 3).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** The first half of a message: what the file has. */
+/** The first half of a message: what the file contains. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return "is missing";
   if (value === "") return "is empty";

@@ -8,12 +8,12 @@ export function textError(value: string, longest: number): string | undefined {
   return lengthError(value, longest) ?? characterError(value);
 }
 
-/** Of a text with more than `longest` characters. */
+/** The error of a text with more than `longest` characters. */
 export function lengthError(value: string, longest: number): string | undefined {
   return value.length > longest ? `has ${value.length} characters, expected at most ${longest}` : undefined;
 }
 
-/** Of a text with a character that no one can read, or that a feed can't hold. */
+/** The error of a text with a character that no one can read, or that a feed can't contain. */
 export function characterError(value: string): string | undefined {
   const code = unreadable.exec(value)?.[0].codePointAt(0);
   if (code === undefined) return undefined;

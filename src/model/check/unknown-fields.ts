@@ -6,7 +6,7 @@ import { withoutEmpties, type JsonObject } from "../schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../schema/schema-fields";
 import { quote, shorten } from "./sentence";
 
-/** So many unknown fields of an object are named, and the others counted. */
+/** The most unknown fields of an object that are listed; the others are counted. */
 const MOST_UNKNOWN = 20;
 
 /** Warnings of fields that the site does not read, with the name that was probably meant, at any depth. */

@@ -27,7 +27,7 @@ function errorsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
   return diagnostics;
 }
 
-/** The item as the model spells it, lists cut to as many entries as they may have: a million wrong entries need no million messages. */
+/** The item as the model spells it, lists cut to their limit: a million wrong entries do not need a million messages. */
 function withoutLongLists(
   schema: z.ZodObject,
   item: JsonObject,

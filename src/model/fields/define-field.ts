@@ -4,11 +4,11 @@ import { characterError, lengthError } from "../check/text-error";
 import { fieldRegistry, type FieldInfo, type FieldWords } from "../schema/field-info";
 import { textLimits } from "../values/text-limits";
 
-/** What every field has to say, and may. */
+/** What every field must state, and what it may. */
 export type FieldOptions = FieldWords &
   Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions" | "refersTo" | "isPersonal">;
 
-/** Keeps what the generator, the editor and the documents need to know of a field. */
+/** Stores what the generator, the editor and the documents need to know about a field. */
 export function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {
   fieldRegistry.add(schema, info);
   return schema;
@@ -36,7 +36,7 @@ export function stringThat(error: ValueError, expected: string) {
   });
 }
 
-/** One line of text. What is too long is not looked at further. */
+/** One line of text. If it is too long, nothing else is checked. */
 export function lineThat(error: ValueError, expected: string) {
   return stringThat((value) => lengthError(value, textLimits.line) ?? error(value) ?? characterError(value), expected);
 }

@@ -17,7 +17,7 @@ export function webAddress(options: FieldOptions) {
   });
 }
 
-/** A link out; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
+/** A link; `sitePath` also takes a path of this site, `placeholder` also takes '#'. */
 export function link(options: FieldOptions & { sitePath?: boolean; placeholder?: boolean }) {
   const { sitePath = false, placeholder = false, ...rest } = options;
   const also = { sitePath, placeholder };

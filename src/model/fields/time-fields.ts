@@ -16,7 +16,7 @@ export function date(options: FieldOptions) {
   });
 }
 
-/** A day, or a day and a time, from which on something counts. Anything else is an error: no one may see it too early. */
+/** A day, or a day and a time, on which something is published. Anything else is an error: nothing may be public early. */
 function instant(options: FieldOptions) {
   const expected = "a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30";
   return register(lineThat(dayAndTimeError, expected), { ...options, kind: "instant" });

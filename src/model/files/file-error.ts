@@ -49,7 +49,7 @@ export function fileContentError(path: string, head: Uint8Array): FileContentErr
     : { severity: "error", message };
 }
 
-/** What a broken upload looks like, and the photos of some phones: no browser runs or shows it. */
+/** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */
 const unreadable: ReadonlySet<FileFormat> = new Set(["text", "unknown", "heic"]);
 
 const formatWords: Readonly<Record<FileFormat, string>> = {

@@ -23,7 +23,7 @@ function safeTarget(target: string): string {
 
 /** Raw HTML and unsafe links in Markdown, a sentence each; the page neutralises both. */
 export function markdownWarnings(source: string): string[] {
-  // Most texts hold neither, and parsing thousands of them would cost seconds.
+  // Most texts contain neither, and parsing thousands of them would take seconds.
   if (!source.includes("<") && !mayHoldScheme(source) && !hiddenHost.test(source)) return [];
   if (markdownError(source) !== undefined) return [];
   const warnings = new Set<string>();

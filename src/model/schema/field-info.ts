@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FilePurpose } from "../files/file-types";
 
-/** What a field holds, from which widgets, GraphQL types and forms follow. */
+/** What a field contains; widgets, GraphQL types and forms depend on it. */
 export type FieldKind =
   | "slug"
   | "number-id"
@@ -36,13 +36,13 @@ interface OldSpelling {
   readonly read?: (value: unknown) => unknown;
 }
 
-/** What a text must look like as far as a regular expression with the flags `iu` can say it, and that in words. */
+/** The pattern of a text, for a regular expression with the flags `iu`, and in words. */
 export interface TextPattern {
   readonly source: string;
   readonly expected: string;
 }
 
-/** All that the model knows of a field besides its zod schema. */
+/** Everything that the model knows about a field besides its zod schema. */
 export interface FieldInfo extends FieldWords {
   readonly kind: FieldKind;
   readonly pattern?: TextPattern;
@@ -61,7 +61,7 @@ export interface FieldInfo extends FieldWords {
   readonly isPersonal?: boolean;
   /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
   readonly markedInGenerator?: boolean;
-  /** What is doubtful about a valid value; the build goes on. One sentence each. */
+  /** Warnings about a valid value, one sentence each; the build continues. */
   readonly warnings?: (value: unknown) => readonly string[];
   /** The same for each entry of a list of objects. */
   readonly entryWarnings?: (entry: unknown) => readonly string[];

@@ -4,12 +4,13 @@ import type { Field } from "./schema-fields";
 /** An object of a group or a list of groups. */
 interface Entry {
   readonly entry: JsonObject;
-  /** What leads to it from the field: `[0]` in a list. */
+  /** Its path from the field: `[0]` in a list. */
   readonly suffix: string;
 }
 
 /**
- * The objects of a group or a list of groups, as many as there may be; none where the one has the place of the other.
+ * The objects of a group or a list of groups, up to the limit; none if a list is in the place of an object or the other
+ * way round.
  *
  * @param asSpelt the value before empty entries were left out
  */

@@ -26,7 +26,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** A value as it counts: nothing in the place of an empty one, a list without empty entries. */
+/** A value without what is empty: undefined for an empty one, a list without empty entries. */
 export function withoutEmpties(value: unknown): unknown {
   if (isEmpty(value)) return undefined;
   return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value;

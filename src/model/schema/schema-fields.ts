@@ -14,10 +14,10 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 }
 
-// Every item of thousands asks for the same few lists.
+// Thousands of items need the same few lists.
 const known = new WeakMap<z.ZodObject, readonly Field[]>();
 
-/** The fields of an object schema in their order; throws on one that was not made by `field.ts`. */
+/** The fields of an object schema in their order; throws on one that was not made by `src/model/fields`. */
 export function fieldsOf(schema: z.ZodObject): readonly Field[] {
   const fields = known.get(schema) ?? readFields(schema);
   known.set(schema, fields);

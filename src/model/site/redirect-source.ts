@@ -3,10 +3,10 @@ import { quote } from "../check/sentence";
 /** What the old path of a redirect must look like, in words. */
 export const sourceExpectation = "a path of this site such as /events/old-name, without a query";
 
-/** What every old path looks like at first sight, so that a form can tell while it is typed. */
+/** A rough pattern of old paths, so that a form can check them while they are typed. */
 export const redirectSource = /^\/(?![/\\])[^?#\s]+$/u;
 
-/** Signs that mean themselves to every disk, host and browser; no wildcard, no variable, no quote. */
+/** Characters without a special meaning to any disk, host or browser; no wildcard, variable or quote. */
 const plainSigns = /^[\p{L}\p{M}\p{N}\p{Join_Control} ._~!'()+,=&@-]+$/u;
 
 /** In bytes: disks take 255 for a name, hosts 1,000 characters for a line with both addresses, encoded. */

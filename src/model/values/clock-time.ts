@@ -27,7 +27,7 @@ export interface ClockRange {
   readonly end?: ClockTime;
 }
 
-/** In characters; a longer text says more than a time. */
+/** In characters; a longer text contains more than a time. */
 const LONGEST_RANGE = 100;
 
 /**

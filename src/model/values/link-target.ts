@@ -11,7 +11,7 @@ export function schemeOf(value: string): string | undefined {
 /** What a link of a page may begin with. */
 export const safeSchemes: readonly string[] = ["https", "http", "mailto", "tel"];
 
-/** Percent-encoding undone where it is right, the text unchanged where it is not. */
+/** Decodes valid percent-encoding; any other text is returned unchanged. */
 export function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -12,7 +12,7 @@ export interface DayAndTime {
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Takes a text such as `2026-02-14` or `2026-02-14 18:30` apart; undefined if it is no day or time that exists. */
+/** Parses a text such as `2026-02-14` or `2026-02-14 18:30`; undefined if there is no such day or time. */
 export function readDayAndTime(text: string): DayAndTime | undefined {
   const [, day = "", minutes = "00:00", seconds = ":00", zone] = pattern.exec(text.trim()) ?? [];
   if (!isRealDate(day) || Number.isNaN(Date.parse(`${day}T${minutes}${seconds}${zone ?? "Z"}`))) return undefined;

@@ -60,7 +60,7 @@ export function linkError(value: string, also: LinkForms): string | undefined {
   return webLinkError(value, safeSchemes, expected);
 }
 
-/** What every right link looks like, so that a form can tell while it is typed; `linkError` knows more. */
+/** A rough pattern of links, so that a form can check them while they are typed; `linkError` checks more. */
 export function linkPattern(also: LinkForms): TextPattern {
   const forms = [`(?:${safeSchemes.join("|")}):\\S+`];
   if (also.sitePath) forms.push("/.*");

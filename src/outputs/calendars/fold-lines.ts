@@ -1,7 +1,7 @@
 /** Octets that a line may have (RFC 5545, 3.1). */
 const LONGEST = 75;
 
-/** Folds the lines of a calendar again by octets: a Bangla letter has three of them, and none may be cut apart. */
+/** Folds the lines of a calendar by octets: a Bangla letter has three, which must not be separated. */
 export function foldLines(calendar: string): string {
   return calendar
     .replace(/\r\n[\t ]/g, "")

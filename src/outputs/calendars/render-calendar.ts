@@ -5,7 +5,7 @@ import { TIME_ZONE } from "../../domain/time/club-time";
 import { cutText } from "../../domain/text/cut-text";
 import { foldLines } from "./fold-lines";
 
-/** In characters: the library takes quadratic time for longer ones, and a page tells the rest. */
+/** In characters: the library takes quadratic time for longer ones, and the page has the full text. */
 const LONGEST_LINE = 300;
 const LONGEST_DESCRIPTION = 2000;
 
@@ -42,7 +42,7 @@ function attributesOf(entry: CalendarEntry): EventAttributes {
     ...(commonUrl.test(url) && { url }),
     ...timeOf(entry.time),
     status: isCancelled ? "CANCELLED" : "CONFIRMED",
-    // A higher number tells those who took it down that it has changed.
+    // A higher number tells calendar programs that it has changed.
     sequence: isCancelled ? 1 : 0,
     busyStatus: isDeadline || isCancelled ? "FREE" : "BUSY",
     transp: isDeadline || isCancelled ? "TRANSPARENT" : "OPAQUE",

@@ -16,7 +16,7 @@ const styledElements = /<div(?= [^>]*id="gatsby-(?:focus-wrapper|announcer)")([^
 
 /**
  * A page as Gatsby wrote it, without anything inline, so that `script-src 'self'` and
- * `style-src 'self'` hold. Applied to its own result, it changes only what has a new address.
+ * `style-src 'self'` hold. Applied to its own result, it changes only addresses that are new.
  */
 export function externalizedPage(html: string, { globals, styles }: ExternalAssets): string {
   return (

@@ -4,7 +4,7 @@ import { hasFact, type FolderWith } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
-/** What is asked of the newest items of a list. */
+/** The fields that are queried of the newest items of a list. */
 export interface FeedNode {
   readonly jsonId: string | number;
   readonly title: string;

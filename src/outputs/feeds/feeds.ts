@@ -9,7 +9,7 @@ import type { OutputFile } from "../writing/output-file";
 import { feedItem } from "./feed-item";
 import { feedSources, type FeedNode, type FeedSource, type OrderNode } from "./feed-sources";
 
-/** A feed holds the newest; who wants more finds it on the page. */
+/** A feed contains the newest items; all others are on the page. */
 const MOST = 30;
 
 /** An RSS and a JSON feed for each list that has one. */

@@ -8,7 +8,7 @@ import { replaceFile } from "../writing/replace-file";
 let held: ReadonlyMap<string, Buffer> = new Map();
 
 /**
- * Remembers the style sheets of the builds before: Gatsby deletes every sheet in `public` where it finds
+ * Remembers the style sheets of earlier builds: Gatsby deletes every sheet in `public` where it finds
  * that folder without its own cache, as in a job that keeps `public` only.
  */
 export async function holdStyles(publicDirectory: string): Promise<void> {

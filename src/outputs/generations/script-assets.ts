@@ -5,7 +5,7 @@ import { replaceFile } from "../writing/replace-file";
 
 const RECORD = ".cache/script-assets.json";
 
-/** What is used of webpack, whose types Gatsby does not bring. */
+/** The parts of webpack that are used here; Gatsby does not include its types. */
 interface Compiler {
   readonly hooks: {
     readonly afterEmit: {

@@ -26,13 +26,13 @@ export function adminPolicy({ connections }: AdminSources): Policy {
 }
 
 /**
- * What /admin answers with in the place of the strict policy of all pages. Two policies would both hold,
- * so the strict one is taken off first.
+ * The policy of /admin, in place of the strict one of all pages. Two policies would both apply, so the strict one is
+ * removed first.
  */
 export function adminRules(sources: AdminSources): HeaderRule[] {
   const headers = [
     ["Content-Security-Policy", adminPolicy(sources).value],
-    // The window in which an editor signs in has to report back.
+    // The window in which an editor signs in must be able to report back.
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ["X-Robots-Tag", "noindex"],
   ] as const;

@@ -3,7 +3,7 @@ import type { HeaderRule } from "./security-headers";
 const name = /^[A-Za-z][A-Za-z0-9-]*$/;
 const path = /^\/[A-Za-z0-9._/-]*\*?$/;
 
-/** Nothing that ends a line, begins a variable or closes a quoted text, on any host. */
+/** No character that ends a line, starts a variable or closes a quoted text, on any host. */
 const value = /^[A-Za-z0-9 :;,'()*/.=_+-]+$/;
 
 /**

@@ -21,7 +21,7 @@ export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   return text;
 }
 
-/** Reads a `_headers` file back; lines that are neither a path nor a header are passed over. */
+/** Reads a `_headers` file back; lines that are neither a path nor a header are ignored. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][]; replaces?: string[] }[] = [];
   for (const line of text.split("\n")) {
@@ -35,7 +35,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of one path: those of every rule that matches it, but for those that a later one replaces. */
+/** The headers of one path: those of every rule that matches it, except those that a later rule replaces. */
 export function headersFor(rules: readonly HeaderRule[], path: string): [string, string][] {
   return rules
     .filter((rule) => matches(rule.path, path))

@@ -1,13 +1,13 @@
 import { checkedRules } from "./check-rules";
 import type { HeaderRule } from "./security-headers";
 
-/** A header with the value of each pattern, the last one first: the first that matches counts. */
+/** A header with the value of each pattern, the last one first: the first that matches is used. */
 interface Header {
   readonly name: string;
   readonly values: readonly (readonly [path: string, value: string])[];
 }
 
-/** Other hosts say so themselves; where nothing is said, browsers guess how long a page stays as it is. */
+/** Other hosts send it themselves; without it browsers guess how long a page stays the same. */
 export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /** nginx answers with a type of its own unless a location says otherwise, so that is no header like the others. */

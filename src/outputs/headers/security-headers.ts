@@ -3,7 +3,7 @@ import { hashedPaths } from "../../domain/addresses/hashed-paths";
 import { files, routes } from "../../domain/routes";
 import { renderPolicy, type Policy } from "./policy";
 
-/** Other origins that the content needs; nothing else may be asked for anything. */
+/** Other origins that the content needs; requests to all others are blocked. */
 export interface OutsideOrigins {
   /** Pictures that the content links instead of holding them. */
   readonly images: readonly string[];
@@ -11,7 +11,7 @@ export interface OutsideOrigins {
   readonly frames: readonly string[];
   /** Videos of courses that the browser's own player loads. */
   readonly videos?: readonly string[];
-  /** What the pages' own scripts ask for data. */
+  /** The origins from which the pages' own scripts load data. */
   readonly apis?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function sitePolicy({ images, frames, videos = [], apis = [] }: OutsideOr
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What the maintainer may ask for. */
+/** What the maintainer may choose. */
 export interface HeaderOptions {
   /** Whether browsers must use https for all hosts below this one too. */
   readonly includeSubDomains?: boolean;
@@ -80,8 +80,8 @@ export interface HeaderRule {
 }
 
 /**
- * The policy of the search's worker, which is none of a page: scripts have one of their own only in a
- * worker. The engine is WebAssembly, so it may compile that, and ask this site for the index.
+ * The policy of the search's worker: only workers have a policy of their own, apart from that of the page. The engine
+ * is WebAssembly, so it may compile that, and ask this site for the index.
  */
 const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 

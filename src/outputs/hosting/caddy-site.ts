@@ -6,7 +6,7 @@ import type { Redirect } from "./redirects";
 import { hiddenPaths, wellKnown } from "./hidden-paths";
 import { hostedRedirects } from "./hosted-redirects";
 
-/** All that the site needs in its block of a Caddyfile, but for its name and its folder. */
+/** All that the site needs in its block of a Caddyfile, except its name and its folder. */
 export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const headers = checkedRules(rules).flatMap(({ path, headers: own }) =>
     own.map(([name, value]) => `\theader ${path === "/*" ? "" : `${path} `}${name} "${value}"`),

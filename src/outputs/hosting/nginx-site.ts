@@ -5,7 +5,7 @@ import type { Redirect } from "./redirects";
 import { hiddenPaths, wellKnown } from "./hidden-paths";
 import { hostedRedirects } from "./hosted-redirects";
 
-/** What is worth compressing; pages are by themselves. */
+/** Types that are worth compressing; nginx always compresses pages. */
 const texts =
   "text/css text/csv text/plain text/xml text/calendar application/javascript application/json application/xml " +
   "application/feed+json application/rss+xml application/manifest+json image/svg+xml";
@@ -19,7 +19,7 @@ const downloads: Readonly<Record<string, string>> = {
   rar: "application/vnd.rar",
 };
 
-/** All that the site needs in a `server` block of nginx, but for its name, its folder and its certificates. */
+/** All that the site needs in a `server` block of nginx, except its name, its folder and its certificates. */
 export function renderNginxSite(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const hidden = hiddenPaths.map((pattern) => `location ~* "${pattern}" { return 404; }\n`);
   const typed = Object.entries(downloads).map(

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isWholePicture } from "./is-whole-picture";
 import { replaceFile } from "../writing/replace-file";
 
-/** Pictures that are kept from build to build, each under a name that tells all that went into it. */
+/** Pictures that are kept from build to build, each named after everything that it was made from. */
 export class PictureCache {
   private readonly folder: string;
   private readonly used = new Set<string>();
@@ -12,7 +12,7 @@ export class PictureCache {
     this.folder = path.resolve(folder);
   }
 
-  /** The file of a picture. It is drawn if the cache has none of this name, or not all of it. */
+  /** The file of a picture. It is drawn if the cache has no complete file of this name. */
   async fileOf(name: string, draw: () => Promise<Buffer>): Promise<string> {
     const file = path.join(this.folder, name);
     const cached = await readFile(file).catch(() => undefined);

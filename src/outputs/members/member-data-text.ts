@@ -1,7 +1,7 @@
 import { smallPicture, type SiteMember } from "./site-member";
 
 /**
- * The members with the fields that their files have, as JSON with one member a line. A picture is
+ * The members with the fields that their files have, as JSON with one member per line. A picture is
  * named by its address on the site, for the path in the file means nothing outside of it.
  */
 export function memberDataText(members: readonly SiteMember[]): string {
@@ -29,7 +29,7 @@ function publishedFields(member: SiteMember): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** JSON on one line, with spaces to read it by. */
+/** JSON on one line, with spaces that make it readable. */
 function spaced(fields: object): string {
   const entries = Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   return `{ ${entries.join(", ")} }`;

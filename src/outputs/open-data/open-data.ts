@@ -39,7 +39,7 @@ function inOrder(nodes: Iterable<ContentNode>): ContentNode[] {
   return [...nodes].sort((a, b) => (id(a) < id(b) ? -1 : 1));
 }
 
-/** A list with one item a line, so that versions of it can be compared. */
+/** A list with one item per line, so that versions of it can be compared. */
 function lines(items: readonly unknown[]): string {
   return `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]\n`;
 }

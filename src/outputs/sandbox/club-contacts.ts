@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../model/schema/normalise";
 
 /**
- * How to reach the club itself, which the foot of every page says.
+ * How to contact the club itself, as the footer of every page says.
  *
  * @param club what `site/club.json` holds
  */

@@ -9,7 +9,7 @@ const writtenKinds: ReadonlySet<FieldKind> = new Set(["text", "long-text", "mark
 /**
  * The fields of an item that the model knows, in its spelling, without the personal ones.
  *
- * @param change what becomes of each text and each link
+ * @param change returns the new text or link for each
  */
 export function publicFields(schema: z.ZodObject, item: JsonObject, change: (text: string) => string): JsonObject {
   const values = normalised(schema, item);

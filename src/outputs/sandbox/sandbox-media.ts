@@ -14,7 +14,7 @@ const MOST_PICTURES = 300;
 /** Wide enough for a preview, in px. */
 const WIDTH = 480;
 
-/** To be counted up whenever the copies must look different. */
+/** Increase it when the copies must look different. */
 const LOOK = 1;
 
 const AT_ONCE = 4;

@@ -42,7 +42,7 @@ export async function drawPicture(text: PictureText, clubName: string): Promise<
     .toBuffer();
 }
 
-/** The part of a photo that counts, as a data address; undefined where the file can't be read as a picture. */
+/** The important part of a photo, as a data URL; undefined if the file can't be read as a picture. */
 async function photoAddress(file: string): Promise<string | undefined> {
   try {
     // Read from memory, a drawing can't load files next to it.

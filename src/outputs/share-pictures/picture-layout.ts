@@ -19,7 +19,7 @@ export const PHOTO_HEIGHT = SHARE_HEIGHT - BAR_HEIGHT;
 const latinFonts = "Latin, Bangla";
 const banglaFonts = "Bangla, Bangla Latin, Latin";
 
-/** satori lays out nothing that is not flex or block. */
+/** satori can only lay out flex and block. */
 function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactElement {
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }

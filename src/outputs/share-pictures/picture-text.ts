@@ -2,10 +2,10 @@
 export interface PictureText {
   /** The path of the page. */
   readonly path: string;
-  /** What sort of page it is. */
+  /** What type of page it is. */
   readonly kind: string;
   readonly title: string;
-  /** Day, place, author: whatever tells more in one line; may be empty. */
+  /** More facts in one line, such as day, place or author; may be empty. */
   readonly facts: string;
   /** The file of the item's own picture. */
   readonly photo?: string | undefined;

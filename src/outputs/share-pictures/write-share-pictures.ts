@@ -7,7 +7,7 @@ import type { SiteFiles } from "../writing/site-files";
 import { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
 
-/** Count it up whenever the look of the pictures changes. */
+/** Increase it when the look of the pictures changes. */
 const LOOK = 2;
 
 /** Kept from build to build, each picture under the hash of everything on it. */

@@ -4,7 +4,7 @@ import { decodeLeniently, isRelativePath } from "../../../model/values/link-targ
 import { fieldValues } from "../../../model/check/validate";
 
 /**
- * The files of the content tree that an item names, whether they are there or not.
+ * The files of the content tree that an item names, whether they exist or not.
  */
 export function anyRelativePath({ source, file, fields, body = "" }: ContentItem): ReadonlySet<string> {
   const named = [...fieldValues(source.schema, fields)].flatMap(({ field, value }) => {

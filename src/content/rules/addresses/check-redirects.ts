@@ -11,7 +11,7 @@ import type { Diagnostic } from "../../../model/check/diagnostic";
 import { listedRedirects, type ListedRedirect } from "./listed-redirects";
 import { takenAddresses } from "./taken-address";
 
-/** Redirects that would destroy a page or a file, lead round in a circle, or mean something else to some host. */
+/** Redirects that would replace a page or a file, lead in a circle, or mean something else to some host. */
 export function checkRedirects(content: Content, staticFiles: ReadonlySet<string>): Diagnostic[] {
   const redirects = listedRedirects(content);
   if (redirects.length === 0) return [];
@@ -33,7 +33,7 @@ function sourceError(
   endOf: (to: string) => string | undefined,
 ): string | undefined {
   const { source, from, to } = redirect;
-  // What the model says of it needs no second sentence.
+  // What the model reports is not reported twice.
   if (!redirectSource.test(source) || characterError(source) !== undefined) return undefined;
   const error = redirectSourceError(source);
   if (error !== undefined) return error;

@@ -19,7 +19,7 @@ export interface SiteAddresses {
   readonly staticFiles: ReadonlySet<string>;
 }
 
-/** What a page in each section shows, for sections whose pages are all known. */
+/** The kind of thing that a page in each section shows, for sections whose pages are all known. */
 const sections: ReadonlyMap<string, string> = new Map([
   ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
   ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
@@ -76,7 +76,7 @@ export function sitePathDiagnostic(
   };
 }
 
-/** Feeds, calendars, sitemaps and their like, which no content names. */
+/** Feeds, calendars, sitemaps and similar files, which no content names. */
 export function isMadeByBuild(path: string): boolean {
   return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
 }

@@ -15,7 +15,7 @@ const reservedNames = /^\/(?:404|dev-404-page)(?:\.html?)?$|\/index(?:\.html?)?$
 const programs = /\.(?:m?js|css|map|wasm)$/;
 
 /**
- * Says what is at an address already, so that no page can be made of it; undefined: it is free.
+ * What already exists at an address, so that no page can be made there; undefined if it is free.
  *
  * @param staticFiles what is served as it is, as paths of the site
  */
