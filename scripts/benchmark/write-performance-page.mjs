@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildTable, pageTable } from "./report.mjs";
+
+const page = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../docs/performance.md");
+
+/**
+ * Replaces what is between two comments of a text.
+ *
+ * @param {string} text
+ * @param {string} name what the comments say
+ * @param {string} content
+ * @returns {string}
+ * @throws if they are not there
+ */
+export function withSection(text, name, content) {
+  const pattern = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(\n<!-- /${name} -->)`);
+  if (!pattern.test(text)) throw new Error(`docs/performance.md has no section '${name}'`);
+  return text.replace(pattern, (_all, start, end) => `${start}\n${content}\n${end}`);
+}
+
+/** Writes what was measured into docs/performance.md, with the date and the kind of computer. */
+export function writePerformancePage({ rows, pages }) {
+  const day = new Date().toISOString().slice(0, 10);
+  const place = `Measured on ${day} with Node ${process.versions.node} on ${os.availableParallelism()} cores.`;
+  const builds = withSection(readFileSync(page, "utf8"), "builds", `${place}\n\n${buildTable(rows)}`);
+  writeFileSync(page, withSection(builds, "pages", pageTable(pages)));
+}
