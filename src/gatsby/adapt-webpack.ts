@@ -44,7 +44,7 @@ function leaveOut(request: { readonly context: string; request: string }): void 
 
 /**
  * Gatsby puts the styles of all components into one sheet. Those of components that are loaded when someone
- * asks for them come with these: only the chunks of the application and of pages bear names.
+ * asks for them come with these: only the chunks of the application and of pages have names.
  */
 function loadLazyStylesLater(config: unknown): void {
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "styles"), {

@@ -239,7 +239,7 @@ test("after three members a silent API is asked no more; the snapshot is shown a
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("'Call limit exceeded' is waited out for two seconds, and everybody gets a rating after all", async () => {
+test("after 'Call limit exceeded' calls pause for two seconds, and everyone gets a rating after all", async () => {
   const watched = await visit("rate-limited", { members });
   const { page } = watched;
   await passTimeUntilSays(page, "Codeforces asks us to wait. The next ratings will come in a moment.");
@@ -339,7 +339,7 @@ test("a signed-in member finds their own line, however far down and whatever is 
   expect(await auditPage(page)).toEqual([]);
 });
 
-test("whoever is not signed in is led to the login and back to the board", async () => {
+test("a reader who is not signed in is led to the login and back to the leaderboard", async () => {
   const { page } = await visit("right", { members, snapshot }, { clockRuns: true });
   await page.getByRole("link", { name: "Sign in to find your own rank" }).click();
   await page.getByLabel("Username").fill("Nadia");

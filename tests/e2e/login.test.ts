@@ -21,7 +21,7 @@ const toast = (page: Page, title: string, description: string) =>
     .filter({ has: page.getByText(description, { exact: true }) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("currentMember"));
 
-test("whoever wants MyClass signs in first and is led back to the page they wanted, without a flash of it", async () => {
+test("a reader who opens MyClass signs in first and is led back to the page they wanted, without a flash of it", async () => {
   const { page, errors } = await open();
   await page.addInitScript(() => {
     // The empty page before the first one has no storage.
@@ -126,7 +126,7 @@ test("the bar says who is signed in, on every page, and leads out again, in all 
   expect(errors).toEqual([]);
 });
 
-test("what is stored by somebody else is thrown away without a word", async () => {
+test("a stored session of another program is removed without a message", async () => {
   const { page, errors } = await open();
   await page.addInitScript(() => {
     if (sessionStorage.getItem("planted")) return;

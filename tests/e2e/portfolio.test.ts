@@ -12,7 +12,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   expect(owner).toBeDefined();
   const { page } = await site.open();
   const asked: Record<string, string>[] = [];
-  // Stands in for the site of somebody else, and tries what a frame of this site must not be able to do.
+  // Takes the place of a member's own site, and tries what a frame of this site must not be able to do.
   await page.route(`${new URL(portfolio).origin}/**`, (route) => {
     asked.push(route.request().headers());
     const script = "let storage = 'yes'; try { localStorage.x = 1 } catch { storage = 'no' }";

@@ -27,7 +27,7 @@ test.each(names)("/api/%s.json is what its schema says", (name) => {
   expect(isValid([{ ...items[0], id: null }])).toBe(false);
 });
 
-test.each(names)("/api/%s.json names no way to reach anybody", (name) => {
+test.each(names)("/api/%s.json contains no e-mail address or phone number of anyone", (name) => {
   expect(read(routes.openData(name))).not.toMatch(/"(?:contact\w*|email|phone)"/i);
 });
 

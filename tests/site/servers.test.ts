@@ -102,7 +102,7 @@ describe.each(programs)("The site on $name", ({ name, start }) => {
     const errors: string[] = [];
     for (const target of paths) {
       const [type, expected] = [typeOf(await site.ask(target)), typeOf(await own.ask(target))];
-      // Nobody asks for the type of what only a program of the site reads.
+      // The type of a file that only the site's own scripts read does not matter.
       if (type !== expected && expected !== "application/octet-stream")
         errors.push(`${target}: ${type}, expected ${expected}`);
     }

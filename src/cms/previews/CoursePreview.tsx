@@ -8,7 +8,7 @@ import type { JsonObject } from "../../model/schema/normalise";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 
-/** A course as its card in the catalogue and its page tell it to somebody who begins. */
+/** A course as its card in the catalogue and its page show it to a new student. */
 export function CoursePreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
   const fields = shownFields(course.schema, item);
   const shown = courseOf({ ...fields, jsonId: fields.id, image: pictureOf(fields.image, addressOf) });

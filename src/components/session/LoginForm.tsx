@@ -15,7 +15,7 @@ interface LoginFormProps {
 /** Which of the two fields is wrong, for those who can't see the toast beside it. */
 type Error = "username" | "password" | undefined;
 
-/** User name and password. The browser keeps what is typed before the page is alive; it is sent nowhere. */
+/** User name and password. The browser keeps what is typed before the page is interactive; nothing is sent. */
 export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
   const isAlive = useHydrated();
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ interface Person {
   readonly portfolio: string | null;
 }
 
-/** `/{name}` for everybody with a portfolio; somebody in two lists has one page. The content check saw to collisions. */
+/** `/{name}` for everyone with a portfolio; someone in two lists has one page. The content check reports collisions. */
 export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const taken = new Set<string>();
   for (const { folder, typeName } of kindsWith("portfolio"))

@@ -17,7 +17,7 @@ export interface Paging {
 
 /**
  * How many members are shown of the list named `of`: 20, then 20 more at a time. Another list starts with
- * its first 20, whoever names it: a filter, the view, Back or the fragment of the address. Only who comes
+ * its first 20, whatever names it: a filter, the view, Back or the fragment of the address. Only a reader who comes
  * back from another page finds as many as before, if they can be restored at once.
  */
 export function useShownCount(of: string, canRestore: boolean): Paging {

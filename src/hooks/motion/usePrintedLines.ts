@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "./reduced-motion";
 const STEP = 300;
 
 /**
- * How many lines a terminal has printed: one more every 300 ms once the page is alive. All of
+ * How many lines a terminal has printed: one more every 300 ms once the page is interactive. All of
  * them before that, as without JavaScript, and for those who asked for less motion.
  */
 export function usePrintedLines(count: number): number {

@@ -7,7 +7,7 @@ const RESET = 2000;
 
 /**
  * How many of a terminal's lines are shown: one more every 800 ms; 2 s after the last it starts
- * again. All of them before the page is alive and for those who asked for less motion.
+ * again. All of them before the page is interactive and for those who asked for less motion.
  */
 export function useTypedLines(count: number) {
   const isStill = useReducedMotion();

@@ -22,7 +22,7 @@ export function matchMedia(query: string): MediaQueryList {
 export const prefersDark = "(prefers-color-scheme: dark)";
 export const prefersLessMotion = "(prefers-reduced-motion: reduce)";
 
-/** Changes what the system prefers and tells whoever listens. */
+/** Changes what the system prefers and notifies all listeners. */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);

@@ -42,7 +42,7 @@ export interface CodeforcesServer {
   readonly release: () => void;
   /** Changes how it behaves, and forgets the calls so far. */
   readonly behave: (mood: Mood) => void;
-  /** Gives somebody a rating of their own instead of an invented one. */
+  /** Gives one user a certain rating instead of an invented one. */
   readonly rate: (handle: string, rating: number, maxRating?: number) => void;
   readonly close: () => Promise<void>;
 }

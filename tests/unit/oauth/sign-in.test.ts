@@ -7,7 +7,7 @@ import { listen } from "../../support/servers/listen";
 
 const site = "https://club.example.org";
 
-/** A provider that redeems `good-code` for whoever asked for it, and remembers what it was told. */
+/** A provider that redeems `good-code` for anyone who asks, and remembers what it was told. */
 async function startProvider() {
   const told: URLSearchParams[] = [];
   const server = createServer((request, response) => {

@@ -15,7 +15,7 @@ interface PortfolioProps {
 }
 
 /**
- * Somebody's own site: a way out to it, and here inside a frame once a reader asks for it, so that
+ * Someone's own site: a link to it, and here inside a frame once a reader asks for it, so that
  * nothing is requested of others before. The frame has no origin of its own, no referrer and no storage.
  */
 export function Portfolio({ name, portfolio, profile }: PortfolioProps) {

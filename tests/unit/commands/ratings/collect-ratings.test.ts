@@ -26,7 +26,7 @@ function setup(...answers: ((handles: readonly string[]) => UserInfo | Error)[])
 }
 
 describe("The nightly ratings", () => {
-  it("ask for everybody once, in batches, one call in two seconds", async () => {
+  it("ask for everyone once, in batches, one call in two seconds", async () => {
     const { means, calls, pauses } = setup(knowing);
     const handles = Array.from({ length: 450 }, (_, index) => `coder_${index}`);
     const { ratings, unknown } = await collectRatings([...handles, "CODER_1"], means);
@@ -111,7 +111,7 @@ describe("The nightly ratings", () => {
     expect(pauses).toEqual([2000, 2000]);
   });
 
-  it("name who is missing in an answer, who keeps the old rating; whoever is unknown loses it", async () => {
+  it("name who is missing in an answer, who keeps the old rating; an unknown user loses it", async () => {
     const { means } = setup(
       () => ({ kind: "unknown", handle: "c" }),
       () => ({ kind: "ratings", ratings: [undefined, rating("B"), undefined] }),

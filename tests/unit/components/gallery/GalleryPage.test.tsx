@@ -187,7 +187,7 @@ describe("The gallery", () => {
     expect(status()).toBe("The next posts could not be loaded.");
   });
 
-  it("is as long as before for whoever comes back", async () => {
+  it("is as long as before for a reader who comes back", async () => {
     const { unmount, comeBack } = show(14);
     fireEvent.click(screen.getByRole("link", { name: "Older posts" }));
     await wait(500);

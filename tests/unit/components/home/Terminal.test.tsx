@@ -81,7 +81,7 @@ describe("The terminal", () => {
     expect(screen.getByRole("img", { name: "A terminal: $ whoami a club $ exit" })).toBeInTheDocument();
   });
 
-  it("reads whole without JavaScript, without a button that would do nothing, and comes alive without a mismatch", () => {
+  it("is complete without JavaScript, has no button then, and hydrates without a mismatch", () => {
     const html = builtHtml(<Terminal lines={lines} />);
     for (const line of lines) expect(html).toContain(`>${line}<`);
     expect(html).not.toContain("<button");

@@ -67,7 +67,7 @@ describe("The upcoming block", () => {
     expect(walk?.querySelector("img")).toBeNull();
   });
 
-  it("holds the build's answer in its HTML and the reader's once the page is alive", () => {
+  it("holds the build's answer in its HTML and the reader's once the page is interactive", () => {
     readAt("2026-03-15T12:00:00+06:00");
     const block = <Upcoming entries={[entry("March", "2026-03-01"), entry("April", "2026-04-01")]} builtAt={builtAt} />;
     expect(builtHtml(block)).toContain("March");

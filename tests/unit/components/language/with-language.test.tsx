@@ -78,7 +78,7 @@ describe("Bangla on a page", () => {
     expect(html(<p lang="as">{title}</p>)).toBe(`<p lang="as">${title}</p>`);
   });
 
-  it("is the same in the HTML and once the page is alive", () => {
+  it("is the same in the HTML and once the page is interactive", () => {
     const page = (
       <ul>
         <li>{title}</li>

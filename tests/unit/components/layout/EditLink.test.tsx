@@ -44,7 +44,7 @@ describe("'Edit this page'", () => {
     expect(link()).toBeInTheDocument();
   });
 
-  it("appears when somebody comes back from the editor, or opens it in another tab", () => {
+  it("appears when someone comes back from the editor, or opens it in another tab", () => {
     render(<EditLink to={address} />);
     rememberEditor();
     act(() => void window.dispatchEvent(new Event("pageshow")));

@@ -64,7 +64,7 @@ describe("The state of registration", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("is the build's in the HTML and the reader's once the page is alive", () => {
+  it("is the build's in the HTML and the reader's once the page is interactive", () => {
     readAt("2025-02-01T12:00:00+06:00");
     const status = statusOf({ isOpen: true, ...dates });
     expect(builtHtml(status)).toContain("Next opens on January 15, 2025");

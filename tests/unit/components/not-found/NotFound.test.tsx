@@ -94,7 +94,7 @@ describe("Any other unknown path", () => {
 });
 
 describe("The one page that answers every unknown path", () => {
-  it("speaks of no path in particular before it is alive, and reads whole without JavaScript", () => {
+  it("names no path before it is interactive, and is complete without JavaScript", () => {
     window.history.replaceState(null, "", "/events/nothing");
     const html = builtHtml(<NotFound />);
     expect(html).toContain("ERROR: Page not found");

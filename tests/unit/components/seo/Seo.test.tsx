@@ -45,7 +45,7 @@ describe("The head of a page", () => {
     expect(metaOf(head, "robots")).toEqual([]);
   });
 
-  it("of the home page bears the club's name", async () => {
+  it("of the home page has the club's name as its title", async () => {
     const head = await headOf({ description: "Welcome.", path: "/" });
     expect(document.title).toBe("Example Programming Club");
     expect(canonicalOf(head)).toBe("https://club.example.org/");

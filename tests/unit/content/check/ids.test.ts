@@ -162,7 +162,7 @@ describe("An address that is right", () => {
     ).toEqual([]);
   });
 
-  it("is no page for a past leader's portfolio, nor for anybody without one", () => {
+  it("is no page for a past leader's portfolio, nor for anyone without one", () => {
     expect(
       linesFor({
         "members/1.json": member(1, { name: "Nusrat Jahan" }),

@@ -25,7 +25,7 @@ describe("What the gallery shows", () => {
     expect(selectedPost(3, "#abc")).toBeUndefined();
   });
 
-  it("stays as it is for whoever skips to the content", () => {
+  it("stays as it is for a reader who skips to the content", () => {
     expect(selectedPost(3, "#main")).toBe(3);
     expect(selectedPost(undefined, "#main")).toBeUndefined();
   });

@@ -87,7 +87,7 @@ describe("Importing progress", () => {
     expect(sentence).toContain("1 module of the file does not exist here and was left out.");
   });
 
-  it("takes an export of somebody who had not begun", () => {
+  it("accepts an export of someone who had not begun", () => {
     expect(importProgress(noProgress, courses, report()).isRefused).toBe(false);
   });
 

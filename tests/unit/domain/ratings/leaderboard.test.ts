@@ -62,7 +62,7 @@ describe("The leaderboard", () => {
     expect(titles(new Map())).toEqual(["", ""]);
   });
 
-  it("can be narrowed to a tier without another place for anybody", () => {
+  it("can be filtered by tier without changing anyone's place", () => {
     const live = byHandle([rated("ann", 1700), rated("ben", 1450), rated("cem", 1410)]);
     const lines = leaderboardLines(members, { snapshot: new Map(), live });
     expect(inTier(lines, "specialist").map(({ place }) => place)).toEqual([2, 3]);

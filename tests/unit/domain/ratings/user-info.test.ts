@@ -23,7 +23,7 @@ describe("An answer of the API", () => {
     expect(readUserInfo({ status: "OK", result: [user] })).toEqual({ kind: "ratings", ratings: [rating] });
   });
 
-  it("of somebody who never took part holds zeros", () => {
+  it("of someone who never took part contains zeros", () => {
     expect(readUserInfo({ status: "OK", result: [{ handle: "new" }] })).toEqual({
       kind: "ratings",
       ratings: [{ handle: "new", rating: 0, maxRating: 0, rank: "", maxRank: "" }],

@@ -40,7 +40,7 @@ describe("A stored session", () => {
 });
 
 describe("What a member keeps on the device", () => {
-  it("is only theirs, a demo member's with somebody's name too", () => {
+  it("is only theirs, also that of a demo member with someone's name", () => {
     expect(memberKey({ id: 2, name: "Eva" })).not.toBe(memberKey({ name: "Eva" }));
     expect(memberKey({ id: 2, name: "Eva" })).not.toBe(memberKey({ name: "2" }));
   });

@@ -8,7 +8,7 @@ function directive(name: string, videos: readonly string[], apis: readonly strin
 }
 
 describe("What the pages may ask for", () => {
-  it("is the ratings API, if anybody takes part", () => {
+  it("is the ratings API, if anyone takes part", () => {
     expect(directive("connect-src", [], ["https://codeforces.com"])).toBe("connect-src 'self' https://codeforces.com");
     expect(directive("connect-src", [], [])).toBe("connect-src 'self'");
   });

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe("The member directory", () => {
-  it("shows the first 20 and the count, and loads nothing before anybody asks", () => {
+  it("shows the first 20 and the count, and loads nothing before a reader asks for more", () => {
     openDirectory(10_000);
     expect(screen.getByRole("heading", { level: 1, name: "Club Members" })).toBeInTheDocument();
     expect(screen.getByText("10,000 members")).toBeInTheDocument();

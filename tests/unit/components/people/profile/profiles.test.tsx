@@ -196,7 +196,7 @@ describe("The team", () => {
 describe("A portfolio", () => {
   const shown = () => document.querySelector("iframe");
 
-  it("asks nothing of its site before somebody wants to see it here, and then gives it no rights", async () => {
+  it("requests nothing from its site before a reader wants to see it here, and then gives it no rights", async () => {
     render(<Portfolio name="Eva" portfolio="https://eva.example.org/x" profile="/profile/member/2" />);
     expect(screen.getByRole("link", { name: /^Open eva\.example\.org in a new tab/ })).toHaveAttribute(
       "href",
