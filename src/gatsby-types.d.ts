@@ -3378,6 +3378,7 @@ type Notice = Node & {
   readonly isActive: Maybe<Scalars['Boolean']>;
   readonly jsonId: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly pinned: Maybe<Scalars['Boolean']>;
   readonly priority: Maybe<Scalars['String']>;
   readonly publishAt: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -3475,6 +3476,7 @@ type NoticeFieldSelector = {
   readonly isActive: InputMaybe<FieldSelectorEnum>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pinned: InputMaybe<FieldSelectorEnum>;
   readonly priority: InputMaybe<FieldSelectorEnum>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3499,6 +3501,7 @@ type NoticeFilterInput = {
   readonly isActive: InputMaybe<BooleanQueryOperatorInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pinned: InputMaybe<BooleanQueryOperatorInput>;
   readonly priority: InputMaybe<StringQueryOperatorInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3568,6 +3571,7 @@ type NoticeSortInput = {
   readonly isActive: InputMaybe<SortOrderEnum>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pinned: InputMaybe<SortOrderEnum>;
   readonly priority: InputMaybe<SortOrderEnum>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4644,6 +4648,7 @@ type Query_noticeArgs = {
   isActive: InputMaybe<BooleanQueryOperatorInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pinned: InputMaybe<BooleanQueryOperatorInput>;
   priority: InputMaybe<StringQueryOperatorInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7185,7 +7190,7 @@ type NoticeArchivePageQueryVariables = Exact<{
 }>;
 
 
-type NoticeArchivePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
+type NoticeArchivePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly pinned: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
 
 type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string | null, readonly type: string | null, readonly url: { readonly url: string | null } }> };
 
@@ -7198,12 +7203,12 @@ type NoticePageQueryVariables = Exact<{
 
 type NoticePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly notice: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string | null, readonly type: string | null, readonly url: { readonly url: string | null } }> } | null, readonly newer: { readonly jsonId: string, readonly title: string } | null, readonly older: { readonly jsonId: string, readonly title: string } | null };
 
-type NoticeRowFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null };
+type NoticeRowFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly pinned: boolean | null, readonly downloadUrl: { readonly url: string | null } | null };
 
 type NoticesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NoticesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
+type NoticesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly pinned: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
 
 type PastLeaderProfilePageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -68,6 +68,8 @@ export const files = {
   latestData: "/latest-data.json",
   /** When the site has to be built again, because something is published then. */
   nextPublication: "/next-publication.json",
+  /** The ids of the newest notices. */
+  newestNotices: "/newest-notices.json",
   calendar: (name: string) => `/calendar/${name}`,
   openData: (name: string) => `/api/${name}`,
   /** The picture that is shown where a link to a page is shared. */

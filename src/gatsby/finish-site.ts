@@ -15,6 +15,7 @@ import { indexSite } from "../outputs/index-site";
 import { retireMedia } from "../outputs/media/retire-media";
 import { fillMemberDataPage } from "../outputs/members/fill-member-data-page";
 import { openData } from "../outputs/open-data/open-data";
+import { newestNotices } from "../outputs/newest-notices";
 import { nextPublicationFile } from "../outputs/next-publication";
 import { robots } from "../outputs/robots";
 import { securityText } from "../outputs/security-text";
@@ -53,7 +54,13 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   const pairs = redirects(site.nodesOfType);
   const hosting = hostingFiles(rules, pairs);
   await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
-  await output.writeAll([...hosting.pages, robots(site), nextPublicationFile(site), ...calendars(site)]);
+  await output.writeAll([
+    ...hosting.pages,
+    robots(site),
+    nextPublicationFile(site),
+    newestNotices(site),
+    ...calendars(site),
+  ]);
   await output.removeOutdated(files.calendar(""));
   await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   const security = securityText(site);

@@ -72,6 +72,7 @@ export const notice = defineKind({
       hint: "The last day it is valid; after that it is marked as expired.",
       example: "2026-03-26",
     }).optional(),
+    pinned: bool({ label: "Pinned", hint: "On: it is first in the list as long as it is valid." }).optional(),
     isActive: bool({ label: "Active", hint: "Off: it stays in the list, marked as no longer in force." }).optional(),
     eligibility: lines({
       label: "Eligibility",

@@ -1,13 +1,19 @@
 import type { Page } from "playwright";
 import { newestNoticeFirst } from "../../src/domain/activities/newest-first";
+import { pinnedFirst } from "../../src/domain/notices/pinned-first";
 import { noticeContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 
 const notices = noticeContent()
-  .map(({ id, title, date }) => ({ jsonId: id, title, date: date ?? null }))
+  .map(({ id, title, date, pinned, priority, expiryDate, isActive }) => ({
+    ...{ jsonId: id, title, date: date ?? null, pinned: pinned ?? null, priority: priority ?? null },
+    ...{ expiryDate: expiryDate ?? null, isActive: isActive ?? null },
+  }))
   .sort(newestNoticeFirst);
+/** In the order of the list. */
+const listed = pinnedFirst(notices, new Date());
 const count = notices.length;
 
 const showing = (page: Page, from: number, to: number, total = count) =>
@@ -23,7 +29,7 @@ test("a reader turns pages, opens a notice and comes back to the same page", asy
   await showing(page, 11, Math.min(20, count));
   expect(queryOf(page)).toBe("?page=2");
   await page.getByRole("row").nth(1).getByRole("link").first().click();
-  await page.getByRole("heading", { level: 1, name: notices[10]?.title ?? "", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: listed[10]?.title ?? "", exact: true }).waitFor();
   await page.goBack();
   await showing(page, 11, Math.min(20, count));
   await page.goBack();
@@ -92,5 +98,32 @@ const bangla = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(ti
     pen.font = `16px ${getComputedStyle(heading).fontFamily}`;
     return pen.measureText("ক").width !== pen.measureText("ঃ").width;
   });
+  expect(errors).toEqual([]);
+});
+
+test("a reader sees which notices are new since the last visit, in the list and in the menu, and can switch that off", async () => {
+  const [newest] = notices;
+  const { page, errors } = await site.open();
+  await page.goto("/notice");
+  const note = page.getByRole("region", { name: "New notices" });
+  await note.getByRole("button", { name: "Stop remembering" }).waitFor();
+  await page.goto("/events");
+  // As if the newest notice had not been there at the visit.
+  await page.evaluate((id) => {
+    const seen: unknown = JSON.parse(localStorage.getItem("seenNotices") ?? "[]");
+    const others = Array.isArray(seen) ? seen.filter((each) => each !== id) : [];
+    localStorage.setItem("seenNotices", JSON.stringify(others));
+  }, newest?.jsonId);
+  await page.reload();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: /^Notice\s*1 new$/ })
+    .waitFor();
+  await page.goto("/notice");
+  await note.getByText("1 new since your last visit.").waitFor();
+  await note.getByRole("button", { name: "Stop remembering" }).click();
+  await note.getByText("New notices are not marked on this device.").waitFor();
+  await page.goto("/events");
+  expect(await page.evaluate(() => localStorage.getItem("seenNotices"))).toBe("off");
   expect(errors).toEqual([]);
 });

@@ -11,10 +11,12 @@ interface NoticeRowProps {
   readonly notice: Queries.NoticeRowFragment;
   readonly index: number;
   readonly now: Date;
+  /** Whether it was not there at the reader's last visit. */
+  readonly isNew?: boolean;
 }
 
 /** One notice of the table. */
-export function NoticeRow({ notice, index, now }: NoticeRowProps) {
+export function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps) {
   const { jsonId, title, date, downloadUrl } = notice;
   return (
     <tr role="row" data-past={noticeState(notice, now) !== "current" || undefined}>
@@ -23,7 +25,7 @@ export function NoticeRow({ notice, index, now }: NoticeRowProps) {
       </td>
       <td role="cell" className={styles.title}>
         <SiteLink to={routes.item("notices", jsonId)}>{title}</SiteLink>
-        <NoticeTags notice={notice} now={now} />
+        <NoticeTags notice={notice} now={now} isNew={isNew} />
       </td>
       <td role="cell" className={styles.published}>
         {dateText(date)}
@@ -54,6 +56,7 @@ export const noticeRow = graphql`
     priority
     expiryDate
     isActive
+    pinned
     downloadUrl {
       url
     }

@@ -6,13 +6,15 @@ interface NoticeTableProps {
   /** The number of the first row. */
   readonly first: number;
   readonly now: Date;
+  /** The ids of those that were not there at the reader's last visit. */
+  readonly fresh?: ReadonlySet<string>;
 }
 
 /**
  * Notices as a table whose rows become cards on a phone. It has roles because some browsers no longer treat it as a
  * table once CSS changes its display.
  */
-export function NoticeTable({ notices, first, now }: NoticeTableProps) {
+export function NoticeTable({ notices, first, now, fresh }: NoticeTableProps) {
   return (
     <table role="table" className={styles.table} data-pagefind-ignore="">
       <caption className="visually-hidden">Notices, the newest first</caption>
@@ -27,7 +29,13 @@ export function NoticeTable({ notices, first, now }: NoticeTableProps) {
       </thead>
       <tbody role="rowgroup">
         {notices.map((notice, index) => (
-          <NoticeRow key={notice.jsonId} notice={notice} index={first + index} now={now} />
+          <NoticeRow
+            key={notice.jsonId}
+            notice={notice}
+            index={first + index}
+            now={now}
+            isNew={fresh?.has(notice.jsonId) === true}
+          />
         ))}
       </tbody>
     </table>

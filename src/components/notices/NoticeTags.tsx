@@ -1,16 +1,26 @@
 import { noticeState, type NoticeValidity } from "../../domain/notices/notice-state";
+import { isPinnedAt } from "../../domain/notices/pinned-first";
 import { Tag } from "../ui/Tag";
 import * as styles from "./NoticeTags.module.css";
 
 const stateWords = { current: undefined, expired: "Expired", inactive: "No longer in force" } as const;
 
-/** Whether a notice is urgent and whether it is still valid; nothing for an ordinary one. */
-export function NoticeTags({ notice, now }: { readonly notice: NoticeValidity; readonly now: Date }) {
+interface NoticeTagsProps {
+  readonly notice: NoticeValidity & { readonly pinned?: boolean | null };
+  readonly now: Date;
+  readonly isNew?: boolean;
+}
+
+/** Whether a notice is new, pinned or urgent and whether it is still valid; nothing for an ordinary one. */
+export function NoticeTags({ notice, now, isNew = false }: NoticeTagsProps) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";
-  if (!isUrgent && state === "current") return null;
+  const isPinned = isPinnedAt(notice, now);
+  if (!isUrgent && !isPinned && !isNew && state === "current") return null;
   return (
     <span className={styles.tags}>
+      {isNew && <Tag tone="highlight">New</Tag>}
+      {isPinned && <Tag tone="accent">Pinned</Tag>}
       {isUrgent && <Tag tone={state === "current" ? "danger" : "plain"}>Urgent</Tag>}
       {stateWords[state] && <Tag>{stateWords[state]}</Tag>}
     </span>

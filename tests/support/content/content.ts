@@ -16,9 +16,10 @@ import { subCommunity } from "../../../src/model/sub-community";
 import { teamMember } from "../../../src/model/team-member";
 import { workshop } from "../../../src/model/workshop";
 import type { Kind, Singleton } from "../../../src/model/kind";
+import { isScheduled } from "../../../src/domain/publication/publication";
 import { isJsonObject, normalised } from "../../../src/model/schema/normalise";
 
-/** The content that the site under test was built from, so that the tests fit any club's. */
+/** The content that the site under test shows, so that the tests fit any club's. */
 const directory = path.resolve(process.env.CONTENT_DIR || "content");
 
 function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
@@ -28,7 +29,9 @@ function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
 
 function items<S extends z.ZodObject>({ folder, schema }: Kind<S>): z.infer<S>[] {
   const files = readdirSync(path.join(directory, folder)).filter((file) => file.endsWith(".json"));
-  return files.map((file) => readItem(schema, path.join(folder, file)));
+  return files
+    .map((file) => readItem(schema, path.join(folder, file)))
+    .filter((item) => !isScheduled({ ...item }, new Date()));
 }
 
 function singleton<S extends z.ZodObject>({ file, schema }: Singleton<S>): z.infer<S> {
@@ -48,7 +51,7 @@ export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
 export const subCommunityContent = () => items(subCommunity);
 
-/** The articles of the blog, each with its slug and its text. */
+/** The articles of the blog whose time has come, each with its slug and its text. */
 export const articleContent = () =>
   readdirSync(path.join(directory, article.folder))
     .filter((file) => file.endsWith(".md"))
@@ -59,4 +62,5 @@ export const articleContent = () =>
         body,
         ...article.schema.parse(normalised(article.schema, frontMatter)),
       };
-    });
+    })
+    .filter((item) => !isScheduled({ ...item }, new Date()));

@@ -1,5 +1,6 @@
-import { liesBelow } from "../../../domain/routes";
+import { liesBelow, routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
+import { NoticeCount } from "./NoticeCount";
 import * as styles from "./NavigationItem.module.css";
 
 interface NavigationItemProps {
@@ -16,6 +17,7 @@ export function NavigationItem({ to, label, path, onChoose }: NavigationItemProp
   return (
     <SiteLink to={to} className={styles.item} aria-current={current} onClick={onChoose}>
       {label}
+      {to === routes.list("notices") && <NoticeCount />}
     </SiteLink>
   );
 }

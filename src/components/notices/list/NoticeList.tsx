@@ -2,6 +2,10 @@ import { useRef } from "react";
 import { archiveYears } from "../../../domain/notices/notice-archive";
 import { pageOf } from "../../../domain/notices/notice-list";
 import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../../domain/notices/notice-view";
+import { newNotices } from "../../../domain/notices/seen-notices";
+import { pinnedFirst } from "../../../domain/notices/pinned-first";
+import { useRememberVisit } from "../../../hooks/notices/useRememberVisit";
+import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import { useAddressQuery } from "../../../hooks/useAddressQuery";
 import { useNow } from "../../../hooks/useNow";
 import { AddressDependent } from "../../content/AddressDependent";
@@ -12,6 +16,7 @@ import { NoticeControls } from "./NoticeControls";
 import { NoticePager } from "./NoticePager";
 import { NoticeTable } from "../NoticeTable";
 import { NoticeYears } from "./NoticeYears";
+import { SeenNote } from "./SeenNote";
 import { OtherNotices } from "../details/OtherNotices";
 import * as styles from "./NoticeList.module.css";
 
@@ -28,7 +33,10 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
   const [addressQuery, changeAddress] = useAddressQuery();
   const listing = useRef<HTMLDivElement>(null);
   const view = parseNoticeView(addressQuery);
-  const found = pageOf(notices, view);
+  const found = pageOf(pinnedFirst(notices, now), view);
+  const ids = notices.map(({ jsonId }) => jsonId);
+  const seen = useSeenNotices();
+  useRememberVisit(ids);
   const years = archiveYears(notices);
 
   const change = (changes: Partial<NoticeView>, step: "push" | "replace") =>
@@ -68,11 +76,17 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
                   </button>
                 </EmptyState>
               ) : (
-                <NoticeTable notices={found.notices} first={found.from} now={now} />
+                <NoticeTable
+                  notices={found.notices}
+                  first={found.from}
+                  now={now}
+                  fresh={new Set(seen && newNotices(ids, seen))}
+                />
               )}
               <NoticePager found={found} onTurn={turnTo} />
               <NoticeYears years={years} />
             </AddressDependent>
+            <SeenNote ids={ids} />
             {years.length === 0 && <OtherNotices notices={notices.slice(firstView.size)} />}
           </>
         )}

@@ -11,6 +11,7 @@ const notice = (number: number, changes: Partial<Queries.NoticeRowFragment> = {}
   priority: null,
   expiryDate: null,
   isActive: null,
+  pinned: null,
   downloadUrl: null,
   ...changes,
 });
@@ -131,5 +132,43 @@ describe("the list of notices", () => {
     showAt("/notice", []);
     expect(screen.getByText("No notices yet")).toBeInTheDocument();
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  it("has pinned notices first while they are valid", () => {
+    showAt("/notice", [notice(1), notice(2, { pinned: true }), notice(3, { pinned: true, isActive: false })]);
+    expect(titles()).toEqual(["Notice 2", "Notice 1", "Notice 3"]);
+    expect(screen.getAllByText("Pinned")).toHaveLength(1);
+  });
+});
+
+describe("what is new since the last visit", () => {
+  afterEach(() => localStorage.clear());
+
+  function visit(list: readonly Queries.NoticeRowFragment[]) {
+    const { unmount } = render(<NoticeList notices={list} builtAt={builtAt} />);
+    return unmount;
+  }
+
+  it("is nothing on the first visit, and afterwards what was not there", () => {
+    const leave = visit([notice(1), notice(2)]);
+    expect(screen.queryByText("New")).not.toBeInTheDocument();
+    leave();
+    visit([notice(3), notice(1), notice(2)]);
+    expect(screen.getAllByText("New")).toHaveLength(1);
+    expect(screen.getByRole("row", { name: /Notice 3/ })).toHaveTextContent("New");
+    expect(screen.getByText(/1 new since your last visit/)).toBeInTheDocument();
+  });
+
+  it("is no longer remembered after one click, and can be again", async () => {
+    visit([notice(1)])();
+    const leave = visit([notice(2), notice(1)]);
+    await userEvent.click(screen.getByRole("button", { name: "Stop remembering" }));
+    expect(screen.queryByText("New")).not.toBeInTheDocument();
+    leave();
+    expect(localStorage.getItem("seenNotices")).toBe("off");
+    visit([notice(2), notice(1)]);
+    await userEvent.click(screen.getByRole("button", { name: "Mark new notices" }));
+    expect(screen.getByRole("button", { name: "Stop remembering" })).toBeInTheDocument();
+    expect(screen.queryByText("New")).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,27 @@
+import { newNotices } from "../../../domain/notices/seen-notices";
+import { storeSeenNotices } from "../../../hooks/notices/store-seen-notices";
+import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
+import * as buttons from "../../ui/controls/button.module.css";
+import * as styles from "./SeenNote.module.css";
+
+/** What this device remembers of the notices, and the button that ends it. Not there without JavaScript. */
+export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
+  const seen = useSeenNotices();
+  if (!seen) return null;
+  const count = newNotices(ids, seen).length;
+  return (
+    <section className={styles.note} aria-label="New notices" data-pagefind-ignore="">
+      {seen.isOn ? (
+        <p>
+          {count > 0 && <strong>{count} new since your last visit. </strong>}
+          To mark new notices, this browser remembers which ones you have seen. That stays on this device.
+        </p>
+      ) : (
+        <p>New notices are not marked on this device.</p>
+      )}
+      <button type="button" className={buttons.button} onClick={() => storeSeenNotices(seen.isOn ? undefined : ids)}>
+        {seen.isOn ? "Stop remembering" : "Mark new notices"}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { NEWEST, newNotices, readSeenNotices, seenNoticesText } from "../../../../src/domain/notices/seen-notices";
+
+const after = (ids: readonly string[]) => readSeenNotices(seenNoticesText(ids));
+
+describe("New notices", () => {
+  it("are those that were not there at the last visit", () => {
+    expect(newNotices(["c", "b", "a"], after(["a"]))).toEqual(["c", "b"]);
+    expect(newNotices(["c", "b", "a"], after(["b", "a", "x"]))).toEqual(["c"]);
+    expect(newNotices(["a"], after(["a"]))).toEqual([]);
+  });
+
+  it("are all notices if there was none before, and none on the first visit", () => {
+    expect(newNotices(["a"], after([]))).toEqual(["a"]);
+    expect(newNotices(["a"], readSeenNotices(null))).toEqual([]);
+  });
+
+  it("are not old notices that come into the list because newer ones were removed", () => {
+    const ids = Array.from({ length: NEWEST + 5 }, (_, index) => `n${index}`);
+    expect(newNotices(ids.slice(5), after(ids))).toEqual([]);
+  });
+
+  it("are none for a reader who wants nothing remembered, and for storage that holds something else", () => {
+    expect(newNotices(["a"], readSeenNotices(seenNoticesText(undefined)))).toEqual([]);
+    for (const stored of ["{", "5", "[1]", "null"]) expect(newNotices(["a"], readSeenNotices(stored))).toEqual([]);
+  });
+});
