@@ -35,6 +35,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   const site = readSite(gatsby);
   const output = new SiteFiles("public");
   const { publicDirectory } = output;
+  gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor …");
   await removeHalfWritten(publicDirectory);
 
   await fillMemberDataPage(publicDirectory);
