@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/components/layout/tokens.css";
 import "./src/components/layout/base.css";
-import { announceHydrated } from "./src/components/early-input/hydrated";
+import { takeOver } from "./src/components/start/take-over";
 import { Layout } from "./src/components/layout/Layout";
 import { ErrorBoundary } from "./src/components/layout/failure/ErrorBoundary";
 import { leadToNewVersion } from "./src/components/navigation/lead-to-new-version";
@@ -22,7 +22,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => renewOutdated
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   leadToNewVersion();
-  announceHydrated();
+  takeOver();
 };
 
 /** Pages are fetched when a reader points at their link, not when it comes into view: data costs money. */

@@ -1,7 +1,7 @@
 import headingFont from "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
-import { linkStyles } from "./src/outputs/externalize-inline-assets/link-styles";
+import { linkStyles } from "./src/outputs/finish-pages/link-styles";
 
 export { wrapPageElement } from "./gatsby-browser";
 

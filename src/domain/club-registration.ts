@@ -1,4 +1,5 @@
 import { isRealDate } from "../model/values/calendar-date";
+import { nextChange } from "./time/next-change";
 import { spanOf } from "./time/schedule";
 
 /** What the content says of the club's registration; days are `YYYY-MM-DD` in the club's time. */
@@ -44,11 +45,19 @@ export function registrationAt(registration: RegistrationDates, now: Date): Regi
 
 /** Every state in which readers may find the registration from `start` on, each once, in order. */
 export function registrationStates(registration: RegistrationDates, start: Date): readonly RegistrationState[] {
-  const changes = [dayOf(registration.openDate)?.start, dayOf(registration.closeDate)?.end];
-  const later = changes.filter((change) => change !== undefined).filter((change) => change > start);
+  const later = changesOf(registration).filter((change) => change > start);
   const instants = [start, ...later].sort((one, other) => Number(one) - Number(other));
   const states = instants.map((instant) => registrationAt(registration, instant));
   return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
+}
+
+/** The next instant after `now` at which the registration is in another state. */
+export function registrationChange(registration: RegistrationDates, now: Date): Date | undefined {
+  return nextChange(changesOf(registration), now, (instant) => registrationAt(registration, instant));
+}
+
+function changesOf({ openDate, closeDate }: RegistrationDates): readonly Date[] {
+  return [dayOf(openDate)?.start, dayOf(closeDate)?.end].filter((change) => change !== undefined);
 }
 
 interface Day {

@@ -49,7 +49,9 @@ export const files = {
   icon: "/icons/icon-512x512.png",
   themeScript: "/theme.js",
   banglaScript: "/bangla.js",
-  earlyInputScript: "/early-input.js",
+  /** Loads the application when it is needed. */
+  startScript: "/start.js",
+  speculationRules: "/speculation-rules.json",
   searchWorker: "/search-worker.js",
   searchIndex: (name: string) => `/pagefind/${name}`,
   /** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */

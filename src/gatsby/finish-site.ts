@@ -20,8 +20,9 @@ import { nextPublicationFile } from "../outputs/next-publication";
 import { robots } from "../outputs/robots";
 import { securityText } from "../outputs/security-text";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
+import { speculationRules } from "../outputs/speculation-rules";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
-import { externalizeInlineAssets } from "../outputs/externalize-inline-assets/externalize-inline-assets";
+import { finishPages } from "../outputs/finish-pages/finish-pages";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
@@ -39,7 +40,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   await removeHalfWritten(publicDirectory);
 
   await fillMemberDataPage(publicDirectory);
-  await externalizeInlineAssets(output);
+  await finishPages(output);
   await Promise.all([
     indexSite(output),
     writeAdmin(output, site.contentDirectory, site.builtAt),
@@ -55,13 +56,8 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   const pairs = redirects(site.nodesOfType);
   const hosting = hostingFiles(rules, pairs);
   await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
-  await output.writeAll([
-    ...hosting.pages,
-    robots(site),
-    nextPublicationFile(site),
-    newestNotices(site),
-    ...calendars(site),
-  ]);
+  const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
+  await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
   await output.removeOutdated(files.calendar(""));
   await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   const security = securityText(site);

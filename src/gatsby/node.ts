@@ -12,7 +12,7 @@ import { createSchema } from "./schema/create-schema";
 import { createFileChildren, hasFileChildren } from "./schema/file-children";
 import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
-import { writeEarlyInput } from "../outputs/write-early-input";
+import { writeStartScript } from "../outputs/write-start-script";
 import { adaptWebpack } from "./adapt-webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
@@ -24,7 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await stampCache(process.cwd());
   await restoreStyles("public");
-  await writeEarlyInput("public");
+  await writeStartScript("public");
   await writeIcon(clubLogo(contentDirectory()));
 };
 

@@ -41,8 +41,11 @@ function subscribe(update: () => void): () => void {
   };
 }
 
-/** The theme in force and how to choose one; static/theme.js applies a remembered one before the first paint. */
-export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
-  const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => "light");
+/**
+ * The theme in force and how to choose one; static/theme.js applies a remembered one before the first paint. The built
+ * HTML is for both themes: there it is undefined.
+ */
+export function useTheme(): { readonly theme: Theme | undefined; readonly choose: (theme: Theme) => void } {
+  const theme = useSyncExternalStore<Theme | undefined>(subscribe, currentTheme, () => undefined);
   return { theme, choose: chooseTheme };
 }

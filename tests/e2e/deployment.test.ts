@@ -10,6 +10,8 @@ const posts = postContent();
 const version = (page: Page) => page.evaluate(() => String(Reflect.get(window, "___webpackCompilationHash")));
 const untilNewerThan = (page: Page, before: string) =>
   page.waitForFunction((old) => {
+    // A reader who is about to use a page lets it load the application.
+    document.querySelector("button")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     const present: unknown = Reflect.get(window, "___webpackCompilationHash");
     return present !== undefined && present !== old;
   }, before);

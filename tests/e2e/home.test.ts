@@ -1,37 +1,58 @@
+import type { Page } from "playwright";
 import { upcomingAt } from "../../src/domain/activities/upcoming";
 import { eventContent, homeContent } from "../support/content/content";
-import { passTime } from "../support/browser/page-life";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 
-test("the terminal prints a line every 800 ms and starts again 2 s after the last", async () => {
-  const { page } = await site.open({ standsStillAt: Date.parse("2026-03-01T10:00:00Z") });
+const terminalLines = homeContent().terminal ?? [];
+
+/** How many lines of the terminal can be seen when its animation has run so many ms. */
+async function linesAt(page: Page, time: number): Promise<number> {
+  return page.getByRole("img", { name: /^A terminal/ }).evaluate((terminal, elapsed) => {
+    for (const animation of terminal.getAnimations()) {
+      animation.pause();
+      animation.currentTime = elapsed;
+    }
+    return [...terminal.children].slice(0, -1).filter((line) => getComputedStyle(line).opacity === "1").length;
+  }, time);
+}
+
+test("the terminal prints a line every 800 ms and starts again 2 s after the last, without the application", async () => {
+  const { page } = await site.open({ comesAlive: false });
   await page.goto("/");
-  const lines = homeContent().terminal ?? [];
-  const shown = () => page.locator('[role="img"][aria-label^="A terminal"] [data-shown]').count();
-  expect(await shown()).toBe(0);
-  await passTime(page, 700);
-  expect(await shown()).toBe(0);
-  await passTime(page, 100);
-  expect(await shown()).toBe(1);
-  await passTime(page, 800);
-  expect(await shown()).toBe(2);
-  await passTime(page, 800 * (lines.length - 2));
-  expect(await shown()).toBe(lines.length);
-  await passTime(page, 1900);
-  expect(await shown()).toBe(lines.length);
-  await passTime(page, 100);
-  expect(await shown()).toBe(0);
+  const printed = 800 * terminalLines.length;
+  expect(await linesAt(page, 0)).toBe(0);
+  expect(await linesAt(page, 799)).toBe(0);
+  expect(await linesAt(page, 801)).toBe(1);
+  expect(await linesAt(page, 1601)).toBe(2);
+  expect(await linesAt(page, printed + 1)).toBe(terminalLines.length);
+  expect(await linesAt(page, printed + 1999)).toBe(terminalLines.length);
+  expect(await linesAt(page, printed + 2001)).toBe(0);
 });
 
-test("the terminal does not move for those who asked for less motion", async () => {
-  const { page } = await site.open({ reducedMotion: "reduce" });
+test("the terminal stops where its reader pauses it", async () => {
+  const { page } = await site.open();
   await page.goto("/");
-  const terminal = page.getByRole("img", { name: /^A terminal/ });
-  expect(await terminal.locator("[data-shown]").count()).toBe(homeContent().terminal?.length);
-  expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Pause" }).click();
+  const isPaused = () =>
+    page
+      .getByRole("img", { name: /^A terminal/ })
+      .evaluate((terminal) => terminal.getAnimations().every(({ playState }) => playState === "paused"));
+  expect(await isPaused()).toBe(true);
+  await page.getByRole("button", { name: "Play" }).click();
+  expect(await isPaused()).toBe(false);
 });
+
+test.each([{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }])(
+  "the terminal does not move, and shows all its lines, with %j",
+  async (options) => {
+    const { page } = await site.open({ ...options, comesAlive: false });
+    await page.goto("/");
+    expect(await linesAt(page, 0)).toBe(terminalLines.length);
+    expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
+  },
+);
 
 test("what comes next is decided when the page is read, not when it was built", async () => {
   const { page, errors } = await site.open();

@@ -1,5 +1,5 @@
 import { capitalised } from "../../domain/text/capitalised";
-import { statusAt } from "../../domain/activities/event-status";
+import { statusAt, statusChange } from "../../domain/activities/event-status";
 import type { Schedule } from "../../domain/time/schedule";
 import { Tag, type TagTone } from "../ui/Tag";
 
@@ -18,5 +18,10 @@ interface StatusTagProps {
 /** The state of an event or workshop, in a word. */
 export function StatusTag({ item, now }: StatusTagProps) {
   const status = statusAt(item, now);
-  return status ? <Tag tone={tones[status] ?? "plain"}>{capitalised(status)}</Tag> : null;
+  if (!status) return null;
+  return (
+    <Tag tone={tones[status] ?? "plain"} until={statusChange(item, now)}>
+      {capitalised(status)}
+    </Tag>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { startWhen } from "../../domain/start/start-when";
 import { useHydrated } from "../../hooks/useHydrated";
 import * as styles from "./AddressDependent.module.css";
 
@@ -9,7 +10,11 @@ import * as styles from "./AddressDependent.module.css";
  */
 export function AddressDependent({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.part} data-unsettled={!useHydrated() || undefined}>
+    <div
+      className={styles.part}
+      data-unsettled={!useHydrated() || undefined}
+      {...startWhen("load", "address")}
+    >
       {children}
     </div>
   );

@@ -1,34 +1,44 @@
-import { useTypedLines } from "../../hooks/motion/useTypedLines";
+import { useState } from "react";
 import { Icon } from "../ui/Icon";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./Terminal.module.css";
 
+/** The style sheet counts as far as this; a longer text does not move. */
+const MOST_LINES = 16;
+
 /**
- * A terminal that prints its lines again and again (docs/behaviour.md#home-page). Screen readers get it
- * as one picture; it can be paused, and does not move for those who asked for less motion.
+ * A terminal that prints its lines again and again (docs/behaviour.md#home-page), by its style sheet: no script runs for
+ * it but that of its button. Screen readers get it as one picture, and readers who asked for less motion as a whole.
  */
 export function Terminal({ lines }: { readonly lines: readonly string[] }) {
-  const { shown, isPaused, canPlay, toggle } = useTypedLines(lines.length);
+  const [isPaused, setPaused] = useState(false);
+  const isMoving = lines.length <= MOST_LINES;
   return (
     <TerminalWindow
       title="bash"
       action={
-        canPlay && (
-          <button type="button" className={styles.toggle} aria-label={isPaused ? "Play" : "Pause"} onClick={toggle}>
+        isMoving && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={isPaused ? "Play" : "Pause"}
+            onClick={() => setPaused(!isPaused)}
+          >
             <Icon name={isPaused ? "play" : "pause"} />
           </button>
         )
       }
     >
-      <div role="img" aria-label={`A terminal: ${lines.join(" ")}`}>
+      <div
+        role="img"
+        aria-label={`A terminal: ${lines.join(" ")}`}
+        className={styles.lines}
+        data-lines={isMoving ? lines.length : undefined}
+        data-paused={isPaused || undefined}
+      >
         {lines.map((line, index) => (
-          <div
-            key={index}
-            className={line.startsWith("$") ? styles.command : styles.line}
-            data-shown={index < shown || undefined}
-            data-line={line}
-          >
-            {index < shown && line}
+          <div key={index} className={line.startsWith("$") ? styles.command : styles.line}>
+            {line}
           </div>
         ))}
         <div className={styles.cursor}>{"\u00a0"}</div>

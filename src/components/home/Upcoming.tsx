@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { capitalised } from "../../domain/text/capitalised";
 import { routes } from "../../domain/routes";
-import { upcomingAt } from "../../domain/activities/upcoming";
+import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
+import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { EmptyState } from "../content/states/EmptyState";
 import { Facts } from "../content/facts/Facts";
@@ -23,9 +24,10 @@ interface UpcomingProps {
 
 /** What comes next, decided when the page is read. */
 export function Upcoming({ entries, builtAt }: UpcomingProps) {
-  const upcoming = upcomingAt(entries, useNow(builtAt));
+  const now = useNow(builtAt);
+  const upcoming = upcomingAt(entries, now);
   return (
-    <div className="container">
+    <div className="container" {...trueUntil(upcomingChange(entries, now))}>
       <Section title="Upcoming">
         {upcoming.length === 0 ? (
           <EmptyState title="No Upcoming Events or Workshops">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { GeneratorForm } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
+import { startWhen } from "../../domain/start/start-when";
 import { changeAddress, useAddress } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
@@ -25,7 +26,7 @@ export function Instructions({ forms }: InstructionsProps) {
           every file; the others are optional.
         </p>
       </PageHeader>
-      <div className={`container ${styles.page ?? ""}`}>
+      <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <AddressDependent>
           <Tabs
             label="Kinds of content"

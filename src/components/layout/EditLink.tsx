@@ -1,4 +1,6 @@
 import { useHasOpenedEditor } from "../../hooks/editor/useHasOpenedEditor";
+import { startWhen } from "../../domain/start/start-when";
+import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./EditLink.module.css";
 
@@ -9,7 +11,7 @@ import * as styles from "./EditLink.module.css";
 export function EditLink({ to }: { readonly to: string }) {
   const isEditor = useHasOpenedEditor();
   return (
-    <div className={`container ${styles.place ?? ""}`}>
+    <div className={`container ${styles.place ?? ""}`} {...startWhen("idle", `stored:${EDITOR_MARK}`)}>
       {isEditor && (
         <a className={buttons.button} href={to}>
           Edit this page

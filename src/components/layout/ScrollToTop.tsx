@@ -1,27 +1,16 @@
-import { useEffect, useState } from "react";
 import { elementIds } from "../../domain/element-ids";
 import { scrollBehavior } from "../../hooks/motion/reduced-motion";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ScrollToTop.module.css";
 
-/** In px (docs/behaviour.md#every-page). */
-const THRESHOLD = 300;
-
-/** A button that leads back to the top, once the reader has scrolled more than 300 px. */
+/** A button that leads back to the top, once the reader has scrolled more than 300 px: its style sheet knows how far that is. */
 export function ScrollToTop() {
-  const [isFarDown, setFarDown] = useState(false);
-  useEffect(() => {
-    const update = () => setFarDown(window.scrollY > THRESHOLD);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
-
-  if (!isFarDown) return null;
   return (
-    <button type="button" className={styles.button} aria-label="Scroll to top" onClick={scrollToTop}>
-      <Icon name="arrow-up" />
-    </button>
+    <div className={styles.rail}>
+      <button type="button" className={styles.button} aria-label="Scroll to top" onClick={scrollToTop}>
+        <Icon name="arrow-up" />
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,12 @@
 import { graphql } from "gatsby";
-import { registrationAt, registrationStates, type RegistrationState } from "../../domain/club-registration";
+import {
+  registrationAt,
+  registrationChange,
+  registrationStates,
+  type RegistrationState,
+} from "../../domain/club-registration";
 import { dateText } from "../../domain/time/date-text";
+import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
@@ -18,14 +24,15 @@ interface RegistrationStatusProps {
  */
 export function RegistrationStatus({ registration, builtAt }: RegistrationStatusProps) {
   const dates = registration ?? {};
-  const state = registrationAt(dates, useNow(builtAt));
+  const now = useNow(builtAt);
+  const state = registrationAt(dates, now);
   const formLink = registration?.formLink;
   return (
     <TerminalWindow title="registration">
       <p className={styles.command} aria-hidden="true">
         $ systemctl status registration
       </p>
-      <div className={styles.states}>
+      <div className={styles.states} {...trueUntil(registrationChange(dates, now))}>
         <div>
           <p className={styles.state} data-open={state.isOpen || undefined}>
             {titleOf(state)}

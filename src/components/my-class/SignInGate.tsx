@@ -1,11 +1,12 @@
 import { routes } from "../../domain/routes";
+import { startWhen } from "../../domain/start/start-when";
 import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
 
 /** What is shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} {...startWhen("load")}>
       <PageHeader title="MyClass" place="myclass" command="whoami">
         <p className={styles.scripted}>One moment...</p>
         <noscript>

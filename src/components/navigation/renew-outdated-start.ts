@@ -1,3 +1,5 @@
+import { FAILED } from "../start/start-events";
+
 /** The parts of Gatsby's loader that are used here; it is on `window`. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
@@ -7,7 +9,7 @@ interface Loader {
 /**
  * Lets Gatsby reload, once, a page that the browser took from its cache and whose code is gone since a newer
  * version was published. Gatsby itself compares the versions only if the code could be loaded, and otherwise
- * leaves a page on which nothing works.
+ * leaves a page on which nothing works: then the start script is told.
  *
  * Call it before Gatsby loads the first page.
  */
@@ -19,6 +21,10 @@ export function renewOutdatedStart(loader: unknown = Reflect.get(window, "___loa
     if (Reflect.get(Object(page), "page") !== undefined) return page;
     const newest: unknown = await loader.loadAppData();
     const webpackCompilationHash: unknown = Reflect.get(Object(newest), "webpackCompilationHash");
+    const isOutdated =
+      webpackCompilationHash !== undefined &&
+      webpackCompilationHash !== Reflect.get(window, "___webpackCompilationHash");
+    if (!isOutdated) window.dispatchEvent(new Event(FAILED));
     const error: unknown = Reflect.get(Object(page), "error");
     return { status: "error", error, page: { webpackCompilationHash } };
   };

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { listedRoutes, notFoundLines } from "../../domain/not-found";
 import { routes } from "../../domain/routes";
+import { startWhen } from "../../domain/start/start-when";
 import { usePrintedLines } from "../../hooks/motion/usePrintedLines";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
@@ -23,7 +24,7 @@ export function NotFoundTerminal({ path }: { readonly path: string | undefined }
   }, [path]);
 
   return (
-    <div className={`container ${styles.screen ?? ""}`}>
+    <div className={`container ${styles.screen ?? ""}`} {...startWhen("load")}>
       <h1>Page not found</h1>
       <TerminalWindow title="bash" action={<Clock />}>
         <div className={styles.lines}>

@@ -1,5 +1,6 @@
-import { noticeState, type NoticeValidity } from "../../domain/notices/notice-state";
+import { noticeState, noticeStateChange, type NoticeValidity } from "../../domain/notices/notice-state";
 import { isPinnedAt } from "../../domain/notices/pinned-first";
+import { trueUntil } from "../../domain/start/start-when";
 import { Tag } from "../ui/Tag";
 import * as styles from "./NoticeTags.module.css";
 
@@ -16,9 +17,10 @@ export function NoticeTags({ notice, now, isNew = false }: NoticeTagsProps) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";
   const isPinned = isPinnedAt(notice, now);
-  if (!isUrgent && !isPinned && !isNew && state === "current") return null;
+  const until = trueUntil(noticeStateChange(notice, now));
+  if (!isUrgent && !isPinned && !isNew && state === "current") return until ? <span hidden {...until} /> : null;
   return (
-    <span className={styles.tags}>
+    <span className={styles.tags} {...until}>
       {isNew && <Tag tone="highlight">New</Tag>}
       {isPinned && <Tag tone="accent">Pinned</Tag>}
       {isUrgent && <Tag tone={state === "current" ? "danger" : "plain"}>Urgent</Tag>}

@@ -1,6 +1,7 @@
 import { leadersOf } from "../../domain/people/leader-roles";
 import { pastTerms } from "../../domain/people/past-terms";
 import { readTeamView, readTerm, teamAddress } from "../../domain/people/team-view";
+import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
@@ -39,7 +40,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
       <PageHeader title="Our Team" place="team">
         <p>Those who lead the club, and those who led it before.</p>
       </PageHeader>
-      <div className="container">
+      <div className="container" {...startWhen("load", "address")}>
         <ChoiceButtons
           label="Show"
           choices={lists}

@@ -1,6 +1,7 @@
 import { groupDigits } from "../../domain/text/amounts";
 import { elementIds } from "../../domain/element-ids";
 import { formatSearchAddress, parseSearchAddress, type SearchWish } from "../../domain/search/search-address";
+import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
@@ -29,7 +30,7 @@ export function SearchPage() {
       <PageHeader title="Search" place="search" command="grep -ri …">
         <p>Everything on this site, from events to the details of a notice.</p>
       </PageHeader>
-      <div className={`container ${styles.page ?? ""}`}>
+      <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <AddressDependent>
           <form
             role="search"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { pathAfterLogin } from "../../domain/login";
 import type { SignedInMember } from "../../domain/time/session";
 import { routes } from "../../domain/routes";
+import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { useAuth } from "../../hooks/session/useAuth";
 import { PageHeader } from "../content/page/PageHeader";
@@ -29,7 +30,7 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
       <PageHeader title="Login" place="myclass" command="login">
         <p>Sign in to open MyClass, the club&rsquo;s courses.</p>
       </PageHeader>
-      <div className={`container ${styles.page ?? ""}`}>
+      <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <TerminalWindow title="login">
           {member && !isLeaving ? (
             <SignedInNote member={member} target={target} />

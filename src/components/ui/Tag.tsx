@@ -1,9 +1,21 @@
 import type { ReactNode } from "react";
+import { trueUntil } from "../../domain/start/start-when";
 import * as styles from "./Tag.module.css";
 
 export type TagTone = "plain" | "accent" | "highlight" | "danger";
 
+interface TagProps {
+  readonly children: ReactNode;
+  readonly tone?: TagTone;
+  /** When it stops being true. */
+  readonly until?: Date | undefined;
+}
+
 /** A short word about the thing beside it. */
-export function Tag({ children, tone = "plain" }: { readonly children: ReactNode; readonly tone?: TagTone }) {
-  return <span className={styles[tone]}>{children}</span>;
+export function Tag({ children, tone = "plain", until }: TagProps) {
+  return (
+    <span className={styles[tone]} {...trueUntil(until)}>
+      {children}
+    </span>
+  );
 }

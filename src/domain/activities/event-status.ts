@@ -1,4 +1,5 @@
-import { spanOf, type Schedule } from "../time/schedule";
+import { nextChange } from "../time/next-change";
+import { scheduleInstants, spanOf, startsInFuture, type Schedule } from "../time/schedule";
 
 export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
 
@@ -12,6 +13,12 @@ export function statusAt(item: Schedule & { readonly status?: string | null }, n
   if (isCancelled(item) || !span) return stated;
   if (now < span.start) return "upcoming";
   return now < span.over ? "ongoing" : "completed";
+}
+
+/** The next instant after `now` at which an event or workshop is in another state, or is no longer to come. */
+export function statusChange(item: Schedule & { readonly status?: string | null }, now: Date): Date | undefined {
+  if (isCancelled(item)) return undefined;
+  return nextChange(scheduleInstants(item), now, (instant) => [statusAt(item, instant), startsInFuture(item, instant)]);
 }
 
 /** Whether it will not take place: then no one can register for it, whatever else its file says. */

@@ -1,4 +1,5 @@
-import { byStart, startsInFuture, type Schedule } from "../time/schedule";
+import { nextChange } from "../time/next-change";
+import { byStart, scheduleInstants, startsInFuture, type Schedule } from "../time/schedule";
 
 /** How many items the home page shows (docs/behaviour.md#home-page). */
 const MOST = 3;
@@ -9,4 +10,14 @@ export function upcomingAt<T extends Schedule>(entries: readonly T[], now: Date)
     .filter((entry) => startsInFuture(entry, now))
     .sort(byStart)
     .slice(0, MOST);
+}
+
+/** The next instant after `now` at which something else comes next. */
+export function upcomingChange(entries: readonly Schedule[], now: Date): Date | undefined {
+  const shown = (instant: Date) =>
+    upcomingAt(
+      [...entries.keys()].map((index) => ({ ...entries[index], index })),
+      instant,
+    );
+  return nextChange(entries.flatMap(scheduleInstants), now, (instant) => shown(instant).map(({ index }) => index));
 }

@@ -1,3 +1,4 @@
+import { nextChange } from "../time/next-change";
 import { spanOf } from "../time/schedule";
 
 /** What decides whether a notice is still valid, and how urgent it is. */
@@ -13,4 +14,10 @@ export function noticeState({ expiryDate, isActive }: NoticeValidity, now: Date)
   if (isActive === false) return "inactive";
   const lastDay = spanOf({ date: expiryDate });
   return lastDay && lastDay.end.getTime() <= now.getTime() ? "expired" : "current";
+}
+
+/** The next instant after `now` at which a notice is in another state. */
+export function noticeStateChange(notice: NoticeValidity, now: Date): Date | undefined {
+  const lastDay = spanOf({ date: notice.expiryDate });
+  return nextChange(lastDay ? [lastDay.end] : [], now, (instant) => noticeState(notice, instant));
 }

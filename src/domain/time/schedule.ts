@@ -89,6 +89,12 @@ export function startsInFuture(schedule: Schedule, now: Date): boolean {
   return span.start.getTime() + (span.hasTime ? 0 : DAY) > now.getTime();
 }
 
+/** All instants at which something about it may change: its start, the end of its first day, and when it is over. */
+export function scheduleInstants(schedule: Schedule): readonly Date[] {
+  const span = spanOf(schedule);
+  return span ? [span.start, new Date(span.start.getTime() + DAY), span.over] : [];
+}
+
 /** The earliest first; what has no date comes last, in the order given. */
 export function byStart(a: Schedule, b: Schedule): number {
   const first = spanOf(a)?.start.getTime() ?? Infinity;

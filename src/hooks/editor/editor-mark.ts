@@ -1,18 +1,18 @@
 import { isEntryKept, readEntry, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
 
 /** The entry of the browser's storage that is there once the editor has been opened; static/theme.js reads it too. */
-const KEY = "editor";
+export const EDITOR_MARK = "editor";
 
 /** Notes that this device is an editor's. A browser that blocks its storage forgets it. */
 export function rememberEditor(): void {
-  writeEntry(KEY, "opened");
+  writeEntry(EDITOR_MARK, "opened");
 }
 
 /** Whether the editor has been opened on this device, as far as that is kept. */
 export function hasOpenedEditor(): boolean {
-  return isEntryKept(KEY) && readEntry(KEY) !== null;
+  return isEntryKept(EDITOR_MARK) && readEntry(EDITOR_MARK) !== null;
 }
 
 export function subscribeToEditorMark(listener: () => void): () => void {
-  return subscribeToEntry(KEY, listener);
+  return subscribeToEntry(EDITOR_MARK, listener);
 }

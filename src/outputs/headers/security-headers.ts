@@ -45,7 +45,7 @@ export interface HeaderOptions {
 const HTTPS_ONLY = "max-age=63072000";
 
 /** The headers of every page and file. */
-function securityHeaders(outside: OutsideOrigins, { includeSubDomains = false }: HeaderOptions): Headers {
+function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: HeaderOptions): Headers {
   return [
     ["Content-Security-Policy", sitePolicy(outside).value],
     ["Strict-Transport-Security", includeSubDomains ? `${HTTPS_ONLY}; includeSubDomains` : HTTPS_ONLY],
@@ -55,6 +55,7 @@ function securityHeaders(outside: OutsideOrigins, { includeSubDomains = false }:
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Speculation-Rules", `"${files.speculationRules}"`],
   ];
 }
 
@@ -92,7 +93,7 @@ export function headerRules(
   options: HeaderOptions = {},
 ): readonly HeaderRule[] {
   return [
-    { path: "/*", headers: securityHeaders(outside, options) },
+    { path: "/*", headers: siteHeaders(outside, options) },
     ...admin,
     {
       path: files.searchWorker,
@@ -106,6 +107,7 @@ export function headerRules(
         ["Access-Control-Allow-Origin", "*"],
       ] as const,
     })),
+    { path: files.speculationRules, headers: [["Content-Type", "application/speculationrules+json"]] },
     ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
   ];
 }

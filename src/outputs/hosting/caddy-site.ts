@@ -9,7 +9,7 @@ import { hostedRedirects } from "./hosted-redirects";
 /** All that the site needs in its block of a Caddyfile, except its name and its folder. */
 export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const headers = checkedRules(rules).flatMap(({ path, headers: own }) =>
-    own.map(([name, value]) => `\theader ${path === "/*" ? "" : `${path} `}${name} "${value}"`),
+    own.map(([name, value]) => `\theader ${path === "/*" ? "" : `${path} `}${name} "${value.replaceAll('"', '\\"')}"`),
   );
   const moved = hostedRedirects(redirects).map(({ from, to }) => `\tredir "${from}" "${asciiAddress(to) ?? ""}" 301`);
   return [

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /**
- * Lets `goto` end when React has taken the page over: what is drawn before that is not final.
+ * Lets `goto` end when React has taken the page over, which a reader's pointer over a button brings about.
  *
  * @param standsStill whether the page's clock does, which then goes on as far as the page needs to start
  */
@@ -26,8 +26,12 @@ async function startUp(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Whether React has compared the whole page with its HTML. Pages without React are alive at once. */
+/**
+ * Whether React has compared the whole page with its HTML. Pages without React are alive at once; others load it for a
+ * reader who points at a button.
+ */
 function isAlive(): boolean {
+  document.querySelector("button")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   const element = document.getElementById("___gatsby");
   if (!element) return true;
   const key = Object.keys(element).find((name) => name.startsWith("__reactContainer"));

@@ -1,4 +1,9 @@
-import { registrationAt, registrationStates, type RegistrationDates } from "../../../src/domain/club-registration";
+import {
+  registrationAt,
+  registrationChange,
+  registrationStates,
+  type RegistrationDates,
+} from "../../../src/domain/club-registration";
 
 const dates = { openDate: "2025-01-15", closeDate: "2025-03-01" };
 const at = (registration: RegistrationDates, now: string) => registrationAt(registration, new Date(now));
@@ -89,5 +94,20 @@ describe("The club's registration", () => {
     expect(statesFrom({ isOpen: true }, "2025-02-01")).toEqual([true]);
     expect(statesFrom({ isOpen: false, ...dates }, "2025-01-01")).toEqual([false, false, false]);
     expect(statesFrom({ openDate: "2025-02-30", closeDate: "soon" }, "2025-01-01")).toEqual([false]);
+  });
+});
+
+describe("The next change of the registration", () => {
+  const dates = { openDate: "2026-01-15", closeDate: "2026-02-15" };
+
+  it.each([
+    ["its first day, before it", "2026-01-01T00:00:00+06:00", "2026-01-15T00:00:00+06:00"],
+    ["the end of its last day, while it is open", "2026-02-01T00:00:00+06:00", "2026-02-16T00:00:00+06:00"],
+  ])("is %s", (_, now, change) => {
+    expect(registrationChange(dates, new Date(now))).toEqual(new Date(change));
+  });
+
+  it("does not come once it is closed", () => {
+    expect(registrationChange(dates, new Date("2026-02-16T00:00:00+06:00"))).toBeUndefined();
   });
 });

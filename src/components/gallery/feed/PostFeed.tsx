@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { blocksOf } from "../../../domain/gallery/blocks";
 import { BLOCK_SIZE, LONG_LIST } from "../../../domain/gallery/gallery";
 import { routes } from "../../../domain/routes";
+import { startWhen } from "../../../domain/start/start-when";
 import { useNearBottom } from "../../../hooks/scrolling/useNearBottom";
 import { ListBlock } from "../../content/ListBlock";
 import { RetryButton } from "../../content/states/RetryButton";
@@ -40,7 +41,7 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
         ))}
       </div>
       {/* After each batch another one: it appears below the posts instead of moving. */}
-      <div key={posts.length} ref={end} className={styles.end}>
+      <div key={posts.length} ref={end} className={styles.end} {...(status === "ready" && startWhen("visible"))}>
         <p role="status">
           {status === "loading" && "Loading more posts..."}
           {status === "complete" && "You've reached the end of our gallery!"}
@@ -50,6 +51,7 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
         {status === "ready" && nextId !== null && (
           <SiteLink
             to={routes.item("posts", nextId)}
+            {...startWhen("intent")}
             onClick={(event) => {
               event.preventDefault();
               loadMore();

@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { initialsOf } from "../../../domain/text/initials";
 import { routes } from "../../../domain/routes";
-import type { SignedInMember } from "../../../domain/time/session";
+import { SESSION_KEY, type SignedInMember } from "../../../domain/time/session";
+import { startWhen } from "../../../domain/start/start-when";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { SiteLink } from "../../navigation/SiteLink";
@@ -24,6 +25,7 @@ export function Account({ path, onChoose }: AccountProps) {
       to={routes.login}
       className={styles.account}
       title="Login"
+      {...startWhen("load", `stored:${SESSION_KEY}`)}
       aria-current={path === routes.login ? "page" : undefined}
       onClick={onChoose}
     >

@@ -2,7 +2,9 @@ import { useTheme } from "../../../hooks/useTheme";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./ThemeSwitch.module.css";
 
-/** Switches between light and dark; the choice is remembered on the device. */
+const titles = { light: "Switch to the dark theme", dark: "Switch to the light theme" };
+
+/** Switches between light and dark; the choice is remembered on the device. Its style sheet knows which icon is right. */
 export function ThemeSwitch() {
   const { theme, choose } = useTheme();
   return (
@@ -10,11 +12,16 @@ export function ThemeSwitch() {
       type="button"
       className={styles.toggle}
       aria-label="Dark theme"
-      aria-pressed={theme === "dark"}
-      title={theme === "dark" ? "Switch to the light theme" : "Switch to the dark theme"}
+      aria-pressed={theme && theme === "dark"}
+      title={theme ? titles[theme] : "Switch the theme"}
       onClick={() => choose(theme === "dark" ? "light" : "dark")}
     >
-      <Icon name={theme === "dark" ? "sun" : "moon"} />
+      <span className={styles.moon}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.sun}>
+        <Icon name="sun" />
+      </span>
     </button>
   );
 }

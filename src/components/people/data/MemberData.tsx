@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { banglaParts } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
+import { startWhen } from "../../../domain/start/start-when";
 import { fetchFile } from "../../../hooks/loading/fetch-file";
 import { useLoading } from "../../../hooks/loading/useLoading";
 import { useAddress } from "../../../hooks/useAddress";
@@ -46,7 +47,7 @@ export function MemberData() {
           </a>
         </p>
       </PageHeader>
-      <div className={`container ${styles.data ?? ""}`}>
+      <div className={`container ${styles.data ?? ""}`} {...startWhen("load", "address")}>
         {failure && <FailedPart title={`${fileName} could not be loaded`} failure={failure} onRetry={retry} />}
         <pre
           ref={text}

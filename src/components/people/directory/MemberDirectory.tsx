@@ -1,6 +1,7 @@
 import { groupDigits } from "../../../domain/text/amounts";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
+import { startWhen } from "../../../domain/start/start-when";
 import { useMemberDirectory, type DirectoryStart } from "../../../hooks/directory/useMemberDirectory";
 import { FailedPart } from "../../content/states/FailedPart";
 import { PageHeader } from "../../content/page/PageHeader";
@@ -37,7 +38,7 @@ export function MemberDirectory({
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
         <p>{countText(total)}</p>
       </PageHeader>
-      <div className={`container ${styles.directory ?? ""}`}>
+      <div className={`container ${styles.directory ?? ""}`} {...startWhen("load", "address")}>
         <ChoiceButtons
           label="View as"
           showLabel

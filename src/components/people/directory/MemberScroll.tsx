@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { blocksOf } from "../../../domain/gallery/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { BLOCK_SIZE, LONG_LIST } from "../../../domain/directory/paging";
+import { startWhen } from "../../../domain/start/start-when";
 import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
 import { ListBlock } from "../../content/ListBlock";
 import { MemberCard } from "./MemberCard";
@@ -50,6 +51,7 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
         ref={mark}
         className={styles.mark}
         data-end={!hasMore || undefined}
+        {...(hasMore && startWhen("visible"))}
       >
         {endText(hasMore, isLoading || isFetching)}
       </p>

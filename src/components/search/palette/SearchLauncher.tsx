@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
+import { startWhen } from "../../../domain/start/start-when";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { isSearchKey } from "./search-key";
@@ -45,6 +46,7 @@ export function SearchLauncher() {
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
         title="Search (Ctrl K)"
+        {...startWhen("intent")}
         onClick={onClick}
       >
         <Icon name="search" />

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { startWhen } from "../../../domain/start/start-when";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { Icon, type IconName } from "../Icon";
 import * as styles from "./Disclosure.module.css";
@@ -41,7 +42,7 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
       onKeyDown={onKeyDown}
       data-pagefind-ignore=""
     >
-      <summary ref={opener} className={styles.summary}>
+      <summary ref={opener} className={styles.summary} {...startWhen("intent")}>
         <Icon name={icon} /> {label} <Icon name="chevron-down" />
       </summary>
       <ul role="list" className={styles.list}>

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
+import { startWhen } from "../../../domain/start/start-when";
 import { Lightbox } from "./Lightbox";
 import { Picture } from "../Picture";
 import { VideoThumbnail } from "./VideoThumbnail";
@@ -34,6 +35,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
               className={styles.link}
               href={isVideoItem(item) ? item.video : item.full.src}
               aria-label={labelOf(item, index, items.length)}
+              {...startWhen("intent")}
               onClick={(event) => onClick(event, index)}
             >
               {isVideoItem(item) ? (

@@ -39,7 +39,7 @@ export function Toaster() {
   const closeButtonAriaLabel = dialog ? "Dismiss" : "Close toast";
   return createPortal(
     <SonnerToaster
-      theme={theme}
+      theme={theme ?? "system"}
       position="bottom-right"
       closeButton
       containerAriaLabel="Notifications"

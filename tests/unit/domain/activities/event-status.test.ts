@@ -1,4 +1,4 @@
-import { statusAt } from "../../../../src/domain/activities/event-status";
+import { statusAt, statusChange } from "../../../../src/domain/activities/event-status";
 
 const event = { date: "2026-02-14", time: "10:00 AM - 6:00 PM" };
 const at = (iso: string) => new Date(iso);
@@ -45,5 +45,34 @@ describe("The status of an event", () => {
 
   it.each([undefined, null, "", "postponed", "constructor"])("is unknown with no date and the status %j", (status) => {
     expect(statusAt(status === undefined ? {} : { status }, at("2026-01-01"))).toBeUndefined();
+  });
+});
+
+describe("The next instant at which what is said of an event changes", () => {
+  it.each([
+    ["its start, before it", event, "2026-02-01T00:00:00+06:00", "2026-02-14T10:00:00+06:00"],
+    ["its end, while it lasts", event, "2026-02-14T12:00:00+06:00", "2026-02-14T18:00:00+06:00"],
+    [
+      "the end of its first day, when it no longer is to come",
+      { date: "2026-02-14", duration: "3 days" },
+      "2026-02-14T12:00:00+06:00",
+      "2026-02-15T00:00:00+06:00",
+    ],
+    [
+      "the end of its last day",
+      { date: "2026-02-14", duration: "3 days" },
+      "2026-02-15T12:00:00+06:00",
+      "2026-02-17T00:00:00+06:00",
+    ],
+  ])("is %s", (_, item, now, change) => {
+    expect(statusChange(item, at(now))).toEqual(at(change));
+  });
+
+  it.each([
+    ["is over", event],
+    ["is cancelled", { date: "2999-02-14", status: "cancelled" }],
+    ["has no date", { status: "upcoming" }],
+  ])("does not come for one that %s", (_, item) => {
+    expect(statusChange(item, at("2026-02-14T18:00:00+06:00"))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { upcomingAt } from "../../../../src/domain/activities/upcoming";
+import { upcomingAt, upcomingChange } from "../../../../src/domain/activities/upcoming";
 
 const now = new Date("2026-02-14T10:00:00+06:00");
 const on = (date: string | null, time: string | null = null) => ({ date, time });
@@ -29,5 +29,17 @@ describe("What comes next", () => {
     const entries = [on("2026-05-01"), on("2026-03-01")];
     upcomingAt(entries, now);
     expect(entries).toEqual([on("2026-05-01"), on("2026-03-01")]);
+  });
+});
+
+describe("The next change of what comes next", () => {
+  const entries = ["2026-02-10", "2026-02-20"].map((date) => ({ date, time: "10:00 AM" }));
+
+  it("is the start of the first", () => {
+    expect(upcomingChange(entries, new Date("2026-02-01T00:00:00Z"))).toEqual(new Date("2026-02-10T10:00:00+06:00"));
+  });
+
+  it("does not come where nothing comes", () => {
+    expect(upcomingChange(entries, new Date("2026-03-01T00:00:00Z"))).toBeUndefined();
   });
 });

@@ -48,7 +48,9 @@ describe("The configuration for Caddy", () => {
   it("sends what every rule says, and redirects every old address", () => {
     for (const { path: rulePath, headers } of rules)
       for (const [name, value] of headers)
-        expect(text).toContain(`\theader ${rulePath === "/*" ? "" : `${rulePath} `}${name} "${value}"\n`);
+        expect(text).toContain(
+          `\theader ${rulePath === "/*" ? "" : `${rulePath} `}${name} "${value.replaceAll('"', '\\"')}"\n`,
+        );
     expect(text).toContain(`\tredir "/events/খেলা" "${encodeURI("/events/খেলা-২")}" 301\n`);
     expect(text).toContain('\tredir "/old (1)/" "https://e.example.org/%20?a=1&b=$2" 301\n');
   });

@@ -4,20 +4,21 @@ import { isJsonObject } from "../../model/schema/normalise";
 import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
 import type { SiteFiles } from "../writing/site-files";
+import { applicationAtOnce, applicationOnDemand } from "./application-on-demand";
 import { externalizedPage, type ExternalAssets } from "./externalized-page";
 
 const AT_ONCE = 32;
 
-/** Moves the inline styles and scripts of all built pages into files. */
-export async function externalizeInlineAssets(site: SiteFiles): Promise<void> {
+/** Moves the inline styles and scripts of all built pages into files, and puts off their application. */
+export async function finishPages(site: SiteFiles): Promise<void> {
   const assets = await writeAssets(site);
   const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   await eachLimited(pages, AT_ONCE, async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     const html = await readFile(file, "utf8");
-    const strict = externalizedPage(html, assets);
-    if (strict !== html) await replaceFile(file, strict);
+    const finished = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets));
+    if (finished !== html) await replaceFile(file, finished);
   });
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { linkStyles } from "../../../../src/outputs/externalize-inline-assets/link-styles";
-import { externalizedPage } from "../../../../src/outputs/externalize-inline-assets/externalized-page";
+import { linkStyles } from "../../../../src/outputs/finish-pages/link-styles";
+import { externalizedPage } from "../../../../src/outputs/finish-pages/externalized-page";
 
 const sheet = (
   <style data-href="/styles.0123.css" data-identity="gatsby-global-css" dangerouslySetInnerHTML={{ __html: "a{}" }} />

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
-import { externalizeInlineAssets } from "../../../../src/outputs/externalize-inline-assets/externalize-inline-assets";
+import { finishPages } from "../../../../src/outputs/finish-pages/finish-pages";
 
 let directory: string;
 const file = (name: string) => path.join(directory, name);
@@ -34,7 +34,7 @@ const globalsFiles = () => readdirSync(directory).filter((name) => name.startsWi
 
 describe("Making the built site strict", () => {
   it("changes every page at any depth and nothing else", async () => {
-    await externalizeInlineAssets(new SiteFiles(directory));
+    await finishPages(new SiteFiles(directory));
     for (const name of ["index.html", "events/x/index.html"]) {
       expect(readFileSync(file(name), "utf8")).not.toMatch(/<style|pagePath|chunkMapping/);
       expect(readFileSync(file(name), "utf8")).toContain('href="/styles.1.css"');
@@ -43,7 +43,7 @@ describe("Making the built site strict", () => {
   });
 
   it("writes what Gatsby's loader needs into the file that the pages load", async () => {
-    await externalizeInlineAssets(new SiteFiles(directory));
+    await finishPages(new SiteFiles(directory));
     const [name = "", ...others] = globalsFiles();
     expect(others).toEqual([]);
     expect(readFileSync(file("index.html"), "utf8")).toContain(`<script src="/${name}" defer></script>`);
@@ -54,19 +54,19 @@ describe("Making the built site strict", () => {
   });
 
   it("done twice is done once", async () => {
-    await externalizeInlineAssets(new SiteFiles(directory));
+    await finishPages(new SiteFiles(directory));
     const first = readFileSync(file("index.html"), "utf8");
-    await externalizeInlineAssets(new SiteFiles(directory));
+    await finishPages(new SiteFiles(directory));
     expect(readFileSync(file("index.html"), "utf8")).toBe(first);
     expect(globalsFiles()).toHaveLength(1);
   });
 
   it("leaves the globals of the build before to its open tabs", async () => {
-    await externalizeInlineAssets(new SiteFiles(directory));
+    await finishPages(new SiteFiles(directory));
     const [before = ""] = globalsFiles();
     write("page-data/app-data.json", '{"webpackCompilationHash":"def"}');
     const site = new SiteFiles(directory);
-    await externalizeInlineAssets(site);
+    await finishPages(site);
     expect(existsSync(file(before))).toBe(true);
     expect(site.hashed).toEqual(globalsFiles().flatMap((name) => (name === before ? [] : `/${name}`)));
     expect(readFileSync(file("index.html"), "utf8")).toContain(`src="${site.hashed[0] ?? "nothing"}"`);

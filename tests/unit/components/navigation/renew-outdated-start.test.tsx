@@ -32,6 +32,17 @@ describe("The first page of a visit", () => {
   });
 });
 
+describe("A first page that no version can show", () => {
+  it("is told to the start script, which shows what works without scripts", async () => {
+    const hear = jest.fn();
+    window.addEventListener("failed", hear, { once: true });
+    Object.assign(window, { ___webpackCompilationHash: "new" });
+    await startWith(() => Promise.reject(chunkError));
+    expect(hear).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(window, "___webpackCompilationHash");
+  });
+});
+
 describe("A runtime without such a loader", () => {
   it("is left as it is", () => {
     const loader = { loadPage: "?" };

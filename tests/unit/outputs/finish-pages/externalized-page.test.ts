@@ -1,4 +1,4 @@
-import { externalizedPage } from "../../../../src/outputs/externalize-inline-assets/externalized-page";
+import { externalizedPage } from "../../../../src/outputs/finish-pages/externalized-page";
 
 const assets = { globals: "/gatsby-globals.0123.js", styles: "/styles.abcd.css" };
 

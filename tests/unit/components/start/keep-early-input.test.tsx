@@ -1,20 +1,23 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState, type ReactElement } from "react";
-import { announceHydrated } from "../../../../src/components/early-input/hydrated";
-import { keepEarlyInput } from "../../../../src/components/early-input/keep-early-input";
+import { takeOver } from "../../../../src/components/start/take-over";
+import { keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useHydrated } from "../../../../src/hooks/useHydrated";
 import { builtHtml } from "../../../support/components/hydrate";
+
+const load = jest.fn();
+let fail: () => void;
 
 /** Shows the built HTML of an element, lets a reader act, and only then brings it to life. */
 async function actBeforeLife(element: ReactElement, doEarly: () => void): Promise<void> {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = builtHtml(element);
-  keepEarlyInput();
+  keepEarlyInput({ load, onFailure: (act) => void (fail = act) });
   doEarly();
   render(element, { container, hydrate: true });
   await act(async () => {
-    announceHydrated();
+    takeOver();
     await Promise.resolve();
   });
 }
@@ -187,5 +190,49 @@ describe("A menu that the browser opened before the page is alive", () => {
     expect(screen.getByRole("group")).toHaveAttribute("open");
     fireEvent.pointerDown(document.body);
     expect(screen.getByRole("group")).not.toHaveAttribute("open");
+  });
+});
+
+describe("What a reader does before the page is alive", () => {
+  it("loads the application", async () => {
+    load.mockClear();
+    await actBeforeLife(<Button />, () => fireEvent.click(screen.getByRole("button")));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows that it is at work if it takes over 200 ms, until the page is alive", async () => {
+    jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+    await actBeforeLife(<Button />, () => {
+      fireEvent.click(screen.getByRole("button"));
+      jest.advanceTimersByTime(199);
+      expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy");
+      jest.advanceTimersByTime(1);
+      expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "true");
+    });
+    expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy");
+    jest.useRealTimers();
+  });
+
+  it("is let go if the application fails to load", async () => {
+    await actBeforeLife(<Button />, () => {
+      fireEvent.click(screen.getByRole("button"));
+      fail();
+    });
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it("lets a link that asks for another tab be", async () => {
+    let isHeld: boolean | undefined;
+    const link = (
+      <a href="/search" data-start="intent">
+        Search
+      </a>
+    );
+    await actBeforeLife(link, () => {
+      const note = (event: Event) => (isHeld = event.defaultPrevented);
+      document.addEventListener("click", note, { once: true });
+      fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
+    });
+    expect(isHeld).toBe(false);
   });
 });

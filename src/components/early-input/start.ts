@@ -1,3 +1,0 @@
-import { keepEarlyInput } from "./keep-early-input";
-
-keepEarlyInput();

@@ -1,0 +1,12 @@
+/** What a reader did before the page was interactive. */
+export interface EarlyInput {
+  /** What it was done to; the last thing done to an element counts. */
+  readonly element: EventTarget;
+  readonly event: Event;
+  /** What a field held then: React may draw it anew before it hears of that. */
+  readonly value: string | undefined;
+  readonly checked: boolean | undefined;
+}
+
+/** How the start script leaves it for the application, as a property of the window. */
+export const EARLY_INPUT = "earlyInput";

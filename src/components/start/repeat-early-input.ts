@@ -1,0 +1,25 @@
+import { EARLY_INPUT, type EarlyInput } from "./early-input";
+import { isField, repeatInput } from "./repeat-input";
+
+/** Does again what a reader did before the page was interactive. */
+export function repeatEarlyInput(): void {
+  const kept: unknown = Reflect.get(window, EARLY_INPUT);
+  if (!isKeptInput(kept)) return;
+  const inputs = [...kept.values()];
+  kept.clear();
+  for (const input of inputs) repeat(input);
+}
+
+function isKeptInput(value: unknown): value is Map<Element, EarlyInput> {
+  return value instanceof Map;
+}
+
+function repeat({ element, event, value, checked }: EarlyInput): void {
+  if (event instanceof KeyboardEvent) {
+    const { key, ctrlKey, metaKey } = event;
+    element.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, metaKey, bubbles: true, cancelable: true }));
+  } else if (isField(element)) repeatInput(element, { value, checked });
+  else if (event.type === "toggle") element.dispatchEvent(new Event("toggle"));
+  else if (element instanceof HTMLFormElement) element.requestSubmit();
+  else if (element instanceof HTMLElement) element.click();
+}

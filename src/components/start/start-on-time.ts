@@ -1,0 +1,41 @@
+import { listen } from "./listen";
+import type { WrittenStart } from "./read-page-start";
+
+/** The longest time that a browser can wait, in ms. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** Starts the application when the parts of a page say so, and when its words are no longer true. */
+export function startOnTime({ ways, until }: WrittenStart, load: () => void): void {
+  for (const way of ways) {
+    const [name, entry] = way.split(":");
+    if (!(entry ? isStored(entry) : entry === undefined || location.search + location.hash)) continue;
+    if (name === "load") whenComplete(load);
+    else listen(["load"], () => setTimeout(load));
+  }
+  const left = until - Date.now();
+  if (left < LONGEST_WAIT) setTimeout(whenComplete, left, load);
+
+  // The first screen is never a reason: who only looks at it needs no more.
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+    rootMargin: "200px",
+  });
+  const stop = listen(["scroll", "wheel", "keydown"], () => {
+    stop();
+    for (const element of document.querySelectorAll("[data-start=visible]")) observer.observe(element);
+  });
+}
+
+/** Browsers that block the storage throw. */
+function isStored(entry: string): boolean {
+  try {
+    return localStorage.getItem(entry) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Scripts of the application would delay what is still arriving. */
+function whenComplete(act: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act);
+  else act();
+}

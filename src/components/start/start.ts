@@ -1,0 +1,14 @@
+import { keepEarlyInput } from "./keep-early-input";
+import { applicationLoader } from "./load-application";
+import { readPageStart } from "./read-page-start";
+import { startOnTime } from "./start-on-time";
+import { startOnUse } from "./start-on-use";
+
+const page = readPageStart(document.currentScript);
+const application = applicationLoader(page.scripts);
+
+startOnUse(application.load);
+startOnTime(page, application.load);
+keepEarlyInput(application);
+/** Without an export esbuild wraps each module. */
+export {};

@@ -1,0 +1,13 @@
+import { repeatEarlyInput } from "./repeat-early-input";
+import { HYDRATED } from "./start-events";
+
+/**
+ * Ends the work of the start script when React has taken the page over, and does what readers have asked for until then.
+ * Changes that React itself causes are applied first.
+ */
+export function takeOver(): void {
+  queueMicrotask(() => {
+    window.dispatchEvent(new Event(HYDRATED));
+    repeatEarlyInput();
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * When a part of a page needs the application, which pages otherwise do without (docs/loading.md): at once, when the
+ * browser has time, when the part comes into view, or when a reader is about to use it.
+ */
+export type StartWay = "load" | "idle" | "visible" | "intent";
+
+/** What must be so besides: the address has a query or fragment, or the device keeps an entry of this name. */
+export type StartCondition = "address" | `stored:${string}`;
+
+/** What an element says in the HTML so that the application comes when it is needed. */
+export function startWhen(way: StartWay, condition?: StartCondition) {
+  return { "data-start": way, ...(condition !== undefined && { "data-start-if": condition }) };
+}
+
+/** What an element says whose words are false from an instant on: readers after it get the application. */
+export function trueUntil(instant: Date | undefined) {
+  return instant && { "data-true-until": instant.toISOString() };
+}

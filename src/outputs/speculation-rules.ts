@@ -1,0 +1,22 @@
+import { files, routes } from "../domain/routes";
+import type { OutputFile } from "./writing/output-file";
+
+/** Pages that load the application at once: a reader who only points at a link to them must not pay for that. */
+const heavy = [routes.login, routes.list("courses"), routes.search, routes.instructions, routes.admin];
+
+/**
+ * What browsers may prepare while a reader points at a link, as the `Speculation-Rules` header says: pages of the site,
+ * but for those that load the application, and no files. Browsers that save data prepare nothing.
+ */
+export function speculationRules(): OutputFile {
+  const others = [...heavy.flatMap((path) => [path, `${path}/*`]), "/*.*"];
+  const where = {
+    and: [
+      { href_matches: "/*" },
+      { not: { href_matches: others } },
+      { not: { selector_matches: "[target=_blank], [download]" } },
+    ],
+  };
+  const rules = { prerender: [{ where, eagerness: "moderate" }] };
+  return { path: files.speculationRules, data: JSON.stringify(rules) };
+}

@@ -1,0 +1,203 @@
+import { files } from "../../src/domain/routes";
+import { SESSION_KEY } from "../../src/domain/time/session";
+import type { PageOptions } from "../support/browser/browser";
+import { untilAlive } from "../support/browser/page-life";
+import { builtPages } from "../support/built-site";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+
+/** The application's scripts, the only ones whose names have a hash. */
+const applicationScript = /-[\da-f]{20}\.js$/;
+
+/** A page as its reader finds it, and whether it has asked for the application. */
+async function openStill(address: string, options: PageOptions = {}) {
+  const { page, errors } = await site.open({ ...options, comesAlive: false });
+  const asked: string[] = [];
+  page.on("request", (request) => applicationScript.test(request.url()) && asked.push(request.url()));
+  await page.goto(address, { waitUntil: "load" });
+  return { page, errors, asked };
+}
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1920, height: 1080 } };
+
+/** One page of each type that is only read, by its path. */
+const readPaths = ["/", "/events", "/workshop", "/notice", "/post", "/team", "/member", "/blog", "/registration"];
+const itemPaths = ["/events/", "/workshops/", "/notice/", "/post/", "/blog/", "/profile/member/"].flatMap(
+  (list) => builtPages().find(({ path }) => path.startsWith(list) && path !== list)?.path ?? [],
+);
+
+describe("A page that is only read", () => {
+  it.each([...readPaths, ...itemPaths])("loads no part of the application: %s", async (path) => {
+    for (const options of [phone, desktop]) {
+      const { page, errors, asked } = await openStill(path, options);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(asked).toEqual([]);
+      expect(errors).toEqual([]);
+    }
+  });
+});
+
+describe("The application comes", () => {
+  it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("at once on %s", async (path) => {
+    const { page, asked } = await openStill(path);
+    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    expect(asked).not.toEqual([]);
+  });
+
+  it.each(["/notice?q=a", "/team?view=past", "/member?view=codeforces", "/post#1", "/blog?tag=a"])(
+    "at once for an address that says more than the page: %s",
+    async (address) => {
+      const { page } = await openStill(address);
+      await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    },
+  );
+
+  it("not for the fragment of a page that does not read it", async () => {
+    const [event = "/events"] = itemPaths;
+    const { page, asked } = await openStill(`${event}#main`);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+  });
+
+  it("at once for a member who is signed in", async () => {
+    const { page } = await site.open({ comesAlive: false });
+    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
+    await page.goto("/events");
+    await page.getByRole("button", { name: "nadia" }).waitFor();
+  });
+
+  it("when another tab signs a member in", async () => {
+    const { page } = await openStill("/events");
+    const other = await page.context().newPage();
+    await other.goto("/notice");
+    await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
+    await page.getByRole("button", { name: "nadia" }).waitFor();
+  });
+
+  it("when a reader points at a button, before the press", async () => {
+    const { page } = await openStill("/events");
+    await page.getByRole("button", { name: "Dark theme" }).hover();
+    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+  });
+
+  it("when the focus reaches a field", async () => {
+    const { page } = await openStill("/notice");
+    await page.getByRole("searchbox").focus();
+    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+  });
+
+  it("when a reader comes near the end of the posts, and brings the next ones", async () => {
+    const { page } = await openStill("/post");
+    const posts = page.getByRole("list", { name: "Posts" }).getByRole("article");
+    const before = await posts.count();
+    await page.getByText("Older posts").scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 100_000);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll("[aria-label=Posts] article").length > count,
+      before,
+    );
+  });
+
+  it("once the words of a page are no longer true", async () => {
+    const { page, asked } = await openStill("/registration");
+    expect(asked).toEqual([]);
+    const { page: later } = await site.open({ comesAlive: false });
+    await later.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
+    await later.goto("/");
+    await later.getByText("No Upcoming Events or Workshops").waitFor();
+    await page.close();
+  });
+});
+
+describe("A reader whose application does not load", () => {
+  /** A page whose application is blocked for good. */
+  async function openBlocked(address: string, options?: PageOptions) {
+    const { page } = await site.open({ ...options, comesAlive: false });
+    await page.route(applicationScript, (route) => route.abort());
+    await page.goto(address);
+    return page;
+  }
+
+  it.each([...readPaths, ...itemPaths])("reads %s and follows its links", async (path) => {
+    const page = await openBlocked(path);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
+    await page.waitForURL(/\/events$/);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Events");
+  });
+
+  it("is told so, and finds what works without scripts", async () => {
+    const page = await openBlocked("/notice", phone);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    // The menu is open without scripts.
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+    await page.waitForURL(/\/events$/);
+  });
+
+  it("comes where a link leads that would have opened the search here", async () => {
+    const page = await openBlocked("/events");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page.waitForURL(/\/search$/);
+  });
+
+  it("can try again", async () => {
+    const { page } = await site.open({ comesAlive: false });
+    let isBlocked = true;
+    await page.route(applicationScript, (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.goto("/notice");
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    const message = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await message.waitFor();
+    isBlocked = false;
+    await message.getByRole("link", { name: "Reload" }).click();
+    await message.waitFor({ state: "detached" });
+    await untilAlive(page);
+  });
+
+  it.each(["/page-data/", "component---"])("is told so too if only %s is missing", async (part) => {
+    const { page } = await site.open({ comesAlive: false });
+    await page.route(
+      (url) => url.pathname.includes(part),
+      (route) => route.abort(),
+    );
+    await page.goto("/events");
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+  });
+});
+
+describe("The way back", () => {
+  it.each([...readPaths, ...itemPaths])(
+    "can lead to %s as it was left: nothing keeps the browser from that",
+    async (path) => {
+      const { page } = await site.open();
+      await page.addInitScript(() => {
+        const obstacles: string[] = [];
+        const listen = window.addEventListener.bind(window);
+        Object.assign(window, { obstacles });
+        window.addEventListener = (...args: Parameters<typeof listen>) => {
+          if (/^(?:before)?unload$/.test(args[0])) obstacles.push(args[0]);
+          listen(...args);
+        };
+      });
+      const response = await page.goto(path);
+      expect(await page.evaluate((): unknown => Reflect.get(window, "obstacles"))).toEqual([]);
+      const handlers = ["onunload", "onbeforeunload"];
+      const areSet = (names: string[]) => names.filter((name) => Reflect.get(window, name) !== null);
+      expect(await page.evaluate(areSet, handlers)).toEqual([]);
+      expect(response?.headers()["cache-control"]).not.toContain("no-store");
+    },
+  );
+});
+
+test("the browser is told what it may prepare, in a file of its own", async () => {
+  const response = await fetch(`${site.origin}/events`);
+  expect(response.headers.get("Speculation-Rules")).toBe(`"${files.speculationRules}"`);
+  const rules = await fetch(`${site.origin}${files.speculationRules}`);
+  expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
+  expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });
+});

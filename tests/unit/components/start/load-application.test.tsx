@@ -1,0 +1,64 @@
+import { applicationLoader } from "../../../../src/components/start/load-application";
+import { FAILED, HYDRATED } from "../../../../src/components/start/start-events";
+
+const scripts = ["/globals.js", "/app.js"];
+const asked = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+const message = () => document.querySelector("[role=alert]");
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.documentElement.dataset.script = "on";
+});
+
+describe("The application", () => {
+  it("is not asked for before there is a reason", () => {
+    applicationLoader(scripts);
+    expect(asked()).toEqual([]);
+  });
+
+  it("is asked for once, however many reasons there are, in order", () => {
+    const { load } = applicationLoader(scripts);
+    load();
+    load();
+    expect(asked()).toEqual(scripts);
+    expect([...document.head.querySelectorAll("script")].every((script) => !script.async)).toBe(true);
+  });
+});
+
+describe("An application that fails to load", () => {
+  const failures = {
+    "one of its scripts": () => document.head.querySelector("script")?.dispatchEvent(new Event("error")),
+    "what it needs for the page": () => window.dispatchEvent(new Event(FAILED)),
+  };
+
+  it.each(Object.entries(failures))(
+    "because of %s lets its reader use the page without scripts, and says so",
+    (_, fail) => {
+      document.body.innerHTML = "<main><noscript><p>All notices</p></noscript></main>";
+      const letGo = jest.fn();
+      const { load, onFailure } = applicationLoader(scripts);
+      onFailure(letGo);
+      load();
+      fail();
+      expect(letGo).toHaveBeenCalledTimes(1);
+      expect(document.documentElement.dataset.script).toBeUndefined();
+      expect(message()).toHaveTextContent("could not be loaded");
+      expect(document.querySelector("main > p")).toHaveTextContent("All notices");
+    },
+  );
+
+  it("says so once, though each of its scripts fails", () => {
+    applicationLoader(scripts).load();
+    for (const script of document.head.querySelectorAll("script")) script.dispatchEvent(new Event("error"));
+    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);
+  });
+});
+
+test("what fails after the page is interactive does not take it back", () => {
+  applicationLoader(scripts).load();
+  window.dispatchEvent(new Event(HYDRATED));
+  window.dispatchEvent(new Event(FAILED));
+  expect(message()).toBeNull();
+  expect(document.documentElement.dataset.script).toBe("on");
+});
