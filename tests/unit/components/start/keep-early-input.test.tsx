@@ -22,6 +22,8 @@ async function actBeforeLife(element: ReactElement, doEarly: () => void): Promis
   });
 }
 
+afterEach(() => document.body.replaceChildren());
+
 const pressed = jest.fn<undefined, unknown[]>();
 const Button = () => (
   <button onClick={pressed}>
@@ -201,6 +203,8 @@ describe("What a reader does before the page is alive", () => {
   });
 
   it("shows that it is at work if it takes over 200 ms, until the page is alive", async () => {
+    // React says that the attribute is not that of the built HTML.
+    jest.spyOn(console, "error").mockImplementation();
     jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
     await actBeforeLife(<Button />, () => {
       fireEvent.click(screen.getByRole("button"));

@@ -6,9 +6,13 @@ const asked = () => [...document.head.querySelectorAll("script")].map((script) =
 const message = () => document.querySelector("[role=alert]");
 
 beforeEach(() => {
+  document.documentElement.dataset.script = "on";
+});
+
+afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
-  document.documentElement.dataset.script = "on";
+  delete document.documentElement.dataset.script;
 });
 
 describe("The application", () => {

@@ -7,6 +7,8 @@ const DAY = 86_400_000;
 const load = jest.fn<undefined, []>();
 const start = (ways: readonly string[], until = Number.NaN) => startOnTime({ scripts: [], ways, until }, load);
 
+afterEach(() => document.body.replaceChildren());
+
 function comeNear(): void {
   for (const element of document.querySelectorAll("[data-start=visible]")) intersect(element, true);
 }

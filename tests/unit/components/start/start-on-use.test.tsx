@@ -18,6 +18,8 @@ const element = (selector: string) => {
   return found;
 };
 
+afterEach(() => document.body.replaceChildren());
+
 test.each(["button", "b", "input", "select", "textarea", "a[data-start]"])(
   "the application is loaded for a reader who points at %s, or moves the focus there",
   (selector) => {
