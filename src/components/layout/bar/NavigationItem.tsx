@@ -1,4 +1,6 @@
 import { liesBelow, routes } from "../../../domain/routes";
+import { startWhen } from "../../../domain/start/start-when";
+import { SEEN_NOTICES } from "../../../hooks/notices/seen-entry";
 import { SiteLink } from "../../navigation/SiteLink";
 import { NoticeCount } from "./NoticeCount";
 import * as styles from "./NavigationItem.module.css";
@@ -14,10 +16,17 @@ interface NavigationItemProps {
 /** A link of the navigation that knows whether it is the current page or its section. */
 export function NavigationItem({ to, label, path, onChoose }: NavigationItemProps) {
   const current = path === to ? "page" : liesBelow(path, to) ? "true" : undefined;
+  const countsNotices = to === routes.list("notices");
   return (
-    <SiteLink to={to} className={styles.item} aria-current={current} onClick={onChoose}>
+    <SiteLink
+      to={to}
+      className={styles.item}
+      aria-current={current}
+      {...(countsNotices && startWhen("idle", `stored:${SEEN_NOTICES}`))}
+      onClick={onChoose}
+    >
       {label}
-      {to === routes.list("notices") && <NoticeCount />}
+      {countsNotices && <NoticeCount />}
     </SiteLink>
   );
 }
