@@ -28,7 +28,7 @@ import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { hstsForSubDomains } from "./build-environment";
 import { checkRedirectPages } from "./pages/stop-on-bad-redirects";
-import { readSite } from "./read-site";
+import { readShownAt, readSite } from "./read-site";
 import { removeBuildRecords } from "./remove-build-records";
 
 /** Writes everything beside the pages, once Gatsby has written those. */
@@ -40,7 +40,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   await removeHalfWritten(publicDirectory);
 
   await fillMemberDataPage(publicDirectory);
-  await finishPages(output);
+  await finishPages(output, readShownAt(gatsby));
   await Promise.all([
     indexSite(output),
     writeAdmin(output, site.contentDirectory, site.builtAt),

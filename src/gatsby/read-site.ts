@@ -24,6 +24,11 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
   };
 }
 
+/** The present that the words of all pages were written for. */
+export function readShownAt({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Date {
+  return new Date(textIn(getNodesByType("Site")[0]?.siteMetadata, "shownAt"));
+}
+
 function textIn(object: unknown, name: string): string {
   const value: unknown = Reflect.get(Object(object), name);
   return typeof value === "string" ? value : "";

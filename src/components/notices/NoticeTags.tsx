@@ -17,8 +17,9 @@ export function NoticeTags({ notice, now, isNew = false }: NoticeTagsProps) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";
   const isPinned = isPinnedAt(notice, now);
-  const until = trueUntil(noticeStateChange(notice, now));
-  if (!isUrgent && !isPinned && !isNew && state === "current") return until ? <span hidden {...until} /> : null;
+  const change = noticeStateChange(notice, now);
+  const until = trueUntil(change);
+  if (!isUrgent && !isPinned && !isNew && state === "current") return change ? <span hidden {...until} /> : null;
   return (
     <span className={styles.tags} {...until}>
       {isNew && <Tag tone="highlight">New</Tag>}

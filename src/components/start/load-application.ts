@@ -15,7 +15,7 @@ export function applicationLoader(scripts: readonly string[]): ApplicationLoader
   const failures: (() => void)[] = [];
 
   const fail = () => {
-    if (!hasBegun || hasEnded) return;
+    if (hasEnded) return;
     hasEnded = true;
     for (const act of failures) act();
     showFailure();

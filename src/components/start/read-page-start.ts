@@ -4,13 +4,13 @@ export interface WrittenStart {
   readonly scripts: readonly string[];
   /** Ways with their conditions (`PageStart`). */
   readonly ways: readonly string[];
-  /** In ms since 1970; NaN if no words of the page become false. */
-  readonly until: number;
+  /** From when and until when the words of the page are true, in ms since 1970; neither if they always are. */
+  readonly validity: readonly number[];
 }
 
 export function readPageStart(script: HTMLOrSVGScriptElement | null): WrittenStart {
-  const { scripts, ways, until } = script?.dataset ?? {};
-  return { scripts: wordsIn(scripts), ways: wordsIn(ways), until: Number(until) };
+  const { scripts, ways, validity } = script?.dataset ?? {};
+  return { scripts: wordsIn(scripts), ways: wordsIn(ways), validity: wordsIn(validity).map(Number) };
 }
 
 function wordsIn(text = ""): string[] {

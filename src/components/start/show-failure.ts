@@ -1,4 +1,4 @@
-const MESSAGE = "Parts of this page could not be loaded. Its text and links still work. ";
+const MESSAGE = "Parts of this page could not be loaded. Links still work. ";
 
 /** Shows what the page offers without scripts, and says so. */
 export function showFailure(): void {
@@ -7,5 +7,5 @@ export function showFailure(): void {
   delete dataset.deepLink;
   for (const element of document.querySelectorAll("noscript"))
     element.insertAdjacentHTML("afterend", element.textContent);
-  document.body.insertAdjacentHTML("beforeend", `<p role="alert" data-start-failure>${MESSAGE}<a href="">Reload</a>`);
+  document.body.insertAdjacentHTML("beforeend", `<p role="alert" data-failed>${MESSAGE}<a href="">Reload</a>`);
 }

@@ -5,21 +5,23 @@ import type { WrittenStart } from "./read-page-start";
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Starts the application when the parts of a page say so, and when its words are no longer true. */
-export function startOnTime({ ways, until }: WrittenStart, load: () => void): void {
+export function startOnTime({ ways, validity }: WrittenStart, load: () => void): void {
   for (const way of ways) {
     const [name, entry] = way.split(":");
     if (!(entry ? isStored(entry) : entry === undefined || location.search + location.hash)) continue;
     if (name === "load") whenComplete(load);
     else listen(["load"], () => setTimeout(load));
   }
-  const left = until - Date.now();
+  const now = Date.now();
+  const [since = NaN, until = NaN] = validity;
+  const left = now < since ? 0 : until - now;
   if (left < LONGEST_WAIT) setTimeout(whenComplete, left, load);
 
   // The first screen is never a reason: who only looks at it needs no more.
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
     rootMargin: "200px",
   });
-  const stop = listen(["scroll", "wheel", "keydown"], () => {
+  const stop = listen(["scroll", "keydown"], () => {
     stop();
     for (const element of document.querySelectorAll("[data-start=visible]")) observer.observe(element);
   });

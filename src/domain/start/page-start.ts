@@ -2,7 +2,10 @@
 export interface PageStart {
   /** `load` and `idle`, with `:` if the address must have a query or fragment, with `:editor` if there must be such an entry. */
   readonly ways: readonly string[];
-  /** In ms since 1970: from then on some words of the page are false. */
+  /**
+   * In ms since 1970: from then on some words of the page are false. Infinity: the page has words that depend on the
+   * present, and all of them stay true; undefined: it has none.
+   */
   readonly until: number | undefined;
 }
 
@@ -14,7 +17,7 @@ export function pageStart(html: string): PageStart {
   const ways = [...html.matchAll(wayPattern)].map(([, way, condition]) =>
     condition === undefined ? String(way) : `${way}:${condition.replace(/^(?:address$|stored:)/, "")}`,
   );
-  const instants = [...html.matchAll(untilPattern)].map(([, instant = ""]) => Date.parse(instant));
+  const instants = [...html.matchAll(untilPattern)].map(([, instant]) => (instant ? Date.parse(instant) : Infinity));
   return {
     ways: ways.includes("load") ? ["load"] : [...new Set(ways)].sort(),
     until: instants.length === 0 ? undefined : Math.min(...instants),

@@ -12,7 +12,10 @@ export function startWhen(way: StartWay, condition?: StartCondition) {
   return { "data-start": way, ...(condition !== undefined && { "data-start-if": condition }) };
 }
 
-/** What an element says whose words are false from an instant on: readers after it get the application. */
+/**
+ * What an element says whose words depend on the present: readers after that instant get the application, as do those
+ * whose clock is before the build. Without an instant the words stay true.
+ */
 export function trueUntil(instant: Date | undefined) {
-  return instant && { "data-true-until": instant.toISOString() };
+  return { "data-true-until": instant?.toISOString() ?? "" };
 }

@@ -9,15 +9,17 @@ const deferredScript = /<script src="([^"]+)" defer><\/script>/g;
 /**
  * A page that names the scripts of the application instead of loading them, and says when they are needed: the start
  * script reads both (src/components/start). A page without that script stays as it is.
+ *
+ * @param shownAt the present that the words of the page were written for
  */
-export function applicationOnDemand(html: string): string {
+export function applicationOnDemand(html: string, shownAt: Date): string {
   if (!startScript.test(html)) return html;
   const scripts = [...html.matchAll(deferredScript)].map(([, src]) => src ?? "");
   const { ways, until } = pageStart(html);
   const data = [
     `data-scripts="${scripts.join(" ")}"`,
     ...(ways.length > 0 ? [`data-ways="${ways.join(" ")}"`] : []),
-    ...(until === undefined ? [] : [`data-until="${until}"`]),
+    ...(until === undefined ? [] : [`data-validity="${shownAt.getTime()}${until === Infinity ? "" : ` ${until}`}"`]),
   ].join(" ");
   // What is needed at once is fetched while the page arrives.
   const early = ways.includes("load") ? scripts.map((src) => `<link rel="preload" as="script" href="${src}">`) : [];

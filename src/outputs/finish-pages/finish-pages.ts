@@ -9,15 +9,15 @@ import { externalizedPage, type ExternalAssets } from "./externalized-page";
 
 const AT_ONCE = 32;
 
-/** Moves the inline styles and scripts of all built pages into files, and puts off their application. */
-export async function finishPages(site: SiteFiles): Promise<void> {
+/** Moves the inline styles and scripts of all built pages into files, and puts off their application. `shownAt`: the present of their words. */
+export async function finishPages(site: SiteFiles, shownAt: Date): Promise<void> {
   const assets = await writeAssets(site);
   const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   await eachLimited(pages, AT_ONCE, async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     const html = await readFile(file, "utf8");
-    const finished = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets));
+    const finished = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), shownAt);
     if (finished !== html) await replaceFile(file, finished);
   });
 }

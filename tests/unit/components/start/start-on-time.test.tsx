@@ -5,7 +5,8 @@ const NOW = Date.parse("2026-03-01T10:00:00Z");
 const DAY = 86_400_000;
 
 const load = jest.fn<undefined, []>();
-const start = (ways: readonly string[], until = Number.NaN) => startOnTime({ scripts: [], ways, until }, load);
+const start = (ways: readonly string[], validity: readonly number[] = []) =>
+  startOnTime({ scripts: [], ways, validity }, load);
 
 afterEach(() => document.body.replaceChildren());
 
@@ -66,21 +67,30 @@ describe("A page loads its application", () => {
 
 describe("A page whose words are true until an instant", () => {
   it("loads its application at once after that", () => {
-    start([], NOW - 1);
+    start([], [NOW - DAY, NOW - 1]);
     jest.advanceTimersByTime(0);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it("loads it when the instant comes while it is read", () => {
-    start([], NOW + 60_000);
+    start([], [NOW - DAY, NOW + 60_000]);
     jest.advanceTimersByTime(59_999);
     expect(load).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each([365 * DAY, Number.NaN])("does without it before: %d ms before", (left) => {
-    start([], NOW + left);
+  it("loads it at once for a reader whose clock is before all of that", () => {
+    start([], [NOW + DAY]);
+    jest.advanceTimersByTime(0);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["for a year", [NOW - DAY, NOW + 365 * DAY]],
+    ["for ever", [NOW - DAY]],
+  ])("does without it if they are true %s", (_, validity) => {
+    start([], validity);
     jest.advanceTimersByTime(DAY);
     expect(load).not.toHaveBeenCalled();
   });

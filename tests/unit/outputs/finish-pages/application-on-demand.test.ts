@@ -1,4 +1,10 @@
-import { applicationAtOnce, applicationOnDemand } from "../../../../src/outputs/finish-pages/application-on-demand";
+import {
+  applicationAtOnce,
+  applicationOnDemand as onDemand,
+} from "../../../../src/outputs/finish-pages/application-on-demand";
+
+const shownAt = new Date("2026-02-01T00:00:00Z");
+const applicationOnDemand = (html: string) => onDemand(html, shownAt);
 
 /** A page whose application consists of some scripts, with parts that say when they need it. */
 const pageOf = (scripts: readonly string[], parts = "") =>
@@ -28,10 +34,17 @@ describe("A page with its application on demand", () => {
     expect(start(html)).toContain('data-ways="idle:editor load: load:currentMember"');
   });
 
-  it("says when the first of its words stops being true", () => {
-    const parts =
-      '<p data-true-until="2026-03-02T00:00:00.000Z">a</p><p data-true-until="2026-03-01T00:00:00.000Z">b</p>';
-    expect(start(applicationOnDemand(pageOf(scripts, parts)))).toContain(`data-until="${Date.UTC(2026, 2, 1)}"`);
+  it.each([
+    ["the first of them stops", ["2026-03-02T00:00:00.000Z", "2026-03-01T00:00:00.000Z", ""], Date.UTC(2026, 2, 1)],
+    ["none of them stops", ["", ""], undefined],
+  ])("says from when its words are true, and until when if %s being true", (_, instants, until) => {
+    const parts = instants.map((instant) => `<p data-true-until="${instant}">a</p>`).join("");
+    const validity = [shownAt.getTime(), until].filter(Boolean).join(" ");
+    expect(start(applicationOnDemand(pageOf(scripts, parts)))).toContain(`data-validity="${validity}"`);
+  });
+
+  it("says nothing of that if its words are always true", () => {
+    expect(start(applicationOnDemand(pageOf(scripts)))).not.toContain("data-validity");
   });
 
   it("leaves to their places the parts that need it when they are seen or used", () => {
