@@ -3,7 +3,7 @@ import { club } from "../../model/site/club";
 import type { CmsSettings } from "../configuration/settings";
 import { shownFields } from "./shown-fields";
 
-/** The bundler inserts it (src/cms/build/bundle-admin.ts). */
+/** The bundler replaces this name with the settings (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
 /** Stands in for Gatsby's link where its router is not. */

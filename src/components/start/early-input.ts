@@ -3,7 +3,7 @@ export interface EarlyInput {
   /** What it was done to; the last thing done to an element counts. */
   readonly element: EventTarget;
   readonly event: Event;
-  /** What a field held then: React may draw it anew before it hears of that. */
+  /** The value of a field at that time: React may reset the field when it takes over the page. */
   readonly value: string | undefined;
   readonly checked: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { resolveField } from "../../../../src/gatsby/schema/resolve-field";
 
 type Resolver = ReturnType<typeof resolveField>;
 
-const nobody = () => Promise.reject(new Error("nothing asks for this"));
+const unused = () => Promise.reject(new Error("nothing asks for this"));
 
 /** As much of Gatsby as the resolver asks for: the file that an item was read from. */
 const context: Parameters<Resolver>[2] = {
@@ -22,8 +22,8 @@ const context: Parameters<Resolver>[2] = {
             dir: "/content/x",
           }
         : null,
-    findOne: nobody,
-    findAll: nobody,
+    findOne: unused,
+    findAll: unused,
   },
 };
 
