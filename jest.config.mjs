@@ -43,7 +43,11 @@ const moduleNameMapper = {
 };
 
 /** Tests that read the built site, and tests that open it in one browser that all of them share. */
-const onSite = (name) => ({ ...inNode(name), testEnvironment: "<rootDir>/tests/environment/site-environment.ts" });
+const onSite = (name) => ({
+  ...inNode(name),
+  testEnvironment: "<rootDir>/tests/environment/site-environment.ts",
+  setupFiles: ["<rootDir>/tests/support/use-club-settings.ts"],
+});
 const inBrowser = (name) => ({
   ...onSite(name),
   globalSetup: "<rootDir>/tests/environment/start-browsers.ts",

@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment } from "./build-environment";
 import { contentDirectory } from "../content/content-directory";
 import { scheduledFiles } from "../content/scheduled-files";
+import { loadSettings } from "../content/settings/load-settings";
 import { jsxSource } from "../components/language/jsx-source";
 import { gatsbyReporter } from "./gatsby-reporter";
 import { hideWarnings } from "./hide-warnings";
@@ -14,6 +15,7 @@ import { stopOnBadContent } from "./stop-on-bad-content";
 
 stopOnBadEnvironment(process.env);
 stopOnBadContent(process.env.CONTENT_DIR || "content");
+loadSettings(contentDirectory());
 const settings = readSiteSettings(contentDirectory());
 const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
 // Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.

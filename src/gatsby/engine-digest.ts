@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { clubSettings } from "../domain/settings/club-settings";
 
 /** The code that decides which nodes, types and pages a build makes of the content, and how webpack compiles. */
 export const engineParts = [
@@ -17,9 +18,12 @@ export const engineParts = [
   "src/outputs",
 ];
 
-/** A hash of the code whose results are kept in `.cache`. A part that does not exist counts as empty. */
+/**
+ * A hash of the code, and of the club's settings, whose results are kept in `.cache`. A part that does not exist counts
+ * as empty.
+ */
 export function engineDigest(project: string): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(JSON.stringify(clubSettings()));
   for (const file of engineParts.flatMap((part) => filesIn(project, part)).sort())
     hash
       .update(`${file}\0`)

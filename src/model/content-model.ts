@@ -16,6 +16,7 @@ import { home } from "./site/home";
 import { joinUs } from "./site/join-us";
 import { redirectList } from "./site/redirect-list";
 import { registration } from "./site/registration";
+import { settings } from "./site/settings";
 import { subCommunity } from "./sub-community";
 import { teamMember } from "./team-member";
 import { upcomingItem } from "./upcoming-item";
@@ -55,7 +56,7 @@ export function kindsWith<Fact extends keyof Descriptor>(fact: Fact): KindWith<F
     .filter(isIncluded);
 }
 
-export const singletons: readonly Singleton[] = [club, home, registration, joinUs, discord, redirectList];
+export const singletons: readonly Singleton[] = [club, settings, home, registration, joinUs, discord, redirectList];
 
 /** Files of the content tree that commands write, not editors. */
 export const writtenFiles: readonly Singleton[] = [ratings];

@@ -1,3 +1,5 @@
+import { clubSettings } from "../../src/domain/settings/club-settings";
+import { isoAtClub } from "../../src/domain/time/club-time";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
 
 /** What a node must hold, by its type: what search engines require, and what our own pages promise. */
@@ -65,7 +67,8 @@ function typeErrors(node: JsonObject): string[] {
     return isThere(node.creator) || isThere(node.creditText) ? [] : ["ImageObject credits no one"];
   }
   if (node["@type"] === "ListItem") return isThere(node.item ?? node.url) ? [] : ["ListItem leads nowhere"];
-  if (node["@type"] === "Offer") return node.priceCurrency === "BDT" ? [] : ["Offer is not in taka"];
+  if (node["@type"] === "Offer")
+    return node.priceCurrency === clubSettings().currency.code ? [] : ["Offer is in another currency"];
   return node["@type"] === "AggregateRating" ? ["a claimed rating is published"] : [];
 }
 
@@ -82,8 +85,8 @@ function addressErrors(node: JsonObject): string[] {
 
 function instantErrors(node: JsonObject): string[] {
   return Object.entries(node).flatMap(([name, value]) =>
-    instants.has(name) && !/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\+06:00$/.test(String(value))
-      ? [`${name} is no instant at UTC+6: ${String(value)}`]
+    instants.has(name) && (Number.isNaN(Date.parse(String(value))) || isoAtClub(new Date(String(value))) !== value)
+      ? [`${name} is not an instant in the club's time: ${String(value)}`]
       : [],
   );
 }

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
+import { clubSettings, SETTINGS_VARIABLE } from "../../domain/settings/club-settings";
 import { files } from "../../domain/routes";
 import { jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
@@ -45,6 +46,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     loader: { ".svg": "dataurl", ".woff2": "file" },
     define: {
       "process.env.NODE_ENV": '"production"',
+      [`process.env.${SETTINGS_VARIABLE}`]: JSON.stringify(JSON.stringify(clubSettings())),
       global: "window",
       CMS_SETTINGS: JSON.stringify(settings),
     },

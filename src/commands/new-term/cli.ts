@@ -3,6 +3,7 @@ import { checkChanges } from "../../content/changes/check-changes";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { writeChanges } from "../../content/changes/write-changes";
+import { loadSettings } from "../../content/settings/load-settings";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
 import { askWhoStays } from "./ask-who-stays";
 import { describePlan } from "./describe-plan";
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   if (term === undefined || others.length > 0)
     throw new Error("Expected one term, such as: npm run new-term -- 2027 (--help says more)");
   const directory = process.env.CONTENT_DIR || "content";
+  loadSettings(directory);
   const { tree, content } = readSoundContent(directory);
   const stay = values.stay === undefined ? await whoStays(teamOf(content).filter(isActive)) : idsIn(values.stay);
   const plan = planNewTerm(content, {

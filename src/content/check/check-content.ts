@@ -8,6 +8,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../natural-order";
 import { readContent } from "../read/read-content";
+import { withSettings } from "../settings/load-settings";
 import { staticPaths } from "./static-paths";
 
 /** Everything that the check finds in a content tree. */
@@ -34,6 +35,10 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     const message = `${stats ? "is not a folder" : "does not exist"}, expected a folder of content`;
     return { diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }], fileCount: 0 };
   }
+  return withSettings(root, () => checkFolder(root, staticDirectory));
+}
+
+function checkFolder(root: string, staticDirectory: string): Report {
   const tree = readContentTree(root);
   const staticFiles = staticPaths(staticDirectory);
   const { content, diagnostics: unreadable } = readContent(tree);

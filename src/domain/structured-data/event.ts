@@ -2,6 +2,7 @@ import type { EducationEvent, Event, EventStatusType, Offer } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { takesRegistrations } from "../activities/activity-links";
 import { dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
+import { clubSettings } from "../settings/club-settings";
 import { spanOf, type Schedule, type Span } from "../time/schedule";
 import { organizationId, type ClubFacts } from "./organization";
 
@@ -78,7 +79,7 @@ function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {
   return {
     "@type": "Offer",
     price: event.fee,
-    priceCurrency: "BDT",
+    priceCurrency: clubSettings().currency.code,
     availability: `https://schema.org/${takesRegistrations(event) ? "InStock" : "SoldOut"}`,
     url: absoluteUrl(siteUrl, event.registrationUrl),
   };

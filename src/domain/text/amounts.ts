@@ -1,7 +1,10 @@
-/** 'Free' for 0, otherwise the amount in taka; undefined if no fee is given (docs/behaviour.md#one-event). */
+import { clubSettings } from "../settings/club-settings";
+
+/** 'Free' for 0, otherwise the amount in the club's currency; undefined if no fee is given (docs/behaviour.md#one-event). */
 export function feeText(fee: number | null | undefined): string | undefined {
   if (fee === null || fee === undefined) return undefined;
-  return fee === 0 ? "Free" : `${groupDigits(fee)} taka`;
+  const { before, after } = clubSettings().currency;
+  return fee === 0 ? "Free" : `${before}${groupDigits(fee)}${after}`;
 }
 
 /** '120' as '120+ people'; words stay as they are. */

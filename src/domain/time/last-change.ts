@@ -1,7 +1,5 @@
 import { spanOf, type Schedule } from "./schedule";
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /**
  * The last instant up to `now` at which something began, ended or was due: from then until `now`, everything that
  * depends on the time stays as it is. 1970 if there was none.
@@ -15,5 +13,5 @@ function instantsOf(schedule: Schedule): readonly number[] {
   const span = spanOf(schedule);
   if (!span) return [];
   // What has no time of day is to come until its first day has ended.
-  return [span.start.getTime(), span.start.getTime() + DAY, span.end.getTime(), span.over.getTime()];
+  return [span.start, span.firstDayOver, span.end, span.over].map(Number);
 }

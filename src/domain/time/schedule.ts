@@ -1,12 +1,9 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { parseClockRange, type ClockTime } from "../../model/values/clock-time";
-import { instantAtClub } from "./club-time";
+import { instantOfWall, writable } from "./club-time";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-
-/** Calendars and structured data write years with four digits. */
-const LAST_INSTANT = instantAtClub("9999-12-31", "23:59:59").getTime();
 
 /** How long an event takes if only its start is known (docs/behaviour.md#dates-and-times). */
 const DEFAULT_HOURS = 3;
@@ -28,6 +25,8 @@ export interface Span {
   readonly end: Date;
   /** When the last day is over: the end, or later if only the start is known and it takes several days. */
   readonly over: Date;
+  /** When its first day has ended, or 24 hours after its start. */
+  readonly firstDayOver: Date;
   /** Whether the time of day is known; if not, the span begins and ends with days at the club. */
   readonly hasTime: boolean;
 }
@@ -39,27 +38,36 @@ export interface Span {
  */
 export function spanOf({ date, time, duration }: Schedule): Span | undefined {
   if (!date || !isRealDate(date)) return undefined;
-  const midnight = instantAtClub(date).getTime();
+  // As clocks of the club show it: they may be changed for daylight saving in between.
+  const midnight = Date.parse(`${date}T00:00:00Z`);
   const range = time ? parseClockRange(time) : undefined;
   const days = daysOf(duration);
-  if (!range) return spanBetween(midnight, midnight + days * DAY, { hasTime: false });
-  const start = midnight + sinceMidnight(range.start);
-  const lastStart = start + (days - 1) * DAY;
+  if (!range) return spanBetween(instantOfWall(midnight), instantOfWall(midnight + days * DAY), { midnight });
+  const startTime = midnight + sinceMidnight(range.start);
+  const start = instantOfWall(startTime);
   if (!range.end) {
+    const lastStart = instantOfWall(startTime + (days - 1) * DAY);
     const lastEnd = days > 1 ? lastStart + HOURS_OF_A_WORKSHOP_DAY * HOUR : start;
-    return spanBetween(start, start + hoursOf(duration) * HOUR, { hasTime: true, lastEnd });
+    return spanBetween(start, start + hoursOf(duration) * HOUR, { lastEnd });
   }
-  const end = midnight + sinceMidnight(range.end);
-  return spanBetween(start, (end <= start ? end + DAY : end) + (days - 1) * DAY, { hasTime: true });
+  const endTime = midnight + sinceMidnight(range.end);
+  const isNextDay = endTime <= startTime;
+  return spanBetween(start, instantOfWall(endTime + (days - (isNextDay ? 0 : 1)) * DAY));
 }
 
 function spanBetween(
   start: number,
   end: number,
-  { hasTime, lastEnd = end }: { readonly hasTime: boolean; readonly lastEnd?: number },
+  { midnight, lastEnd = end }: { readonly midnight?: number; readonly lastEnd?: number } = {},
 ): Span {
-  const instant = (time: number) => new Date(Math.min(time, LAST_INSTANT));
-  return { start: instant(start), end: instant(end), over: instant(Math.max(end, lastEnd)), hasTime };
+  const instant = (time: number) => new Date(writable(time));
+  return {
+    start: instant(start),
+    end: instant(end),
+    over: instant(Math.max(end, lastEnd)),
+    firstDayOver: new Date(midnight === undefined ? start + DAY : instantOfWall(midnight + DAY)),
+    hasTime: midnight === undefined,
+  };
 }
 
 function sinceMidnight({ hours, minutes }: ClockTime): number {
@@ -86,13 +94,13 @@ function hoursOf(duration: string | null | undefined): number {
 export function startsInFuture(schedule: Schedule, now: Date): boolean {
   const span = spanOf(schedule);
   if (!span) return false;
-  return span.start.getTime() + (span.hasTime ? 0 : DAY) > now.getTime();
+  return (span.hasTime ? span.start : span.firstDayOver) > now;
 }
 
 /** All instants at which something about it may change: its start, the end of its first day, and when it is over. */
 export function scheduleInstants(schedule: Schedule): readonly Date[] {
   const span = spanOf(schedule);
-  return span ? [span.start, new Date(span.start.getTime() + DAY), span.over] : [];
+  return span ? [span.start, span.firstDayOver, span.over] : [];
 }
 
 /** The earliest first; what has no date comes last, in the order given. */

@@ -8,8 +8,11 @@ export function closestName(name: string, names: readonly string[]): string | un
   return best && best.distance <= Math.min(2, Math.floor(name.length / 2)) ? best.candidate : undefined;
 }
 
-/** How many letters must be added, removed, changed or swapped with their neighbour. */
-function editDistance(from: string, to: string): number {
+/**
+ * How many letters must be added, removed, changed or swapped with their neighbour; Infinity if the lengths differ by
+ * more than two.
+ */
+export function editDistance(from: string, to: string): number {
   // It would give no suggestion, and the name may be as long as a file.
   if (Math.abs(from.length - to.length) > 2) return Infinity;
   let beforeLast: number[] = [];

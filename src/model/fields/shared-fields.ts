@@ -14,7 +14,7 @@ export const venueFields = {
   }).optional(),
   time: time({
     label: "Time",
-    hint: "Start and end, in Bangladesh time. If no end time is given, one is estimated.",
+    hint: "Start and end, in the club's time zone. If no end time is given, one is estimated.",
     example: "10:00 AM - 6:00 PM",
   }).optional(),
   venue: text({ label: "Venue", hint: "Where it takes place.", example: "Computer Lab 2, Main Building" }).optional(),
@@ -79,7 +79,7 @@ export const registrationFields = {
     hint: "How many places are taken.",
     example: "50",
   }).optional(),
-  fee: number({ label: "Fee", hint: "In taka. 0 is shown as Free.", example: "100" }).optional(),
+  fee: number({ label: "Fee", hint: "In the club's currency. 0 is shown as Free.", example: "100" }).optional(),
 };
 
 export const status = choice({

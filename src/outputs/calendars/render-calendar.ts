@@ -1,8 +1,9 @@
 import { createEvents, type DateTime, type EventAttributes } from "ics";
 import type { CalendarEntry, EntryTime } from "../../domain/calendar/calendar-entry";
 import { dayAfter } from "../../domain/calendar/calendar-links";
-import { TIME_ZONE } from "../../domain/time/club-time";
+import { clubTimeZone } from "../../domain/time/club-time";
 import { cutText } from "../../domain/text/cut-text";
+import { describeZone } from "./describe-zone";
 import { foldLines } from "./fold-lines";
 
 /** In characters: the library takes quadratic time for longer ones, and the page has the full text. */
@@ -18,7 +19,8 @@ interface CalendarHead {
 }
 
 /**
- * A calendar as iCalendar (RFC 5545), in UTC, so that no reader needs to know the time zone.
+ * A calendar as iCalendar (RFC 5545). Its times are in UTC, so that no reader needs to know the time zone, which is
+ * described for programs that show the club's own.
  * Throws where an entry can't be written.
  */
 export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt }: CalendarHead): string {
@@ -29,7 +31,9 @@ export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt
   );
   if (error) throw error;
   const text = value || emptyCalendar(productId, name);
-  return foldLines(text.replace("\r\nX-WR-CALNAME:", `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nX-WR-CALNAME:`));
+  const zone = clubTimeZone();
+  const zoned = text.replace("\r\nX-WR-CALNAME:", `\r\nX-WR-TIMEZONE:${zone}\r\nX-WR-CALNAME:`);
+  return foldLines(zoned.replace(/\r\n(?=BEGIN:VEVENT|END:VCALENDAR)/, `\r\n${describeZone(zone)}`));
 }
 
 function attributesOf(entry: CalendarEntry): EventAttributes {

@@ -90,6 +90,7 @@ describe("The span of an event", () => {
       start: new Date("2026-02-14T00:00:00+06:00"),
       end: new Date("2026-02-15T00:00:00+06:00"),
       over: new Date("2026-02-15T00:00:00+06:00"),
+      firstDayOver: new Date("2026-02-15T00:00:00+06:00"),
       hasTime: false,
     });
   });

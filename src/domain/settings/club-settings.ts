@@ -1,0 +1,38 @@
+/** What a club decides about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
+export interface ClubSettings {
+  /** An IANA name: all dates and times of the content are meant there. */
+  readonly timeZone: string;
+  readonly currency: Currency;
+}
+
+/** The currency of fees, and what surrounds the digits of an amount. */
+export interface Currency {
+  /** ISO 4217 */
+  readonly code: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export const defaultSettings: ClubSettings = {
+  timeZone: "Asia/Dhaka",
+  currency: { code: "BDT", before: "", after: " taka" },
+};
+
+/**
+ * The variable that holds a club's settings as JSON. Gatsby and esbuild compile its value into scripts, so that pages
+ * need not load it.
+ */
+export const SETTINGS_VARIABLE = "GATSBY_CLUB_SETTINGS";
+
+let known: { readonly text: string; readonly settings: ClubSettings } | undefined;
+
+/** The settings of the club whose site this is. */
+export function clubSettings(): ClubSettings {
+  const text = process.env.GATSBY_CLUB_SETTINGS ?? "{}";
+  if (known?.text !== text) {
+    // The build itself has written the text.
+    const given: unknown = JSON.parse(text);
+    known = { text, settings: Object.assign({ ...defaultSettings }, given) };
+  }
+  return known.settings;
+}

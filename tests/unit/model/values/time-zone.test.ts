@@ -1,0 +1,31 @@
+import { currencyError } from "../../../../src/model/values/currency-code";
+import { timeZoneError } from "../../../../src/model/values/time-zone";
+
+describe("The name of a time zone", () => {
+  it.each(["Asia/Dhaka", "Asia/Kolkata", "America/Argentina/Buenos_Aires", "Europe/Berlin", "UTC", "Etc/GMT+3"])(
+    "may be %s",
+    (name) => {
+      expect(timeZoneError(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["Asia/Daka", "Asia/Dhaka"],
+    ["America/Sao Paulo", "America/Sao_Paulo"],
+    ["São Paulo", "America/Sao_Paulo"],
+    ["europe/berlin", "Europe/Berlin"],
+    ["Asia/Kolkatta", "Asia/Kolkata"],
+    ["+06:00", "Asia/Dhaka"],
+    ["BST", "Asia/Dhaka"],
+  ])("can't be %s; the nearest is %s", (name, nearest) => {
+    expect(timeZoneError(name)).toBe(`is '${name}', expected the IANA name of a time zone, such as '${nearest}'`);
+  });
+});
+
+describe("The code of a currency", () => {
+  it("is one of ISO 4217", () => {
+    expect(currencyError("BRL")).toBeUndefined();
+    expect(currencyError("brl")).toContain("such as 'BRL'");
+    expect(currencyError("R$")).toContain("expected the code of a currency (ISO 4217)");
+  });
+});
