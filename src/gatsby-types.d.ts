@@ -4040,6 +4040,7 @@ type Query = {
   readonly allRatings: RatingsConnection;
   readonly allRedirectList: RedirectListConnection;
   readonly allRegistration: RegistrationConnection;
+  readonly allSettings: SettingsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -4066,6 +4067,7 @@ type Query = {
   readonly ratings: Maybe<Ratings>;
   readonly redirectList: Maybe<RedirectList>;
   readonly registration: Maybe<Registration>;
+  readonly settings: Maybe<Settings>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -4247,6 +4249,14 @@ type Query_allRegistrationArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RegistrationSortInput>>>;
+};
+
+
+type Query_allSettingsArgs = {
+  filter: InputMaybe<SettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SettingsSortInput>>>;
 };
 
 
@@ -4737,6 +4747,18 @@ type Query_registrationArgs = {
   parent: InputMaybe<NodeFilterInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   timeline: InputMaybe<RegistrationTimelineFilterListInput>;
+};
+
+
+type Query_settingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
+  currencyName: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5414,6 +5436,136 @@ type RegistrationTimelineFilterListInput = {
 type RegistrationTimelineSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Settings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly currency: Maybe<Scalars['String']>;
+  readonly currencyName: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly timeZone: Maybe<Scalars['String']>;
+};
+
+type SettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SettingsEdge>;
+  readonly group: ReadonlyArray<SettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Settings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SettingsConnection_distinctArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsConnection_groupArgs = {
+  field: SettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SettingsConnection_maxArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsConnection_minArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsConnection_sumArgs = {
+  field: SettingsFieldSelector;
+};
+
+type SettingsEdge = {
+  readonly next: Maybe<Settings>;
+  readonly node: Settings;
+  readonly previous: Maybe<Settings>;
+};
+
+type SettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly currencyName: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+};
+
+type SettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly currencyName: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Settings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SettingsGroupConnection_distinctArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsGroupConnection_groupArgs = {
+  field: SettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SettingsGroupConnection_maxArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsGroupConnection_minArgs = {
+  field: SettingsFieldSelector;
+};
+
+
+type SettingsGroupConnection_sumArgs = {
+  field: SettingsFieldSelector;
+};
+
+type SettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly currencyName: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
