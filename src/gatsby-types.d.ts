@@ -1515,6 +1515,9 @@ type Event = Activity & Node & {
   readonly registrationDeadline: Maybe<Scalars['String']>;
   readonly registrationLink: Maybe<Scalars['String']>;
   readonly registrationOpen: Maybe<Scalars['Boolean']>;
+  readonly repeats: Maybe<Scalars['String']>;
+  readonly repeatsExcept: ReadonlyArray<Scalars['String']>;
+  readonly repeatsUntil: Maybe<Scalars['String']>;
   readonly requirements: ReadonlyArray<Scalars['String']>;
   readonly schedule: ReadonlyArray<Scalars['String']>;
   readonly speakers: ReadonlyArray<Scalars['String']>;
@@ -1598,6 +1601,9 @@ type EventFieldSelector = {
   readonly registrationDeadline: InputMaybe<FieldSelectorEnum>;
   readonly registrationLink: InputMaybe<FieldSelectorEnum>;
   readonly registrationOpen: InputMaybe<FieldSelectorEnum>;
+  readonly repeats: InputMaybe<FieldSelectorEnum>;
+  readonly repeatsExcept: InputMaybe<FieldSelectorEnum>;
+  readonly repeatsUntil: InputMaybe<FieldSelectorEnum>;
   readonly requirements: InputMaybe<FieldSelectorEnum>;
   readonly schedule: InputMaybe<FieldSelectorEnum>;
   readonly speakers: InputMaybe<FieldSelectorEnum>;
@@ -1636,6 +1642,9 @@ type EventFilterInput = {
   readonly registrationDeadline: InputMaybe<StringQueryOperatorInput>;
   readonly registrationLink: InputMaybe<StringQueryOperatorInput>;
   readonly registrationOpen: InputMaybe<BooleanQueryOperatorInput>;
+  readonly repeats: InputMaybe<StringQueryOperatorInput>;
+  readonly repeatsExcept: InputMaybe<StringQueryOperatorInput>;
+  readonly repeatsUntil: InputMaybe<StringQueryOperatorInput>;
   readonly requirements: InputMaybe<StringQueryOperatorInput>;
   readonly schedule: InputMaybe<StringQueryOperatorInput>;
   readonly speakers: InputMaybe<StringQueryOperatorInput>;
@@ -1743,6 +1752,9 @@ type EventSortInput = {
   readonly registrationDeadline: InputMaybe<SortOrderEnum>;
   readonly registrationLink: InputMaybe<SortOrderEnum>;
   readonly registrationOpen: InputMaybe<SortOrderEnum>;
+  readonly repeats: InputMaybe<SortOrderEnum>;
+  readonly repeatsExcept: InputMaybe<SortOrderEnum>;
+  readonly repeatsUntil: InputMaybe<SortOrderEnum>;
   readonly requirements: InputMaybe<SortOrderEnum>;
   readonly schedule: InputMaybe<SortOrderEnum>;
   readonly speakers: InputMaybe<SortOrderEnum>;
@@ -4484,6 +4496,9 @@ type Query_eventArgs = {
   registrationDeadline: InputMaybe<StringQueryOperatorInput>;
   registrationLink: InputMaybe<StringQueryOperatorInput>;
   registrationOpen: InputMaybe<BooleanQueryOperatorInput>;
+  repeats: InputMaybe<StringQueryOperatorInput>;
+  repeatsExcept: InputMaybe<StringQueryOperatorInput>;
+  repeatsUntil: InputMaybe<StringQueryOperatorInput>;
   requirements: InputMaybe<StringQueryOperatorInput>;
   schedule: InputMaybe<StringQueryOperatorInput>;
   speakers: InputMaybe<StringQueryOperatorInput>;
@@ -6747,6 +6762,9 @@ type UpcomingEntry = {
   readonly image: Maybe<ContentFile>;
   readonly key: Scalars['String'];
   readonly link: Maybe<Scalars['String']>;
+  readonly repeats: Maybe<Scalars['String']>;
+  readonly repeatsExcept: ReadonlyArray<Scalars['String']>;
+  readonly repeatsUntil: Maybe<Scalars['String']>;
   readonly time: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
@@ -7252,21 +7270,21 @@ type DiscordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DiscordPageQuery = { readonly discord: { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null } | null };
 
-type EventCardFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type EventCardFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type EventDetailsFragment = { readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
+type EventDetailsFragment = { readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
 
 type EventPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly event: { readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
+type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly event: { readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type EventsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type GalleryFullFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -7301,7 +7319,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -7405,7 +7423,7 @@ type TeamProfilePageQueryVariables = Exact<{
 
 type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type WorkshopCardFragment = { readonly duration: string | null, readonly level: string | null, readonly registrationOpen: boolean | null, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -3,6 +3,7 @@ import { choice } from "./fields/choice-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
 import { publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
+import { recurrenceFields } from "./fields/recurrence-fields";
 import {
   bannerImage,
   contactFields,
@@ -54,6 +55,7 @@ export const event = defineKind({
       example: "Bring an idea or find one with us.",
     }).optional(),
     ...venueFields,
+    ...recurrenceFields,
     image: bannerImage,
     participants: participantsText,
     prizes: lines({ label: "Prizes", hint: "The first prize first.", example: "5000 taka" }).optional(),

@@ -7,7 +7,9 @@ import { collection } from "../domain/structured-data/collection";
 
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { site, allEvent } = data;
-  const paths = [...allEvent.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.item("events", jsonId));
+  const builtAt = site?.siteMetadata.builtAt ?? "";
+  const inOrder = [...allEvent.nodes].sort(newestEventFirst(new Date(builtAt)));
+  const paths = inOrder.map(({ jsonId }) => routes.item("events", jsonId));
   return (
     <>
       <Seo
@@ -16,7 +18,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         path={routes.list("events")}
         structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Events", routes.list("events"), paths)]}
       />
-      <EventList events={allEvent.nodes} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <EventList events={allEvent.nodes} builtAt={builtAt} />
     </>
   );
 }

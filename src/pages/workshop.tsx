@@ -7,7 +7,9 @@ import { collection } from "../domain/structured-data/collection";
 
 export default function WorkshopsPage({ data }: PageProps<Queries.WorkshopsPageQuery>) {
   const { site, allWorkshop } = data;
-  const paths = [...allWorkshop.nodes].sort(newestEventFirst).map(({ jsonId }) => routes.item("workshops", jsonId));
+  const paths = [...allWorkshop.nodes]
+    .sort(newestEventFirst(new Date(site?.siteMetadata.builtAt ?? "")))
+    .map(({ jsonId }) => routes.item("workshops", jsonId));
   return (
     <>
       <Seo

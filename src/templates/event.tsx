@@ -19,6 +19,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
     "Event",
     { ...event, path, image, description, registrationUrl, performers: event.speakers },
     club,
+    new Date(site?.siteMetadata.builtAt ?? ""),
   );
   return (
     <>

@@ -23,6 +23,7 @@ export default function WorkshopPage({
     "EducationEvent",
     { ...workshop, path, image, description, registrationUrl, performers },
     club,
+    new Date(site?.siteMetadata.builtAt ?? ""),
   );
   return (
     <>

@@ -31,6 +31,21 @@ test("items that wait for their time are not on the site, which says when it has
   expect(next).toBe('{"next":"2997-12-31T18:00:00.000Z"}\n');
 });
 
+test.each([
+  ["2997-06-01T00:00:00Z", "June 6, 2997"],
+  ["2997-06-07T00:00:00Z", "June 13, 2997"],
+  // One time is left out.
+  ["2997-06-14T00:00:00Z", "June 27, 2997"],
+])("readers at %s see %s as the next date of a weekly meeting", async (now, date) => {
+  for (const path of ["/", "/events", "/events/weekly-tea"]) {
+    const { page, errors } = await site.open();
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto(path);
+    await page.getByText(date).first().waitFor();
+    expect(errors).toEqual([]);
+  }
+});
+
 test(
   "nothing that its content holds runs on any page, and no page is wider than a small phone",
   async () => {

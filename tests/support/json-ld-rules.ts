@@ -11,6 +11,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ["urlTemplate"],
   Event: ["name", "startDate", "endDate", "location", "eventStatus", "organizer", "url"],
   EducationEvent: ["name", "startDate", "endDate", "location", "eventStatus", "organizer", "url"],
+  Schedule: ["repeatFrequency", "startDate", "endDate", "scheduleTimezone"],
   Place: ["address"],
   Offer: ["price", "priceCurrency", "availability", "url"],
   CollectionPage: ["name", "url", "mainEntity"],

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../domain/routes";
+import type { Recurrence } from "../../domain/time/recurrence";
 import { Card } from "../content/cards/Card";
 import { Facts } from "../content/facts/Facts";
 import { pictureSource } from "../content/picture-source";
@@ -9,7 +10,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 
 interface ActivityCardProps {
-  readonly activity: Queries.ActivityCardFragment;
+  readonly activity: Queries.ActivityCardFragment & Recurrence;
   /** The path of its page. */
   readonly path: string;
   /** What the link to its page says. */
@@ -21,7 +22,7 @@ interface ActivityCardProps {
 
 /** One event or workshop of a list. */
 export function ActivityCard({ activity, path, more, tags, canRegister, eager = false }: ActivityCardProps) {
-  const { title, date, time, participants, description, image } = activity;
+  const { title, description, image } = activity;
   return (
     <Card
       title={<SiteLink to={path}>{title}</SiteLink>}
@@ -42,7 +43,7 @@ export function ActivityCard({ activity, path, more, tags, canRegister, eager = 
         </>
       }
     >
-      <Facts facts={scheduleFacts({ date, time, participants })} />
+      <Facts facts={scheduleFacts(activity)} />
       {description && <p>{description}</p>}
     </Card>
   );

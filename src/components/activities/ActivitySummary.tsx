@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activities/activity-links";
+import type { Recurrence } from "../../domain/time/recurrence";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
@@ -9,7 +10,7 @@ import * as buttons from "../ui/controls/button.module.css";
 import { RegistrationFacts } from "./RegistrationFacts";
 
 interface ActivitySummaryProps {
-  readonly activity: Queries.ActivitySummaryFragment & { readonly organizer?: string | null };
+  readonly activity: Queries.ActivitySummaryFragment & Recurrence & { readonly organizer?: string | null };
   /** How to put it into one's calendar. */
   readonly calendar: ReactNode;
 }

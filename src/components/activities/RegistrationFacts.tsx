@@ -1,9 +1,11 @@
 import { dateText } from "../../domain/time/date-text";
+import type { Recurrence } from "../../domain/time/recurrence";
+import { exceptText } from "../../domain/time/recurrence-text";
 import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 
 interface RegistrationFactsProps {
-  readonly item: {
+  readonly item: Recurrence & {
     readonly status: string | null;
     readonly registrationDeadline: string | null;
     readonly maxParticipants: number | null;
@@ -12,10 +14,11 @@ interface RegistrationFactsProps {
   };
 }
 
-/** Places, deadline and organizer, those that are known; of a cancelled one only the organizer. */
+/** Coming days on which it does not take place, places, deadline and organizer, those that are known; of a cancelled one only the organizer. */
 export function RegistrationFacts({ item }: RegistrationFactsProps) {
   const { registrationDeadline, maxParticipants, currentParticipants, organizer } = item;
   const places = [
+    { label: "Not on", value: exceptText(item) },
     { label: "Places", value: placesText(maxParticipants, currentParticipants) },
     { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
   ];

@@ -12,7 +12,10 @@ interface AddToCalendarProps {
   readonly file: string;
 }
 
-/** Ways to put an event or workshop into a calendar; nothing without a real date. */
+/**
+ * Ways to put an event or workshop into a calendar; nothing without a real date. A link to Outlook can't repeat an entry,
+ * and one to Google can't leave days out: the file can do both.
+ */
 export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
   const { siteUrl } = useClub();
   const [entry] = calendarEntries({ ...item, id: "" }, { siteUrl, prefix: "", path });
@@ -24,12 +27,16 @@ export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
           Calendar file (.ics)
         </a>
       </li>
-      <li>
-        <SiteLink to={googleCalendarLink(entry)}>Google Calendar</SiteLink>
-      </li>
-      <li>
-        <SiteLink to={outlookCalendarLink(entry)}>Outlook</SiteLink>
-      </li>
+      {!entry.recurrence?.except.length && (
+        <li>
+          <SiteLink to={googleCalendarLink(entry)}>Google Calendar</SiteLink>
+        </li>
+      )}
+      {!entry.recurrence && (
+        <li>
+          <SiteLink to={outlookCalendarLink(entry)}>Outlook</SiteLink>
+        </li>
+      )}
     </Disclosure>
   );
 }

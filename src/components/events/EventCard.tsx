@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { isCancelled } from "../../domain/activities/event-status";
 import { routes } from "../../domain/routes";
-import { startsInFuture } from "../../domain/time/schedule";
+import { occurrenceAt, startsInFuture } from "../../domain/time/schedule";
 import { ActivityCard } from "../activities/ActivityCard";
 import { StatusTag } from "../activities/StatusTag";
 
@@ -11,11 +11,11 @@ interface EventCardProps {
   readonly eager?: boolean;
 }
 
-/** One event of /events; 'Register' is there only while the event is in the future. */
+/** One event of /events, with the date of its next time if it is repeated; 'Register' is there only while the event is in the future. */
 export function EventCard({ event, now, eager = false }: EventCardProps) {
   return (
     <ActivityCard
-      activity={event}
+      activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
       path={routes.item("events", event.jsonId)}
       more="Read More"
       tags={<StatusTag item={event} now={now} />}
@@ -29,5 +29,8 @@ export function EventCard({ event, now, eager = false }: EventCardProps) {
 export const eventCard = graphql`
   fragment EventCard on Event {
     ...ActivityCard
+    repeats
+    repeatsUntil
+    repeatsExcept
   }
 `;

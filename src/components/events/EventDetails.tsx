@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { capitalised } from "../../domain/text/capitalised";
 import { routes } from "../../domain/routes";
+import { occurrenceAt } from "../../domain/time/schedule";
 import { useNow } from "../../hooks/useNow";
 import { ActivitySummary } from "../activities/ActivitySummary";
 import { ActivityText } from "../activities/ActivityText";
@@ -36,7 +37,7 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
       }
       summary={
         <ActivitySummary
-          activity={event}
+          activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
           calendar={
             <AddToCalendar
               item={event}
@@ -66,6 +67,9 @@ export const eventDetails = graphql`
     ...ActivitySummary
     ...ActivityText
     ...ActivityContact
+    repeats
+    repeatsUntil
+    repeatsExcept
     jsonId
     title
     subtitle

@@ -27,7 +27,7 @@ export function EventList({ events, builtAt }: EventListProps) {
         <p>Contests, seminars and get-togethers: what is coming and what has been.</p>
         <FollowLinks calendar={routes.calendar} others={calendars} list={routes.list("events")} />
       </PageHeader>
-      <CardList items={[...events].sort(newestEventFirst)} empty="No events yet">
+      <CardList items={[...events].sort(newestEventFirst(now))} empty="No events yet">
         {(event, eager) => <EventCard event={event} now={now} eager={eager} />}
       </CardList>
     </>

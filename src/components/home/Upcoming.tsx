@@ -52,7 +52,7 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
 }
 
 function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragment }) {
-  const { title, type, link, date, time, venue, description } = entry;
+  const { title, type, link, description } = entry;
   const picture = pictureSource(entry.image);
   return (
     <div className={styles.entry}>
@@ -63,7 +63,7 @@ function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragmen
           <h3 className={styles.title}>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
           {description && <p>{description}</p>}
         </div>
-        <Facts facts={scheduleFacts({ date, time, venue })} />
+        <Facts facts={scheduleFacts(entry)} />
       </div>
     </div>
   );
@@ -78,6 +78,9 @@ export const upcomingEntry = graphql`
     link
     date
     time
+    repeats
+    repeatsUntil
+    repeatsExcept
     venue
     description
     image {

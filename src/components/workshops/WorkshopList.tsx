@@ -26,7 +26,7 @@ export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
           list={routes.list("workshops")}
         />
       </PageHeader>
-      <CardList items={[...workshops].sort(newestEventFirst)} empty="No workshops yet">
+      <CardList items={[...workshops].sort(newestEventFirst(now))} empty="No workshops yet">
         {(workshop, eager) => <WorkshopCard workshop={workshop} now={now} eager={eager} />}
       </CardList>
     </>

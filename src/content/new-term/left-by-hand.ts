@@ -1,5 +1,6 @@
 import { foldCase } from "../../domain/text/fold-case";
-import { spanOf } from "../../domain/time/schedule";
+import { occurrenceAt, spanOf } from "../../domain/time/schedule";
+import { scheduleOf } from "../../domain/time/schedule-of";
 import { fieldValues } from "../../model/check/validate";
 import { pastLeader } from "../../model/past-leader";
 import { normalised } from "../../model/schema/normalise";
@@ -56,9 +57,7 @@ function contactsLeft(content: Content, leaving: readonly ContentItem[], now: Da
 
 /** What is over needs no check. */
 function isOver({ source, fields }: ContentItem, now: Date): boolean {
-  const { date, time, duration } = normalised(source.schema, fields);
-  const text = (value: unknown) => (typeof value === "string" ? value : null);
-  const span = spanOf({ date: text(date), time: text(time), duration: text(duration) });
+  const span = spanOf(occurrenceAt(scheduleOf(normalised(source.schema, fields)), now));
   return span !== undefined && span.over <= now;
 }
 

@@ -1,3 +1,4 @@
+import { scheduleOf } from "../../domain/time/schedule-of";
 import type { Schedule } from "../../domain/time/schedule";
 import { kindsWith } from "../../model/content-model";
 import { notice } from "../../model/notice";
@@ -15,9 +16,10 @@ export function readSchedules(directory: string): readonly Schedule[] {
   const timed = new Map([...tree.folders].filter(([folder]) => folders.some((name) => name === folder)));
   const { content } = readContent({ ...tree, folders: timed });
   return content.items.flatMap(({ source, fields }) => {
-    const { date, time, duration, expiryDate, openDate, closeDate } = normalised(source.schema, fields);
+    const item = normalised(source.schema, fields);
+    const { expiryDate, openDate, closeDate } = item;
     const days = [expiryDate, openDate, closeDate].map((day) => ({ date: textOf(day) }));
-    return [{ date: textOf(date), time: textOf(time), duration: textOf(duration) }, ...days];
+    return [scheduleOf(item), ...days];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/ch
 import { shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
+import { checkRecurrence } from "./check-recurrence";
 
 /** The most fields defined twice that are listed. */
 const MOST_REPEATED = 20;
@@ -19,6 +20,7 @@ export function checkItem(item: ContentItem): Diagnostic[] {
       .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
     ...bodyDiagnostics(item.body ?? ""),
     ...articleNameErrors(item),
+    ...checkRecurrence(item),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }

@@ -1,15 +1,15 @@
 import { nextChange } from "../time/next-change";
-import { scheduleInstants, spanOf, startsInFuture, type Schedule } from "../time/schedule";
+import { occurrenceAt, scheduleInstants, spanOf, startsInFuture, type Schedule } from "../time/schedule";
 
 export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
 
 /**
  * The state of an event or workshop at `now`: cancelled if its file says so; otherwise by its dates; without a date,
- * what its file says.
+ * what its file says. One that is repeated is completed once its last time is over.
  */
 export function statusAt(item: Schedule & { readonly status?: string | null }, now: Date): EventStatus | undefined {
   const stated = eventStatuses.find((status) => status === item.status);
-  const span = spanOf(item);
+  const span = spanOf(occurrenceAt(item, now));
   if (isCancelled(item) || !span) return stated;
   if (now < span.start) return "upcoming";
   return now < span.over ? "ongoing" : "completed";

@@ -1,5 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { byStart, spanOf, type Schedule } from "../time/schedule";
+import { byStart, occurrenceAt, spanOf, type Schedule } from "../time/schedule";
 
 interface Identified {
   readonly jsonId: string | number;
@@ -14,13 +14,16 @@ export const newestArticleFirst = newestByDay<{ readonly publishDate: string | n
 export const newestNoticeFirst = newestByDay<{ readonly date: string | null }>(({ date }) => date);
 
 /**
- * The latest event or workshop first; what has no date yet is before all others, since it is still to come; what begins
- * at one time by id.
+ * The latest event or workshop first, by the time that matters at `now` of what is repeated; what has no date yet is
+ * before all others, since it is still to come; what begins at one time by id.
  */
-export function newestEventFirst(a: Schedule & Identified, b: Schedule & Identified): number {
-  const [spanOfA, spanOfB] = [spanOf(a), spanOf(b)];
-  const order = spanOfA && spanOfB ? byStart(b, a) : Number(spanOfA !== undefined) - Number(spanOfB !== undefined);
-  return order || compare(a.jsonId, b.jsonId);
+export function newestEventFirst(now: Date): (a: Schedule & Identified, b: Schedule & Identified) => number {
+  return (itemA, itemB) => {
+    const [a, b] = [occurrenceAt(itemA, now), occurrenceAt(itemB, now)];
+    const [spanOfA, spanOfB] = [spanOf(a), spanOf(b)];
+    const order = spanOfA && spanOfB ? byStart(b, a) : Number(spanOfA !== undefined) - Number(spanOfB !== undefined);
+    return order || compare(itemA.jsonId, itemB.jsonId);
+  };
 }
 
 /** The newest post first: ids only increase (docs/behaviour.md#gallery). */

@@ -1,13 +1,16 @@
 import { nextChange } from "../time/next-change";
-import { byStart, scheduleInstants, startsInFuture, type Schedule } from "../time/schedule";
+import { byStart, comingOccurrence, scheduleInstants, type Schedule } from "../time/schedule";
 
 /** How many items the home page shows (docs/behaviour.md#home-page). */
 const MOST = 3;
 
-/** What comes next at `now`: at most 3, the earliest first. */
+/** What comes next at `now`: at most 3, the earliest first. What is repeated has the date of its next time. */
 export function upcomingAt<T extends Schedule>(entries: readonly T[], now: Date): T[] {
   return entries
-    .filter((entry) => startsInFuture(entry, now))
+    .flatMap((entry) => {
+      const coming = comingOccurrence(entry, now);
+      return coming ? [{ ...entry, date: coming.date }] : [];
+    })
     .sort(byStart)
     .slice(0, MOST);
 }
@@ -19,5 +22,7 @@ export function upcomingChange(entries: readonly Schedule[], now: Date): Date | 
       [...entries.keys()].map((index) => ({ ...entries[index], index })),
       instant,
     );
-  return nextChange(entries.flatMap(scheduleInstants), now, (instant) => shown(instant).map(({ index }) => index));
+  return nextChange(entries.flatMap(scheduleInstants), now, (instant) =>
+    shown(instant).map(({ index, date }) => [index, date]),
+  );
 }

@@ -1,6 +1,7 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { dayAtClub } from "../time/club-time";
+import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { isCancelled } from "../activities/event-status";
 import { spanOf, type Schedule, type Span } from "../time/schedule";
 
@@ -9,6 +10,17 @@ export type EntryTime =
   | { readonly start: Date; readonly end: Date }
   /** `YYYY-MM-DD` */
   | { readonly firstDay: string; readonly lastDay: string };
+
+/** How an entry is repeated. */
+export interface EntryRecurrence {
+  readonly frequency: "WEEKLY" | "MONTHLY";
+  /** The day of the last time, exceptions among them, `YYYY-MM-DD`. */
+  readonly lastDay: string;
+  /** When the last time begins; undefined for whole days. */
+  readonly lastStart: Date | undefined;
+  /** The days on which it does not take place, `YYYY-MM-DD`. */
+  readonly except: readonly string[];
+}
 
 /** One entry of a calendar. */
 export interface CalendarEntry {
@@ -20,6 +32,8 @@ export interface CalendarEntry {
   /** The absolute address of its page. */
   readonly url: string;
   readonly time: EntryTime;
+  /** Undefined if it takes place once. */
+  readonly recurrence?: EntryRecurrence | undefined;
   readonly isCancelled: boolean;
   readonly isDeadline: boolean;
   readonly category: string | undefined;
@@ -64,6 +78,7 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
             title: item.title,
             description: item.description ?? "",
             time: timeOf(span),
+            recurrence: recurrenceOf(item),
             isDeadline: false,
           },
         ]
@@ -79,6 +94,18 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
         ]
       : []),
   ];
+}
+
+function recurrenceOf(item: CalendarItem): EntryRecurrence | undefined {
+  const lastDay = seriesDays(item).at(-1);
+  if (!isRepeated(item) || lastDay === undefined) return undefined;
+  const last = spanOf({ ...item, date: lastDay });
+  return {
+    frequency: item.repeats === "weekly" ? "WEEKLY" : "MONTHLY",
+    lastDay,
+    lastStart: last?.hasTime ? last.start : undefined,
+    except: exceptDays(item),
+  };
 }
 
 function timeOf({ start, end, hasTime }: Span): EntryTime {

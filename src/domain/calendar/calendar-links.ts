@@ -1,4 +1,5 @@
-import type { EntryTime } from "./calendar-entry";
+import type { EntryRecurrence, EntryTime } from "./calendar-entry";
+import { recurrenceRule } from "./recurrence-rule";
 
 /** The parameters of a calendar on the web. */
 interface LinkedEntry {
@@ -7,6 +8,7 @@ interface LinkedEntry {
   readonly location: string | undefined;
   readonly url: string;
   readonly time: EntryTime;
+  readonly recurrence?: EntryRecurrence | undefined;
 }
 
 /** Calendars write years with four digits. */
@@ -19,12 +21,13 @@ export function dayAfter(day: string): string {
 }
 
 /** A link that opens Google Calendar with the entry filled in. */
-export function googleCalendarLink({ title, description, location, url, time }: LinkedEntry): string {
+export function googleCalendarLink({ title, description, location, url, time, recurrence }: LinkedEntry): string {
   const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");
   link.searchParams.set("text", title);
   link.searchParams.set("dates", googleDates(time));
   link.searchParams.set("details", [description, url].filter(Boolean).join("\n\n"));
   if (location) link.searchParams.set("location", location);
+  if (recurrence) link.searchParams.set("recur", `RRULE:${recurrenceRule(recurrence)}`);
   return link.href;
 }
 

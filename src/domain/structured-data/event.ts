@@ -1,9 +1,10 @@
-import type { EducationEvent, Event, EventStatusType, Offer } from "schema-dts";
+import type { EducationEvent, Event, EventStatusType, Offer, Schedule as RepeatedTimes } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { takesRegistrations } from "../activities/activity-links";
-import { dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
+import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
 import { clubSettings } from "../settings/club-settings";
-import { spanOf, type Schedule, type Span } from "../time/schedule";
+import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
+import { occurrenceAt, spanOf, type Schedule, type Span } from "../time/schedule";
 import { organizationId, type ClubFacts } from "./organization";
 
 /** What an event's or workshop's page shows and search engines may know. */
@@ -31,13 +32,17 @@ const statusUrls: Readonly<Record<string, EventStatusType>> = {
   cancelled: "https://schema.org/EventCancelled",
 };
 
-/** Without a real date there is nothing that search engines would take: undefined. */
+/**
+ * Without a real date there is nothing that search engines would take: undefined. What is repeated begins at the time
+ * that matters at `now`.
+ */
 export function eventNode(
   type: "Event" | "EducationEvent",
   event: EventFacts,
   club: ClubFacts,
+  now: Date,
 ): Exclude<Event | EducationEvent, string> | undefined {
-  const span = spanOf(event);
+  const span = spanOf(occurrenceAt(event, now));
   if (!span) return undefined;
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, event.path);
@@ -48,6 +53,7 @@ export function eventNode(
     url,
     startDate: isoAtClub(span.start),
     endDate: endOf(span),
+    eventSchedule: repeatedTimes(event),
     eventStatus: statusUrls[event.status ?? ""] ?? scheduled,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: event.venue ?? club.name, address: club.address ?? event.venue ?? club.name },
@@ -72,6 +78,28 @@ function endOf({ end, hasTime }: Span): string {
   if (hasTime) return isoAtClub(end);
   // A whole day ends when the next one begins.
   return isoTimeAtClub(dayAtClub(new Date(end.getTime() - 1)), DEFAULT_END);
+}
+
+/** All times of what is repeated, as schema.org describes them. */
+function repeatedTimes(event: EventFacts): Exclude<RepeatedTimes, string> | undefined {
+  const span = spanOf(event);
+  const last = spanOf({ ...event, date: seriesDays(event).at(-1) });
+  if (!span || !last || !isRepeated(event)) return undefined;
+  const except = exceptDays(event);
+  return {
+    "@type": "Schedule",
+    repeatFrequency: event.repeats === "weekly" ? "P1W" : "P1M",
+    startDate: isoAtClub(span.start),
+    endDate: endOf(last),
+    ...(span.hasTime && { startTime: timeOfDay(span.start), endTime: timeOfDay(span.end) }),
+    scheduleTimezone: clubTimeZone(),
+    exceptDate: except.length > 0 ? except : undefined,
+  };
+}
+
+/** `HH:MM:SS` at the club. */
+function timeOfDay(instant: Date): string {
+  return isoAtClub(instant).slice(11, 19);
 }
 
 function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {

@@ -1,4 +1,4 @@
-import { spanOf, type Schedule } from "./schedule";
+import { scheduleInstants, spanOf, type Schedule } from "./schedule";
 
 /**
  * The last instant up to `now` at which something began, ended or was due: from then until `now`, everything that
@@ -10,8 +10,6 @@ export function lastChange(schedules: readonly Schedule[], now: Date): Date {
 }
 
 function instantsOf(schedule: Schedule): readonly number[] {
-  const span = spanOf(schedule);
-  if (!span) return [];
-  // What has no time of day is to come until its first day has ended.
-  return [span.start, span.firstDayOver, span.end, span.over].map(Number);
+  const end = spanOf(schedule)?.end;
+  return [...scheduleInstants(schedule), ...(end ? [end] : [])].map((instant) => instant.getTime());
 }

@@ -1,6 +1,7 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { parseClockRange, type ClockTime } from "../../model/values/clock-time";
 import { instantOfWall, writable } from "./club-time";
+import { isRepeated, occurrenceDays, type Recurrence } from "./recurrence";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -10,9 +11,7 @@ const DEFAULT_HOURS = 3;
 const HOURS_OF_A_WORKSHOP_DAY = 8;
 
 /** When something takes place, as its content file says. */
-export interface Schedule {
-  /** `YYYY-MM-DD` in the club's time. */
-  readonly date?: string | null;
+export interface Schedule extends Recurrence {
   /** '10:00 AM - 6:00 PM' in the club's time. */
   readonly time?: string | null;
   /** A workshop's '3 days' or '5 hours'. */
@@ -32,7 +31,7 @@ export interface Span {
 }
 
 /**
- * The span of an event or workshop; undefined without a real date. A time range holds on each day of a
+ * The span of an event or workshop, or of the first time of one that is repeated; undefined without a real date. A time range holds on each day of a
  * duration of several days, so the end is that of the last one. A missing end is the start plus the
  * duration, or plus 3 hours; an end before the start is on the next day.
  */
@@ -87,20 +86,49 @@ function hoursOf(duration: string | null | undefined): number {
   return Number(amount) * (unit.toLowerCase() === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
 }
 
+/** Each time that it takes place, the earliest first: one, unless it is repeated. */
+function occurrencesOf(schedule: Schedule): readonly Schedule[] {
+  if (!isRepeated(schedule)) return [schedule];
+  const { time, duration } = schedule;
+  return occurrenceDays(schedule).map((date) => ({ date, time, duration }));
+}
+
+/** The time that matters at `now`: the one that goes on, otherwise the next one, otherwise the last one. */
+export function occurrenceAt(schedule: Schedule, now: Date): Schedule {
+  const all = occurrencesOf(schedule);
+  return all.find((occurrence) => !isOver(occurrence, now)) ?? all.at(-1) ?? schedule;
+}
+
+/** The next time that is still to come at `now`; undefined if there is none. */
+export function comingOccurrence(schedule: Schedule, now: Date): Schedule | undefined {
+  return occurrencesOf(schedule).find((occurrence) => isToCome(occurrence, now));
+}
+
 /**
- * Whether it is still to come: it starts after now; with a date and no readable time, its first day has not
- * ended (docs/behaviour.md#dates-and-times).
+ * Whether it, or one of its repetitions, is still to come: it starts after now; with a date and no readable time, its
+ * first day has not ended (docs/behaviour.md#dates-and-times).
  */
 export function startsInFuture(schedule: Schedule, now: Date): boolean {
-  const span = spanOf(schedule);
+  return comingOccurrence(schedule, now) !== undefined;
+}
+
+function isToCome(occurrence: Schedule, now: Date): boolean {
+  const span = spanOf(occurrence);
   if (!span) return false;
   return (span.hasTime ? span.start : span.firstDayOver) > now;
 }
 
-/** All instants at which something about it may change: its start, the end of its first day, and when it is over. */
+function isOver(occurrence: Schedule, now: Date): boolean {
+  const span = spanOf(occurrence);
+  return span !== undefined && span.over <= now;
+}
+
+/** All instants at which something about it may change: each start, the end of each first day, and when each is over. */
 export function scheduleInstants(schedule: Schedule): readonly Date[] {
-  const span = spanOf(schedule);
-  return span ? [span.start, span.firstDayOver, span.over] : [];
+  return occurrencesOf(schedule).flatMap((occurrence) => {
+    const span = spanOf(occurrence);
+    return span ? [span.start, span.firstDayOver, span.over] : [];
+  });
 }
 
 /** The earliest first; what has no date comes last, in the order given. */

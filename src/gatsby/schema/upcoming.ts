@@ -1,6 +1,7 @@
 import type { Node, NodePluginSchema } from "gatsby";
 import { isCancelled } from "../../domain/activities/event-status";
 import { startsInFuture } from "../../domain/time/schedule";
+import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { descriptors, hasFact } from "../../model/descriptors";
@@ -27,6 +28,9 @@ export const upcomingEntryType = `
     title: String!
     date: String
     time: String
+    repeats: String
+    repeatsUntil: String
+    repeatsExcept: [String!]!
     venue: String
     description: String
     type: String!
@@ -52,6 +56,7 @@ async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext): P
       ? [
           {
             ...item,
+            repeatsExcept: item.repeatsExcept ?? [],
             key: `${kind.folder}/${String(jsonId)}`,
             type: item.type ?? nameOf(kind),
             link: linkOf(kind, String(jsonId), item.link),
@@ -70,10 +75,6 @@ function nameOf({ folder, singular }: Kind): string {
 /** An item's own page; of items that have none the link that they name. */
 function linkOf({ folder }: Kind, id: string, link: unknown): unknown {
   return hasFact(folder, "item") ? routes.item(folder, id) : link;
-}
-
-function scheduleOf({ date, time }: Readonly<Record<string, unknown>>) {
-  return { date: typeof date === "string" ? date : null, time: typeof time === "string" ? time : null };
 }
 
 function directoryOf(node: Node, context: ResolverContext): string | undefined {

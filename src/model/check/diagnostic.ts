@@ -13,6 +13,8 @@ export type DiagnosticCode =
   | "repeated-field"
   | "invalid-markdown"
   | "unsafe-markdown"
+  // Several fields of one item
+  | "invalid-recurrence"
   // What an item has to do with others, or with files
   | "duplicate-id"
   | "mismatched-id"

@@ -5,6 +5,7 @@ import { clubTimeZone } from "../../domain/time/club-time";
 import { cutText } from "../../domain/text/cut-text";
 import { describeZone } from "./describe-zone";
 import { foldLines } from "./fold-lines";
+import { repeatEntries } from "./repeat-entries";
 
 /** In characters: the library takes quadratic time for longer ones, and the page has the full text. */
 const LONGEST_LINE = 300;
@@ -19,8 +20,8 @@ interface CalendarHead {
 }
 
 /**
- * A calendar as iCalendar (RFC 5545). Its times are in UTC, so that no reader needs to know the time zone, which is
- * described for programs that show the club's own.
+ * A calendar as iCalendar (RFC 5545). Its times are in UTC, so that no reader needs to know the time zone; only repeated
+ * entries have times at the club. The zone is described for programs that show the club's own.
  * Throws where an entry can't be written.
  */
 export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt }: CalendarHead): string {
@@ -30,7 +31,7 @@ export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt
     { productId, method: "PUBLISH", calName: oneLine(name) },
   );
   if (error) throw error;
-  const text = value || emptyCalendar(productId, name);
+  const text = repeatEntries(value || emptyCalendar(productId, name), entries);
   const zone = clubTimeZone();
   const zoned = text.replace("\r\nX-WR-CALNAME:", `\r\nX-WR-TIMEZONE:${zone}\r\nX-WR-CALNAME:`);
   return foldLines(zoned.replace(/\r\n(?=BEGIN:VEVENT|END:VCALENDAR)/, `\r\n${describeZone(zone)}`));

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { instantAtClub } from "../../domain/time/club-time";
 import { dateText } from "../../domain/time/date-text";
+import { recurrenceText } from "../../domain/time/recurrence-text";
 import { escapeText } from "../../domain/text/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";
@@ -28,9 +29,10 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, siteU
   };
 }
 
-function factsOf({ date, time, venue }: FeedNode): string {
+function factsOf(node: FeedNode): string {
+  const { date, time, venue } = node;
   if (time === undefined) return "";
-  return `<p>${escapeText([dateText(date), time, venue].filter(Boolean).join(" · "))}</p>`;
+  return `<p>${escapeText([recurrenceText(node) ?? dateText(date), time, venue].filter(Boolean).join(" · "))}</p>`;
 }
 
 function instantOf(date: string | null | undefined): Date | undefined {

@@ -1,14 +1,15 @@
 import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/activities/newest-first";
+import type { Recurrence } from "../../domain/time/recurrence";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { hasFact, type FolderWith } from "../../model/descriptors";
+import { recurrenceFields } from "../../model/fields/recurrence-fields";
 import type { Kind } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
 /** The fields that are queried of the newest items of a list. */
-export interface FeedNode {
+export interface FeedNode extends Recurrence {
   readonly jsonId: string | number;
   readonly title: string;
-  readonly date?: string | null;
   readonly publishDate?: string | null;
   readonly author?: string | null;
   readonly category?: string | null;
@@ -23,11 +24,10 @@ export interface FeedNode {
 }
 
 /** What decides which items of a list are the newest. */
-export interface OrderNode {
+export interface OrderNode extends Recurrence {
   readonly id: string;
   readonly jsonId: string | number;
   readonly title: string;
-  readonly date?: string | null;
   readonly publishDate?: string | null;
   readonly status?: string | null;
 }
@@ -38,16 +38,19 @@ export interface FeedSource {
   /** What decides the order and whether an item is published. */
   readonly orderFields: string;
   readonly fields: string;
-  readonly order: (a: OrderNode, b: OrderNode) => number;
+  readonly order: (now: Date) => (a: OrderNode, b: OrderNode) => number;
 }
 
-const orderFields = ["title", "date", "time", "publishDate", "status"];
+const repeats = Object.keys(recurrenceFields);
+
+const orderFields = ["title", "date", "time", ...repeats, "publishDate", "status"];
 
 const shownFields = [
   "title",
   "date",
   "time",
   "venue",
+  ...repeats,
   "publishDate",
   "author",
   "category",
@@ -74,8 +77,8 @@ function queried({ schema }: Kind, names: readonly string[]): string[] {
 /** The newest first: by the time at which items take place, by the numbers of their ids, or by their days. */
 function orderOf({ folder, idKind }: Kind): FeedSource["order"] {
   if (hasFact(folder, "calendar")) return newestEventFirst;
-  if (idKind === "number") return (a, b) => newestPostFirst({ id: Number(a.jsonId) }, { id: Number(b.jsonId) });
-  return (a, b) => newestNoticeFirst(dated(a), dated(b));
+  if (idKind === "number") return () => (a, b) => newestPostFirst({ id: Number(a.jsonId) }, { id: Number(b.jsonId) });
+  return () => (a, b) => newestNoticeFirst(dated(a), dated(b));
 }
 
 function dated({ jsonId, title, publishDate, date }: OrderNode) {

@@ -34,11 +34,11 @@ export async function feeds(site: Site): Promise<OutputFile[]> {
 }
 
 /** Rendering texts takes long, so only those of the newest items are asked for. */
-async function newest({ query }: Site, { kind, orderFields, fields, order }: FeedSource) {
+async function newest({ query, builtAt }: Site, { kind, orderFields, fields, order }: FeedSource) {
   const all = await query<OrderNode>(kind.typeName, orderFields);
   const ids = all
     .filter((node) => isPublished(kind, { ...node }))
-    .sort(order)
+    .sort(order(builtAt))
     .slice(0, MOST)
     .map(({ id }) => id);
   const nodes = await query<FeedNode & { readonly id: string }>(kind.typeName, `id ${fields}`, ids);

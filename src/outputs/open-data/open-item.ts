@@ -2,6 +2,7 @@ import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isoAtClub } from "../../domain/time/club-time";
 import { routes } from "../../domain/routes";
 import { spanOf } from "../../domain/time/schedule";
+import { scheduleOf } from "../../domain/time/schedule-of";
 import type { JsonObject } from "../../model/schema/normalise";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../site/node-id";
@@ -39,10 +40,6 @@ export function openItem(
 }
 
 function instantsOf(values: object): JsonObject {
-  const text = (name: string) => {
-    const value: unknown = Reflect.get(values, name);
-    return typeof value === "string" ? value : null;
-  };
-  const span = spanOf({ date: text("date"), time: text("time"), duration: text("duration") });
+  const span = spanOf(scheduleOf(values));
   return span ? { start: isoAtClub(span.start), end: isoAtClub(span.end) } : {};
 }

@@ -3,6 +3,7 @@ import { anyRelativePath } from "../../content/rules/addresses/any-relative-path
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { isShownAt } from "../../domain/publication/publication";
 import { startsInFuture } from "../../domain/time/schedule";
+import { scheduleOf } from "../../domain/time/schedule-of";
 import { singletons } from "../../model/content-model";
 import { club } from "../../model/site/club";
 import { upcomingItem } from "../../model/upcoming-item";
@@ -35,10 +36,6 @@ function isShown({ source, fields }: ContentItem, now: Date): boolean {
   if (source === upcomingItem) return startsInFuture(scheduleOf(fields), now);
   const isEdited = "folder" in source || singletons.includes(source);
   return isEdited && isShownAt(source, fields, now);
-}
-
-function scheduleOf({ date, time }: ContentItem["fields"]) {
-  return { date: typeof date === "string" ? date : null, time: typeof time === "string" ? time : null };
 }
 
 function sandboxItem(item: ContentItem, change: (text: string) => string): SandboxItem {

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { capitalised } from "../../domain/text/capitalised";
 import { dateText } from "../../domain/time/date-text";
+import { recurrenceText } from "../../domain/time/recurrence-text";
+import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { highestIds } from "../../domain/share/share-picture";
 import { kindsWith, type KindWith } from "../../model/content-model";
@@ -39,7 +41,9 @@ const placeholder = /\{(\w+)\}/g;
 function factOf(fact: string, item: JsonObject): string | undefined {
   const isMissing = (value: unknown) => typeof value !== "string" || value === "";
   if ([...fact.matchAll(placeholder)].some(([, name = ""]) => isMissing(item[name]))) return undefined;
+  const repeated = recurrenceText(scheduleOf(item));
   return fact.replace(placeholder, (_, name: string) => {
+    if (name === "date" && repeated !== undefined) return repeated;
     const text = String(item[name]);
     return formats[name]?.(text) ?? text;
   });

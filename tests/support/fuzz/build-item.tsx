@@ -18,6 +18,7 @@ import type { ContentItem } from "../../../src/content/content";
 import { outsideOrigins } from "../../../src/outputs/headers/outside-origins";
 import { headerRules } from "../../../src/outputs/headers/security-headers";
 import { renderMarkdown } from "../../../src/content/markdown/render-markdown";
+import { scheduleOf } from "../../../src/domain/time/schedule-of";
 import { openItem } from "../../../src/outputs/open-data/open-item";
 import { openLists } from "../../../src/outputs/open-data/open-lists";
 import { redirects, renderRedirectsFile } from "../../../src/outputs/hosting/redirects";
@@ -135,8 +136,10 @@ function structuredData(node: Node): string {
       date: textOf(node, "date"),
       time: textOf(node, "time"),
       duration: textOf(node, "duration"),
+      ...scheduleOf(node),
     },
     club,
+    new Date("2026-02-01T00:00:00Z"),
   );
   return event ? graphOf([event]) : "";
 }

@@ -50,10 +50,12 @@ function itemOfKind(kind: Kind, number: number): ValidItem {
   return { source: kind, file: `${kind.folder}/${id}.md`, name: String(id), fields, body: String(examples.markdown) };
 }
 
-/** What no two items may share, and what has to name another one. */
+/** What no two items may share, what has to name another one, and what has to fit another field. */
 function ownNames(kind: Kind, number: number): JsonObject {
   if (kind === article)
     return { authorId: String(kinds.findIndex(({ folder }) => folder === "team") + 1), author: undefined };
+  if ("repeats" in kind.schema.shape)
+    return { repeatsUntil: "2026-06-27", repeatsExcept: ["2026-02-21", "2026-03-28"] };
   return "name" in kind.schema.shape ? { name: `Person ${number}` } : {};
 }
 

@@ -59,6 +59,14 @@ const scheduledItems = {
   },
 };
 
+/** A meeting that is repeated, of which one time is left out. */
+const repeatedItems = {
+  "events/weekly-tea.json": {
+    ...{ id: "weekly-tea", title: "চা every week & more", date: "2997-06-06", time: "11:30 PM - 1:00 AM" },
+    ...{ repeats: "weekly", repeatsUntil: "2998-06-30", repeatsExcept: ["2997-06-20"], registrationOpen: true },
+  },
+};
+
 /** Items that name files of all types, intact and damaged. */
 const itemsWithFiles = {
   "events/with-files.json": {
@@ -265,6 +273,7 @@ function files(): Record<string, unknown> {
       ],
     },
     ...scheduledItems,
+    ...repeatedItems,
     ...itemsWithFiles,
     "upcoming/tea.json": { id: "tea", title: textAt(3), date: "2999-06-01", link: "/events" },
   };

@@ -1,19 +1,25 @@
 import { participantsText } from "../../../domain/text/amounts";
 import { dateText } from "../../../domain/time/date-text";
+import type { Recurrence } from "../../../domain/time/recurrence";
+import { recurrenceText } from "../../../domain/time/recurrence-text";
 import type { Fact } from "./Facts";
 
-interface Scheduled {
+interface Scheduled extends Recurrence {
+  /** The date to show; of what is repeated that of the time that matters. */
   readonly date: string | null;
   readonly time: string | null;
   readonly venue?: string | null;
   readonly participants?: string | null;
 }
 
-/** When, where and how many. What is unknown is left out, except the date, which then says so. */
-export function scheduleFacts({ date, time, venue, participants }: Scheduled): Fact[] {
+/** When, how often, where and how many. What is unknown is left out, except the date, which then says so. */
+export function scheduleFacts(scheduled: Scheduled): Fact[] {
+  const { date, time, venue, participants } = scheduled;
+  const repeated = recurrenceText(scheduled);
   const people = participantsText(participants);
   return [
     { icon: "calendar", label: "Date", value: dateText(date) },
+    ...(repeated ? [{ icon: "calendar", label: "Repeats", value: repeated } as const] : []),
     ...(time ? [{ icon: "clock", label: "Time", value: time } as const] : []),
     ...(venue ? [{ icon: "place", label: "Venue", value: venue } as const] : []),
     ...(people ? [{ icon: "people", label: "Participants", value: people } as const] : []),

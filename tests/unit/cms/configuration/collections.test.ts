@@ -93,9 +93,14 @@ test("a group that may be left out as a whole asks for none of its fields", () =
 test("lists can be sorted, and told apart by switches, choices and years", () => {
   expect(collection("events")).toMatchObject({
     summary: "{{title}}{{date | ternary(' · ', '')}}{{date}}",
-    sortable_fields: ["date", "registrationDeadline", "title"],
+    sortable_fields: ["date", "repeatsUntil", "registrationDeadline", "title"],
     view_filters: [{ field: "registrationOpen", pattern: true }],
-    view_groups: [{ field: "status" }, { field: "category" }, { field: "date", pattern: "\\d{4}" }],
+    view_groups: [
+      { field: "repeats" },
+      { field: "status" },
+      { field: "category" },
+      { field: "date", pattern: "\\d{4}" },
+    ],
   });
   expect(collection("members")?.view_groups?.map(({ field: name }) => name)).toEqual(["session", "shift"]);
 });

@@ -1,9 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddToCalendar } from "../../../../src/components/calendar/AddToCalendar";
 
 const item = { title: "Sprint", date: "2026-02-14", time: "12:00 PM - 6:00 PM", venue: "Lab 2" };
-const draw = (fields: Partial<typeof item>) =>
+const draw = (fields: Partial<Parameters<typeof AddToCalendar>[0]["item"]>) =>
   render(<AddToCalendar item={{ ...item, ...fields }} path="/events/sprint" file="/calendar/events/sprint.ics" />);
 
 describe("Add to calendar", () => {
@@ -22,5 +22,17 @@ describe("Add to calendar", () => {
   it.each(["", "2026-02-30", "soon"])("is not there with the date %j", (date) => {
     draw({ date });
     expect(screen.queryByText("Add to calendar")).toBeNull();
+  });
+
+  it("of what is repeated offers only what can repeat it, and leave out its exceptions", async () => {
+    const weekly = { repeats: "weekly", repeatsUntil: "2026-06-27" };
+    const names = () => screen.getAllByRole("link").map((link) => link.textContent);
+    draw(weekly);
+    await userEvent.setup().click(screen.getByText("Add to calendar"));
+    expect(names()).toEqual([expect.stringContaining("Calendar file"), expect.stringContaining("Google Calendar")]);
+    cleanup();
+    draw({ ...weekly, repeatsExcept: ["2026-02-21"] });
+    await userEvent.setup().click(screen.getByText("Add to calendar"));
+    expect(names()).toEqual([expect.stringContaining("Calendar file")]);
   });
 });

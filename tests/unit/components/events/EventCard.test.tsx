@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { EventCard } from "../../../../src/components/events/EventCard";
 import { eventDetails } from "../../../support/components/events";
 
@@ -71,5 +71,17 @@ describe("The card of an event", () => {
   it("shows the picture, which only decorates", () => {
     draw({ image: { pictureUrl: "/static/x.jpg", picture: null } });
     expect(screen.getByRole("presentation")).toHaveAttribute("src", "/static/x.jpg");
+  });
+
+  it("of a weekly event shows its next date, its rhythm, and Register until the last time has started", () => {
+    const weekly = { date: "2026-02-03", repeats: "weekly", repeatsUntil: "2026-02-24" };
+    draw(weekly, new Date("2026-02-12T00:00:00+06:00"));
+    for (const text of ["February 17, 2026", "Every Tuesday until February 24, 2026", "Upcoming"])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(register()).not.toBeNull();
+    cleanup();
+    draw(weekly, new Date("2026-02-24T10:00:00+06:00"));
+    expect(screen.getByText("Ongoing")).toBeInTheDocument();
+    expect(register()).toBeNull();
   });
 });

@@ -34,6 +34,16 @@ describe("The page of an event", () => {
     expect(screen.queryByText(/Register/)).toBeNull();
   });
 
+  it("that is repeated says the next date, the rhythm and on which coming days it does not take place", () => {
+    draw({
+      ...{ date: "2026-01-06", time: "3:30 PM", repeats: "weekly", repeatsUntil: "2026-06-30" },
+      repeatsExcept: ["2026-02-03", "2026-03-24"],
+    });
+    expect(screen.getByText("February 10, 2026")).toBeInTheDocument();
+    expect(screen.getByText("Every Tuesday until June 30, 2026")).toBeInTheDocument();
+    expect(screen.getByText("Not on").nextSibling).toHaveTextContent(/^March 24, 2026$/);
+  });
+
   it("has no section without content: with only a title none at all", () => {
     draw();
     expect(screen.queryAllByRole("region")).toEqual([]);

@@ -7,7 +7,8 @@ type Entry = Parameters<typeof Upcoming>[0]["entries"][number];
 const builtAt = "2026-02-01T00:00:00.000Z";
 
 function entry(title: string, date: string | null, more: Partial<Entry> = {}): Entry {
-  const nothing = { link: null, time: null, venue: null, description: null, image: null };
+  const once = { repeats: null, repeatsUntil: null, repeatsExcept: [] };
+  const nothing = { ...once, link: null, time: null, venue: null, description: null, image: null };
   return { key: title, title, date, type: "Event", ...nothing, ...more };
 }
 
@@ -73,6 +74,17 @@ describe("The upcoming block", () => {
     expect(builtHtml(block)).toContain("March");
     hydrate(block);
     expect(titles()).toEqual(["April"]);
+  });
+
+  it("goes on to the next date of a weekly meeting by the reader's clock, and says until when its words are true", () => {
+    const weekly = { repeats: "weekly", repeatsUntil: "2026-03-31", time: "3:30 PM" };
+    const block = <Upcoming entries={[entry("Practice", "2026-01-27", weekly)]} builtAt={builtAt} />;
+    readAt("2026-02-04T00:00:00+06:00");
+    expect(builtHtml(block)).toContain("February 3, 2026");
+    expect(builtHtml(block)).toContain(`data-true-until="2026-02-03T09:30:00.000Z"`);
+    hydrate(block);
+    expect(screen.getByText("February 10, 2026")).toBeInTheDocument();
+    expect(screen.getByText("Every Tuesday until March 31, 2026")).toBeInTheDocument();
   });
 
   it("lets go of what begins while the page is open", () => {

@@ -28,36 +28,44 @@ describe.each([
 });
 
 describe("The newest event first", () => {
+  const newest = newestEventFirst(new Date("2026-02-10T12:00:00+06:00"));
   const early = { jsonId: "early", date: "2026-01-01" };
   const late = { jsonId: "late", date: "2026-03-01" };
   const undated = { jsonId: "undated", date: null };
   const impossible = { jsonId: "impossible", date: "2026-02-30" };
 
   it("puts the latest date first", () => {
-    expect([early, late].sort(newestEventFirst)).toEqual([late, early]);
+    expect([early, late].sort(newest)).toEqual([late, early]);
   });
 
   it("puts what has no date before everything else", () => {
-    expect([early, undated, late, impossible].sort(newestEventFirst)).toEqual([impossible, undated, late, early]);
+    expect([early, undated, late, impossible].sort(newest)).toEqual([impossible, undated, late, early]);
   });
 
   it("tells the hours of one day apart", () => {
     const morning = { jsonId: "a", date: "2026-01-01", time: "9 AM" };
     const noon = { jsonId: "b", date: "2026-01-01", time: "12 PM" };
     const midnight = { jsonId: "c", date: "2026-01-01", time: "12 AM" };
-    expect([morning, midnight, noon].sort(newestEventFirst)).toEqual([noon, morning, midnight]);
+    expect([morning, midnight, noon].sort(newest)).toEqual([noon, morning, midnight]);
   });
 
   it("orders what begins at one time by id, so that every build lists it in the same order", () => {
     const other = { ...late, jsonId: "another" };
-    expect([late, other].sort(newestEventFirst)).toEqual([other, late]);
-    expect([other, late].sort(newestEventFirst)).toEqual([other, late]);
+    expect([late, other].sort(newest)).toEqual([other, late]);
+    expect([other, late].sort(newest)).toEqual([other, late]);
   });
 
   it("answers the same whichever of two is asked about", () => {
     for (const a of [early, late, undated, impossible])
       for (const b of [early, late, undated, impossible])
-        expect(Math.sign(newestEventFirst(a, b)) + Math.sign(newestEventFirst(b, a))).toBe(0);
+        expect(Math.sign(newest(a, b)) + Math.sign(newest(b, a))).toBe(0);
+  });
+
+  it("takes of what is repeated the time that comes next", () => {
+    const weekly = { jsonId: "weekly", date: "2025-12-02", repeats: "weekly", repeatsUntil: "2026-12-29" };
+    expect([early, weekly, late].sort(newest)).toEqual([late, weekly, early]);
+    const later = newestEventFirst(new Date("2026-05-01T12:00:00+06:00"));
+    expect([early, weekly, late].sort(later)).toEqual([weekly, late, early]);
   });
 });
 

@@ -2,6 +2,8 @@ import { eventNode, type EventFacts } from "../../../../src/domain/structured-da
 import { bareClub, club } from "../../../support/components/club";
 import { addressesIn, published, typesIn } from "../../../support/json-ld";
 
+const now = new Date("2026-02-01T00:00:00+06:00");
+
 const full: EventFacts = {
   path: "/events/code-sprint",
   title: "Code Sprint",
@@ -33,7 +35,7 @@ const bare: EventFacts = {
   performers: [],
 };
 
-const node = (facts: Partial<EventFacts>) => published(eventNode("Event", { ...full, ...facts }, club));
+const node = (facts: Partial<EventFacts>) => published(eventNode("Event", { ...full, ...facts }, club, now));
 
 describe("An event in structured data", () => {
   it("holds all that its page shows", () => {
@@ -68,7 +70,7 @@ describe("An event in structured data", () => {
   });
 
   it("of a bare club with nothing but a title and a date has what search engines require, and nothing invented", () => {
-    const published_ = published(eventNode("Event", bare, bareClub));
+    const published_ = published(eventNode("Event", bare, bareClub, now));
     expect(published_).toMatchObject({
       name: "X",
       startDate: "2026-02-14T00:00:00+06:00",
@@ -78,13 +80,37 @@ describe("An event in structured data", () => {
       expect(published_).not.toHaveProperty(absent);
   });
 
+  it("that is repeated begins at its next time, and says when the others are", () => {
+    const weekly = { repeats: "weekly", repeatsUntil: "2026-06-27", repeatsExcept: ["2026-01-31", "2026-02-07"] };
+    expect(node({ ...weekly, date: "2026-01-10" })).toMatchObject({
+      startDate: "2026-02-14T12:00:00+06:00",
+      endDate: "2026-02-14T18:00:00+06:00",
+      eventSchedule: {
+        "@type": "Schedule",
+        repeatFrequency: "P1W",
+        startDate: "2026-01-10T12:00:00+06:00",
+        endDate: "2026-06-27T18:00:00+06:00",
+        startTime: "12:00:00",
+        endTime: "18:00:00",
+        scheduleTimezone: "Asia/Dhaka",
+        exceptDate: ["2026-01-31", "2026-02-07"],
+      },
+    });
+    const monthly = node({ date: "2026-01-10", time: null, repeats: "monthly", repeatsUntil: "2026-06-30" });
+    expect(monthly).toMatchObject({
+      startDate: "2026-02-10T00:00:00+06:00",
+      eventSchedule: { repeatFrequency: "P1M", endDate: "2026-06-10T18:00:00+06:00" },
+    });
+    expect(monthly).not.toHaveProperty("eventSchedule.startTime");
+  });
+
   it("may be an education event", () => {
-    expect(eventNode("EducationEvent", full, club)).toMatchObject({ "@type": "EducationEvent" });
+    expect(eventNode("EducationEvent", full, club, now)).toMatchObject({ "@type": "EducationEvent" });
   });
 
   it.each([undefined, null, "", "2026-02-30", "soon"])("is left out with the date %j", (date) => {
     // A property that is there and undefined is what an optional one looks like to the code.
-    expect(eventNode("Event", Object.assign({}, full, { date }), club)).toBeUndefined();
+    expect(eventNode("Event", Object.assign({}, full, { date }), club, now)).toBeUndefined();
   });
 
   it.each([

@@ -1,0 +1,72 @@
+import { isRepeated, LONGEST_SERIES, occurrenceDays, seriesDays, type Recurrence } from "../../domain/time/recurrence";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import { recurrenceFields } from "../../model/fields/recurrence-fields";
+import { normalised, placesInList, type JsonObject } from "../../model/schema/normalise";
+import { isRealDate } from "../../model/values/calendar-date";
+import type { ContentItem } from "../content";
+
+/** What is wrong with the days on which an event is repeated. */
+export function checkRecurrence({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
+  if (!Object.keys(recurrenceFields).every((name) => name in source.schema.shape)) return [];
+  const item = recurrenceOf(normalised(source.schema, fields));
+  const { repeats } = item;
+  if (repeats !== "weekly" && repeats !== "monthly") return unusedFields(item);
+  return [...endErrors({ ...item, repeats }), ...exceptionProblems(item, placesInList(fields.repeatsExcept))];
+}
+
+function recurrenceOf({ date, repeats, repeatsUntil, repeatsExcept }: JsonObject): Recurrence {
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const except = Array.isArray(repeatsExcept) ? repeatsExcept.map(String) : [];
+  return { date: text(date), repeats: text(repeats), repeatsUntil: text(repeatsUntil), repeatsExcept: except };
+}
+
+function unusedFields({ repeatsUntil, repeatsExcept }: Recurrence): FieldDiagnostic[] {
+  const message = "has no effect, expected 'weekly' or 'monthly' in the field repeats";
+  return [
+    ...(repeatsUntil ? [problem("warning", "repeatsUntil", message)] : []),
+    ...(repeatsExcept?.length ? [problem("warning", "repeatsExcept", message)] : []),
+  ];
+}
+
+/** A series needs a first day and an end that can be reached. */
+function endErrors({ date, repeats, repeatsUntil }: Recurrence): FieldDiagnostic[] {
+  if (!date || !isRealDate(date)) {
+    const message = `is ${quote(repeats ?? "")} without a first day, expected a real day in the field date`;
+    return [problem("error", "repeats", message)];
+  }
+  if (!repeatsUntil || !isRealDate(repeatsUntil)) {
+    const found = repeatsUntil ? `is ${quote(repeatsUntil)}` : "is missing";
+    const message = `${found}, expected the last day of the series, such as ${date.slice(0, 4)}-12-31`;
+    return [problem("error", "repeatsUntil", message)];
+  }
+  const latest = `${Number(date.slice(0, 4)) + LONGEST_SERIES}${date.slice(4)}`;
+  if (repeatsUntil >= date && repeatsUntil <= latest) return [];
+  const message = `is ${quote(repeatsUntil)}, expected a day from ${date} on and at most ${LONGEST_SERIES} years later`;
+  return [problem("error", "repeatsUntil", message)];
+}
+
+function exceptionProblems(item: Recurrence, places: readonly number[]): FieldDiagnostic[] {
+  if (!isRepeated(item)) return [];
+  const days = seriesDays(item);
+  const except = item.repeatsExcept ?? [];
+  const strays = except.flatMap((day, index) => {
+    if (days.includes(day.trim())) return [];
+    const message = `is ${quote(day)}, on which it does not take place anyway, expected one of its days, such as ${days[1] ?? item.date}`;
+    return [problem("warning", `repeatsExcept[${places[index] ?? index}]`, message)];
+  });
+  const isEmpty = days.length > 0 && occurrenceDays(item).some((day) => except.some((text) => text.trim() === day));
+  const message = "names every day of the series, expected at least one day on which it takes place";
+  return [...strays, ...(isEmpty ? [problem("error", "repeatsExcept", message)] : []), ...shortMonths(item)];
+}
+
+/** As in calendar programs, a month without the day is left out. */
+function shortMonths({ date, repeats }: Recurrence): FieldDiagnostic[] {
+  const day = Number(date?.slice(8));
+  if (repeats !== "monthly" || day <= 28) return [];
+  return [problem("warning", "date", `is day ${day} of a month, and months without it are left out, expected day 1 to 28`)];
+}
+
+function problem(severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic {
+  return { code: "invalid-recurrence", severity, path, message };
+}

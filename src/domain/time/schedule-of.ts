@@ -1,0 +1,19 @@
+import type { JsonObject } from "../../model/schema/normalise";
+import type { Schedule } from "./schedule";
+
+/** When an item of normalised fields takes place; whatever has another type counts as absent. */
+export function scheduleOf(item: JsonObject | object): Schedule {
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(item, name);
+    return typeof value === "string" ? value : null;
+  };
+  const except: unknown = Reflect.get(item, "repeatsExcept");
+  return {
+    date: text("date"),
+    time: text("time"),
+    duration: text("duration"),
+    repeats: text("repeats"),
+    repeatsUntil: text("repeatsUntil"),
+    repeatsExcept: Array.isArray(except) ? except.filter((day) => typeof day === "string") : [],
+  };
+}
