@@ -8,6 +8,7 @@ export const {
   onCreateNode,
   createResolvers,
   createPages,
+  onCreatePage,
   onPostBootstrap,
   onCreateWebpackConfig,
   onPostBuild,

@@ -183,10 +183,6 @@ type AdvisorFilterInput = {
   readonly specialization: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AdvisorFilterListInput = {
-  readonly elemMatch: InputMaybe<AdvisorFilterInput>;
-};
-
 type AdvisorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AdvisorEdge>;
@@ -929,10 +925,6 @@ type CourseFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CourseFilterListInput = {
-  readonly elemMatch: InputMaybe<CourseFilterInput>;
-};
-
 type CourseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CourseEdge>;
@@ -1426,10 +1418,6 @@ type DiscordFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type DiscordFilterListInput = {
-  readonly elemMatch: InputMaybe<DiscordFilterInput>;
-};
-
 type DiscordGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DiscordEdge>;
@@ -1784,16 +1772,10 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Advisor or null if there are no children of given type on this node */
-  readonly childAdvisor: Maybe<Advisor>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type Club or null if there are no children of given type on this node */
   readonly childClub: Maybe<Club>;
-  /** Returns the first child node of type Course or null if there are no children of given type on this node */
-  readonly childCourse: Maybe<Course>;
-  /** Returns the first child node of type Discord or null if there are no children of given type on this node */
-  readonly childDiscord: Maybe<Discord>;
   /** Returns the first child node of type Event or null if there are no children of given type on this node */
   readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type Home or null if there are no children of given type on this node */
@@ -1804,6 +1786,8 @@ type File = Node & {
   readonly childJoinUs: Maybe<JoinUs>;
   /** Returns the first child node of type Member or null if there are no children of given type on this node */
   readonly childMember: Maybe<Member>;
+  /** Returns the first child node of type Menus or null if there are no children of given type on this node */
+  readonly childMenus: Maybe<Menus>;
   /** Returns the first child node of type Notice or null if there are no children of given type on this node */
   readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type PastLeader or null if there are no children of given type on this node */
@@ -1816,8 +1800,8 @@ type File = Node & {
   readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Registration or null if there are no children of given type on this node */
   readonly childRegistration: Maybe<Registration>;
-  /** Returns the first child node of type SubCommunity or null if there are no children of given type on this node */
-  readonly childSubCommunity: Maybe<SubCommunity>;
+  /** Returns the first child node of type Settings or null if there are no children of given type on this node */
+  readonly childSettings: Maybe<Settings>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type UpcomingItem or null if there are no children of given type on this node */
@@ -1825,16 +1809,10 @@ type File = Node & {
   /** Returns the first child node of type Workshop or null if there are no children of given type on this node */
   readonly childWorkshop: Maybe<Workshop>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Advisor */
-  readonly childrenAdvisor: Maybe<ReadonlyArray<Maybe<Advisor>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type Club */
   readonly childrenClub: Maybe<ReadonlyArray<Maybe<Club>>>;
-  /** Returns all children nodes filtered by type Course */
-  readonly childrenCourse: Maybe<ReadonlyArray<Maybe<Course>>>;
-  /** Returns all children nodes filtered by type Discord */
-  readonly childrenDiscord: Maybe<ReadonlyArray<Maybe<Discord>>>;
   /** Returns all children nodes filtered by type Event */
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type Home */
@@ -1845,6 +1823,8 @@ type File = Node & {
   readonly childrenJoinUs: Maybe<ReadonlyArray<Maybe<JoinUs>>>;
   /** Returns all children nodes filtered by type Member */
   readonly childrenMember: Maybe<ReadonlyArray<Maybe<Member>>>;
+  /** Returns all children nodes filtered by type Menus */
+  readonly childrenMenus: Maybe<ReadonlyArray<Maybe<Menus>>>;
   /** Returns all children nodes filtered by type Notice */
   readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type PastLeader */
@@ -1857,8 +1837,8 @@ type File = Node & {
   readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Registration */
   readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
-  /** Returns all children nodes filtered by type SubCommunity */
-  readonly childrenSubCommunity: Maybe<ReadonlyArray<Maybe<SubCommunity>>>;
+  /** Returns all children nodes filtered by type Settings */
+  readonly childrenSettings: Maybe<ReadonlyArray<Maybe<Settings>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type UpcomingItem */
@@ -2007,44 +1987,40 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
-  readonly childCourse: InputMaybe<CourseFieldSelector>;
-  readonly childDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childMember: InputMaybe<MemberFieldSelector>;
+  readonly childMenus: InputMaybe<MenusFieldSelector>;
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childRatings: InputMaybe<RatingsFieldSelector>;
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
-  readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
+  readonly childSettings: InputMaybe<SettingsFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childWorkshop: InputMaybe<WorkshopFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
-  readonly childrenCourse: InputMaybe<CourseFieldSelector>;
-  readonly childrenDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childrenMember: InputMaybe<MemberFieldSelector>;
+  readonly childrenMenus: InputMaybe<MenusFieldSelector>;
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenRatings: InputMaybe<RatingsFieldSelector>;
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
-  readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
+  readonly childrenSettings: InputMaybe<SettingsFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childrenWorkshop: InputMaybe<WorkshopFieldSelector>;
@@ -2088,44 +2064,40 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
-  readonly childCourse: InputMaybe<CourseFilterInput>;
-  readonly childDiscord: InputMaybe<DiscordFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childJoinUs: InputMaybe<JoinUsFilterInput>;
   readonly childMember: InputMaybe<MemberFilterInput>;
+  readonly childMenus: InputMaybe<MenusFilterInput>;
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childRatings: InputMaybe<RatingsFilterInput>;
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
-  readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
+  readonly childSettings: InputMaybe<SettingsFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   readonly childWorkshop: InputMaybe<WorkshopFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
-  readonly childrenCourse: InputMaybe<CourseFilterListInput>;
-  readonly childrenDiscord: InputMaybe<DiscordFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   readonly childrenMember: InputMaybe<MemberFilterListInput>;
+  readonly childrenMenus: InputMaybe<MenusFilterListInput>;
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenRatings: InputMaybe<RatingsFilterListInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
-  readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
+  readonly childrenSettings: InputMaybe<SettingsFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
@@ -2210,44 +2182,40 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
-  readonly childCourse: InputMaybe<CourseSortInput>;
-  readonly childDiscord: InputMaybe<DiscordSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childMember: InputMaybe<MemberSortInput>;
+  readonly childMenus: InputMaybe<MenusSortInput>;
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childRatings: InputMaybe<RatingsSortInput>;
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
-  readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
+  readonly childSettings: InputMaybe<SettingsSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childWorkshop: InputMaybe<WorkshopSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
-  readonly childrenCourse: InputMaybe<CourseSortInput>;
-  readonly childrenDiscord: InputMaybe<DiscordSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childrenMember: InputMaybe<MemberSortInput>;
+  readonly childrenMenus: InputMaybe<MenusSortInput>;
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenRatings: InputMaybe<RatingsSortInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
-  readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
+  readonly childrenSettings: InputMaybe<SettingsSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopSortInput>;
@@ -3338,6 +3306,220 @@ type MemberSortInput = {
   readonly shift: InputMaybe<SortOrderEnum>;
 };
 
+type Menus = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly footer: ReadonlyArray<MenusFooter>;
+  readonly header: ReadonlyArray<MenusHeader>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly joinLabel: Maybe<Scalars['String']>;
+  readonly jsonId: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly quickLinks: ReadonlyArray<MenusQuickLinks>;
+  readonly quickLinksLabel: Maybe<Scalars['String']>;
+};
+
+type MenusConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MenusEdge>;
+  readonly group: ReadonlyArray<MenusGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Menus>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MenusConnection_distinctArgs = {
+  field: MenusFieldSelector;
+};
+
+
+type MenusConnection_groupArgs = {
+  field: MenusFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MenusConnection_maxArgs = {
+  field: MenusFieldSelector;
+};
+
+
+type MenusConnection_minArgs = {
+  field: MenusFieldSelector;
+};
+
+
+type MenusConnection_sumArgs = {
+  field: MenusFieldSelector;
+};
+
+type MenusEdge = {
+  readonly next: Maybe<Menus>;
+  readonly node: Menus;
+  readonly previous: Maybe<Menus>;
+};
+
+type MenusFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly footer: InputMaybe<MenusFooterFieldSelector>;
+  readonly header: InputMaybe<MenusHeaderFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly joinLabel: InputMaybe<FieldSelectorEnum>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quickLinks: InputMaybe<MenusQuickLinksFieldSelector>;
+  readonly quickLinksLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenusFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly footer: InputMaybe<MenusFooterFilterListInput>;
+  readonly header: InputMaybe<MenusHeaderFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly joinLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quickLinks: InputMaybe<MenusQuickLinksFilterListInput>;
+  readonly quickLinksLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenusFilterListInput = {
+  readonly elemMatch: InputMaybe<MenusFilterInput>;
+};
+
+type MenusFooter = {
+  readonly label: Scalars['String'];
+  readonly link: Scalars['String'];
+};
+
+type MenusFooterFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenusFooterFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenusFooterFilterListInput = {
+  readonly elemMatch: InputMaybe<MenusFooterFilterInput>;
+};
+
+type MenusFooterSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+};
+
+type MenusGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MenusEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MenusGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Menus>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MenusGroupConnection_distinctArgs = {
+  field: MenusFieldSelector;
+};
+
+
+type MenusGroupConnection_groupArgs = {
+  field: MenusFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MenusGroupConnection_maxArgs = {
+  field: MenusFieldSelector;
+};
+
+
+type MenusGroupConnection_minArgs = {
+  field: MenusFieldSelector;
+};
+
+
+type MenusGroupConnection_sumArgs = {
+  field: MenusFieldSelector;
+};
+
+type MenusHeader = {
+  readonly label: Scalars['String'];
+  readonly link: Scalars['String'];
+};
+
+type MenusHeaderFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenusHeaderFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenusHeaderFilterListInput = {
+  readonly elemMatch: InputMaybe<MenusHeaderFilterInput>;
+};
+
+type MenusHeaderSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+};
+
+type MenusQuickLinks = {
+  readonly label: Scalars['String'];
+  readonly link: Scalars['String'];
+};
+
+type MenusQuickLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenusQuickLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenusQuickLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<MenusQuickLinksFilterInput>;
+};
+
+type MenusQuickLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+};
+
+type MenusSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly footer: InputMaybe<MenusFooterSortInput>;
+  readonly header: InputMaybe<MenusHeaderSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly joinLabel: InputMaybe<SortOrderEnum>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly quickLinks: InputMaybe<MenusQuickLinksSortInput>;
+  readonly quickLinksLabel: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -4046,6 +4228,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allJoinUs: JoinUsConnection;
   readonly allMember: MemberConnection;
+  readonly allMenus: MenusConnection;
   readonly allNotice: NoticeConnection;
   readonly allPastLeader: PastLeaderConnection;
   readonly allPost: PostConnection;
@@ -4073,6 +4256,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly joinUs: Maybe<JoinUs>;
   readonly member: Maybe<Member>;
+  readonly menus: Maybe<Menus>;
   readonly notice: Maybe<Notice>;
   readonly pastLeader: Maybe<PastLeader>;
   readonly post: Maybe<Post>;
@@ -4213,6 +4397,14 @@ type Query_allMemberArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MemberSortInput>>>;
+};
+
+
+type Query_allMenusArgs = {
+  filter: InputMaybe<MenusFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MenusSortInput>>>;
 };
 
 
@@ -4524,44 +4716,40 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAdvisor: InputMaybe<AdvisorFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
-  childCourse: InputMaybe<CourseFilterInput>;
-  childDiscord: InputMaybe<DiscordFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childJoinUs: InputMaybe<JoinUsFilterInput>;
   childMember: InputMaybe<MemberFilterInput>;
+  childMenus: InputMaybe<MenusFilterInput>;
   childNotice: InputMaybe<NoticeFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childRatings: InputMaybe<RatingsFilterInput>;
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
-  childSubCommunity: InputMaybe<SubCommunityFilterInput>;
+  childSettings: InputMaybe<SettingsFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   childWorkshop: InputMaybe<WorkshopFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
-  childrenCourse: InputMaybe<CourseFilterListInput>;
-  childrenDiscord: InputMaybe<DiscordFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   childrenMember: InputMaybe<MemberFilterListInput>;
+  childrenMenus: InputMaybe<MenusFilterListInput>;
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenRatings: InputMaybe<RatingsFilterListInput>;
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
-  childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
+  childrenSettings: InputMaybe<SettingsFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
@@ -4651,6 +4839,20 @@ type Query_memberArgs = {
   roll: InputMaybe<StringQueryOperatorInput>;
   session: InputMaybe<StringQueryOperatorInput>;
   shift: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_menusArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  footer: InputMaybe<MenusFooterFilterListInput>;
+  header: InputMaybe<MenusHeaderFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  joinLabel: InputMaybe<StringQueryOperatorInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  quickLinks: InputMaybe<MenusQuickLinksFilterListInput>;
+  quickLinksLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4772,6 +4974,7 @@ type Query_settingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  off: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5460,6 +5663,7 @@ type Settings = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
+  readonly off: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly timeZone: Maybe<Scalars['String']>;
 };
@@ -5516,6 +5720,7 @@ type SettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
@@ -5527,8 +5732,13 @@ type SettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly off: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SettingsFilterInput>;
 };
 
 type SettingsGroupConnection = {
@@ -5579,6 +5789,7 @@ type SettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
@@ -6465,10 +6676,6 @@ type SubCommunityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SubCommunityFilterListInput = {
-  readonly elemMatch: InputMaybe<SubCommunityFilterInput>;
 };
 
 type SubCommunityGroupConnection = {

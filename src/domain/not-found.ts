@@ -1,4 +1,5 @@
 import { barePath, routes, sectionOf } from "./routes";
+import { isOffered } from "./settings/offered";
 
 /** The message of a section whose item does not exist (docs/behaviour.md#unknown-addresses). */
 export interface MissingItem {
@@ -36,7 +37,8 @@ const missingItems = new Map<string, MissingItem>(
 export function missingItemAt(path: string): MissingItem | undefined {
   const section = sectionOf(path) === "workshop" ? "workshops" : sectionOf(path);
   const isItem = barePath(path) !== `/${section}`;
-  return isItem || section === "profile" ? missingItems.get(section) : undefined;
+  if (!isOffered(path) || !(isItem || section === "profile")) return undefined;
+  return missingItems.get(section);
 }
 
 /** The lines that the terminal of the 404 page prints, one every 300 ms. */
@@ -56,10 +58,7 @@ export function notFoundLines(path: string): readonly string[] {
 }
 
 /** The routes that the 404 page lists (docs/behaviour.md#unknown-addresses). */
-export const listedRoutes: readonly string[] = [
-  routes.home,
-  routes.list("events"),
-  routes.list("workshops"),
-  routes.list("team"),
-  routes.list("notices"),
-];
+export function listedRoutes(): readonly string[] {
+  const lists = [routes.list("events"), routes.list("workshops"), routes.list("team"), routes.list("notices")];
+  return [routes.home, ...lists].filter(isOffered);
+}

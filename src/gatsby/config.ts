@@ -9,13 +9,13 @@ import { gatsbyReporter } from "./gatsby-reporter";
 import { hideWarnings } from "./hide-warnings";
 import { contentTypeName, modelFields } from "./schema/model-fields";
 import { isForeignFile } from "./schema/source-at";
-import { readSiteSettings } from "../outputs/site-settings";
+import { buildTime, readSiteSettings } from "../outputs/site-settings";
 import { sitemapOptions } from "./sitemap";
 import { stopOnBadContent } from "./stop-on-bad-content";
 
 stopOnBadEnvironment(process.env);
 stopOnBadContent(process.env.CONTENT_DIR || "content");
-loadSettings(contentDirectory());
+loadSettings(contentDirectory(), buildTime(process.env));
 const settings = readSiteSettings(contentDirectory());
 const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
 // Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.

@@ -10,11 +10,13 @@ import { createRedirectPages } from "./pages/redirect-pages";
 import { createInstructionsPage } from "./pages/instructions-page";
 import { latestData } from "../outputs/data-files/latest-data";
 import { SiteFiles } from "../outputs/writing/site-files";
+import { isOffered } from "../domain/settings/offered";
 
 /** All pages whose addresses come from content, and the data files that these pages load. */
 export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
   const paths: string[] = [];
   const createPage: Actions["createPage"] = (page, ...rest) => {
+    if (!isOffered(page.path)) return;
     paths.push(page.path);
     gatsby.actions.createPage(page, ...rest);
   };

@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { adminConnections } from "../cms/build/cms-settings";
 import { writeAdmin } from "../cms/build/write-admin";
-import { files } from "../domain/routes";
+import { files, routes } from "../domain/routes";
 import { calendars } from "../outputs/calendars/calendars";
 import { feeds } from "../outputs/feeds/feeds";
 import { dataFiles } from "../outputs/generations/data-files";
@@ -30,6 +30,8 @@ import { hstsForSubDomains } from "./build-environment";
 import { checkRedirectPages } from "./pages/stop-on-bad-redirects";
 import { readShownAt, readSite } from "./read-site";
 import { removeBuildRecords } from "./remove-build-records";
+import { isOffered } from "../domain/settings/offered";
+import { removeUnused } from "../outputs/remove-unused";
 
 /** Writes everything beside the pages, once Gatsby has written those. */
 export async function finishSite(gatsby: BuildArgs): Promise<void> {
@@ -39,7 +41,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor …");
   await removeHalfWritten(publicDirectory);
 
-  await fillMemberDataPage(publicDirectory);
+  if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
   await finishPages(output, readShownAt(gatsby));
   await Promise.all([
     indexSite(output),
@@ -60,6 +62,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
   await output.removeOutdated(files.calendar(""));
   await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
+  await removeUnused(output);
   const security = securityText(site);
   await (security ? output.writeAll([security]) : output.remove(files.securityText));
 

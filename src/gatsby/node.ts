@@ -14,6 +14,7 @@ import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
 import { writeStartScript } from "../outputs/write-start-script";
 import { adaptWebpack } from "./adapt-webpack";
+import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   await holdStyles("public");
@@ -37,6 +38,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createFileChildren;
 export const createResolvers: GatsbyNode["createResolvers"] = createPictureResolvers;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (!isOffered(page.path)) actions.deletePage(page);
+};
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
 

@@ -14,6 +14,7 @@ import { club } from "./site/club";
 import { discord } from "./site/discord";
 import { home } from "./site/home";
 import { joinUs } from "./site/join-us";
+import { menus } from "./site/menus";
 import { redirectList } from "./site/redirect-list";
 import { registration } from "./site/registration";
 import { settings } from "./site/settings";
@@ -56,7 +57,16 @@ export function kindsWith<Fact extends keyof Descriptor>(fact: Fact): KindWith<F
     .filter(isIncluded);
 }
 
-export const singletons: readonly Singleton[] = [club, settings, home, registration, joinUs, discord, redirectList];
+export const singletons: readonly Singleton[] = [
+  club,
+  settings,
+  menus,
+  home,
+  registration,
+  joinUs,
+  discord,
+  redirectList,
+];
 
 /** Files of the content tree that commands write, not editors. */
 export const writtenFiles: readonly Singleton[] = [ratings];

@@ -57,11 +57,12 @@ export const member = defineKind({
     portfolio,
     linkedin,
     github,
-    codeforces: socialLink("Codeforces", "https://codeforces.com/profile/example"),
+    codeforces: socialLink("Codeforces", "https://codeforces.com/profile/example", "codeforces"),
     facebook,
     iscp: bool({
       label: "Competitive programmer",
       hint: "On: listed under Codeforces Rank, by the ratings of the Codeforces profile.",
+      part: "codeforces",
     }).optional(),
   }),
 });

@@ -48,7 +48,8 @@ function readClub(contentDirectory: string): z.infer<typeof club.schema> {
   return club.schema.parse(isJsonObject(json) ? normalised(club.schema, json) : json);
 }
 
-function buildTime(environment: NodeJS.ProcessEnv): Date {
+/** When this build happens; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
+export function buildTime(environment: NodeJS.ProcessEnv): Date {
   const epoch = environment.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }

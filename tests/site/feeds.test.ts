@@ -8,7 +8,7 @@ import { eventContent, noticeContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
 
 const read = (address: string) => readFileSync(path.join(publicDirectory, address), "utf8");
-const lists = Object.keys(feedLists);
+const lists = Object.keys(feedLists());
 const files = new Set(builtFiles());
 
 function addressesIn(html: string): string[] {

@@ -5,6 +5,8 @@ import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
 import { widgetOf, type Defaults } from "./widget";
+import { isPart } from "../../model/parts";
+import { isFieldUsed, isKindUsed, isUsed } from "../../domain/settings/offered";
 
 /** The collection that holds the single files under `site/`. */
 export const SITE_COLLECTION = "site";
@@ -27,11 +29,23 @@ export interface Prefill {
  */
 export function collections(contentFolder: string, prefill?: Prefill): CmsCollection[] {
   return [
-    ...kinds.map((kind) =>
+    ...usedKinds().map((kind) =>
       kindCollection(kind, contentFolder, prefill?.collection === kind.folder ? prefill.values : {}),
     ),
     siteCollection(contentFolder),
   ];
+}
+
+function usedKinds(): readonly Kind[] {
+  return kinds.filter(({ folder }) => isKindUsed(folder));
+}
+
+/** The single files whose pages the club uses. */
+function usedFiles(): readonly Singleton[] {
+  return singletons.filter((singleton) => {
+    const name = siteFileName(singleton);
+    return !isPart(name) || isUsed(name);
+  });
 }
 
 /** A path in the repository. */
@@ -40,7 +54,7 @@ function inFolder(folder: string, path: string): string {
 }
 
 function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): CmsCollection {
-  const fields = fieldsOf(kind.schema);
+  const fields = fieldsOf(kind.schema).filter(isFieldUsed);
   const isMarkdown = kind.format === "markdown";
   return {
     name: kind.folder,
@@ -81,7 +95,7 @@ function siteCollection(contentFolder: string): CmsCollection {
     label: "Site",
     description: "The texts of the club and of single pages.",
     delete: false,
-    files: singletons.map((singleton): CmsCollectionFile => ({
+    files: usedFiles().map((singleton): CmsCollectionFile => ({
       name: siteFileName(singleton),
       label: singleton.label,
       description: singleton.description,

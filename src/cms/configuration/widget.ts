@@ -41,7 +41,8 @@ type Base = Pick<CmsField, "name" | "label" | "hint" | "required" | "pattern">;
 /** The hint, the usual words where there are some, and an example. */
 function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo): string {
   const usual = suggestions ? ` Usual: ${suggestions.join(", ")}.` : "";
-  const isChosen = kind === "choice" || kind === "image" || kind === "file" || refersTo !== undefined;
+  const isChosen =
+    kind === "choice" || kind === "choices" || kind === "image" || kind === "file" || refersTo !== undefined;
   const isShown = example !== undefined && !suggestions && !isChosen;
   const how = kind === "lines" ? " One per line." : "";
   const files = takes === undefined ? "" : ` Accepts ${expectedFile(takes)}.`;
@@ -108,6 +109,8 @@ function shaped(base: Base, field: Field): CmsField {
       return { ...base, widget: "file", ...upTo(mediaLimits.video.most) };
     case "choice":
       return { ...base, widget: "select", options: [...(info.choices ?? [])] };
+    case "choices":
+      return { ...base, widget: "select", multiple: true, options: [...(info.choices ?? [])] };
     case "lines": {
       // A bare list would be split at commas.
       const line: CmsField = { name: "line", label: info.label, widget: "string" };

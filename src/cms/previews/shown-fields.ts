@@ -31,7 +31,8 @@ export function shownFields(schema: z.ZodObject, item: JsonObject): object {
 function shown(field: Field, value: unknown): unknown {
   const { kind } = field.info;
   const inner = groupSchemaOf(field);
-  if (kind === "lines") return Array.isArray(value) ? value.filter((line) => typeof line === "string") : [];
+  if (kind === "lines" || kind === "choices")
+    return Array.isArray(value) ? value.filter((line) => typeof line === "string") : [];
   if (kind === "groups")
     return Array.isArray(value) && inner ? value.filter(isJsonObject).map((entry) => shownFields(inner, entry)) : [];
   if (inner) return isJsonObject(value) ? shownFields(inner, value) : null;

@@ -47,6 +47,7 @@ function asTheModelHoldsIt({ info: { kind } }: Field, value: unknown): unknown {
     case "bool":
       return value === "true" ? true : value === "false" ? false : value;
     case "lines":
+    case "choices":
       return Array.isArray(value) ? value.map(trimmed) : value;
     case "long-text":
     case "markdown":

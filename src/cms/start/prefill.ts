@@ -25,7 +25,7 @@ export function prefillOf(fragment: string): Prefill | undefined {
 
 function valueOf({ info: { kind } }: Field, values: readonly string[]): unknown {
   const text = values.at(-1) ?? "";
-  if (kind === "lines") return values;
+  if (kind === "lines" || kind === "choices") return values;
   return kind === "group" || kind === "groups" ? parseJson(text) : text;
 }
 

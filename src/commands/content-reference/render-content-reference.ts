@@ -100,7 +100,7 @@ function fieldRow({ info, required }: Field, name: string): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
-const kindWords: Readonly<Record<Exclude<FieldKind, "choice">, string>> = {
+const kindWords: Readonly<Record<Exclude<FieldKind, "choice" | "choices">, string>> = {
   slug: "letters, digits, hyphens",
   "number-id": "whole number",
   text: "text",
@@ -121,7 +121,9 @@ const kindWords: Readonly<Record<Exclude<FieldKind, "choice">, string>> = {
 };
 
 function typeWords({ kind, choices = [] }: Field["info"]): string {
-  return kind === "choice" ? `one of ${choices.map((choice) => `\`${choice}\``).join(", ")}` : kindWords[kind];
+  const named = choices.map((choice) => `\`${choice}\``).join(", ");
+  if (kind === "choice") return `one of ${named}`;
+  return kind === "choices" ? `list of ${named}` : kindWords[kind];
 }
 
 function oldSpellings(schema: Kind["schema"]): string[] {

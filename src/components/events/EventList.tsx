@@ -1,5 +1,5 @@
 import { newestEventFirst } from "../../domain/activities/newest-first";
-import { calendarCategories } from "../../domain/calendar/calendar-categories";
+import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { FollowLinks } from "../calendar/FollowLinks";
@@ -7,10 +7,10 @@ import { CardList } from "../content/cards/CardList";
 import { PageHeader } from "../content/page/PageHeader";
 import { EventCard } from "./EventCard";
 
-const calendars = calendarCategories.map((category) => ({
-  label: `Each ${category}`,
-  path: routes.calendarOfCategory(category),
-}));
+/** The calendars of single categories. */
+function otherCalendars() {
+  return usedCategories().map((category) => ({ label: `Each ${category}`, path: routes.calendarOfCategory(category) }));
+}
 
 interface EventListProps {
   readonly events: readonly Queries.EventCardFragment[];
@@ -25,7 +25,7 @@ export function EventList({ events, builtAt }: EventListProps) {
     <>
       <PageHeader title="Events" place="events" command="ls --sort=time">
         <p>Contests, seminars and get-togethers: what is coming and what has been.</p>
-        <FollowLinks calendar={routes.calendar} others={calendars} list={routes.list("events")} />
+        <FollowLinks calendar={routes.calendar} others={otherCalendars()} list={routes.list("events")} />
       </PageHeader>
       <CardList items={[...events].sort(newestEventFirst(now))} empty="No events yet">
         {(event, eager) => <EventCard event={event} now={now} eager={eager} />}

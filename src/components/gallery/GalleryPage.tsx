@@ -9,6 +9,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { PostFeed } from "./feed/PostFeed";
 import { SharedPost } from "./feed/SharedPost";
 import { usePostFeed, type GallerySource } from "./feed/usePostFeed";
+import { isKindUsed } from "../../domain/settings/offered";
 
 interface GalleryPageProps {
   readonly source: GallerySource;
@@ -28,8 +29,13 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
     <>
       <PageHeader title="Gallery" place="post" command="ls -t">
         <p>
-          What the club has been doing, in pictures and videos. Longer reads are in{" "}
-          <SiteLink to={routes.list("blog")}>our blog</SiteLink>.
+          What the club has been doing, in pictures and videos.
+          {isKindUsed("blog") && (
+            <>
+              {" Longer reads are in "}
+              <SiteLink to={routes.list("blog")}>our blog</SiteLink>.
+            </>
+          )}
         </p>
       </PageHeader>
       <div className="container">

@@ -5,15 +5,17 @@ import { LatestInsights } from "./LatestInsights";
 import { Skills } from "./Skills";
 import { Stats } from "./Stats";
 import { Upcoming } from "./Upcoming";
+import { isKindUsed } from "../../domain/settings/offered";
 
 /** The first page: who the club is, what it does, what comes next. */
 export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
   const { club, home, site } = data;
   const clubName = club?.name ?? "";
   const held = data.allEvent.totalCount + data.allWorkshop.totalCount;
+  const takesPlace = isKindUsed("events") || isKindUsed("workshops");
   const stats = [
-    { value: atLeast(data.allMember.totalCount), label: "Active Members" },
-    { value: atLeast(held), label: "Events Hosted" },
+    { value: isKindUsed("members") ? atLeast(data.allMember.totalCount) : "", label: "Active Members" },
+    { value: takesPlace ? atLeast(held) : "", label: "Events Hosted" },
     { value: home?.awardsWon ?? "", label: "Awards Won" },
     { value: home?.projectsBuilt ?? "", label: "Projects Built" },
   ].filter(({ value }) => value !== "");
@@ -22,7 +24,9 @@ export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
       <Hero clubName={clubName} title={home?.heroTitle} text={home?.heroText} terminal={home?.terminal ?? []} />
       <Stats stats={stats} />
       <Skills skills={home?.skills ?? []} />
-      <Upcoming entries={data.upcoming} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      {(takesPlace || isKindUsed("upcoming")) && (
+        <Upcoming entries={data.upcoming} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      )}
       <LatestInsights posts={data.allPost.nodes} />
       <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />
     </>

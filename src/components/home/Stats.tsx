@@ -7,6 +7,7 @@ export interface Stat {
 
 /** The club in four numbers. */
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
+  if (stats.length === 0) return null;
   return (
     <section aria-label="The club in numbers" className="container">
       <dl className={styles.stats}>

@@ -15,6 +15,7 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import * as styles from "./Upcoming.module.css";
+import { isKindUsed } from "../../domain/settings/offered";
 
 interface UpcomingProps {
   readonly entries: readonly Queries.UpcomingEntryFragment[];
@@ -31,7 +32,7 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
       <Section title="Upcoming">
         {upcoming.length === 0 ? (
           <EmptyState title="No Upcoming Events or Workshops">
-            <p>See what we did before.</p>
+            {(isKindUsed("events") || isKindUsed("workshops")) && <p>See what we did before.</p>}
             <div className={buttons.row}>
               <ButtonLink to={routes.list("events")}>Past events</ButtonLink>
               <ButtonLink to={routes.list("workshops")}>Past workshops</ButtonLink>

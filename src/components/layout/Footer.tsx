@@ -56,8 +56,8 @@ export function Footer({ club, children }: FooterProps) {
         <nav aria-label="Footer">
           <h2 className={styles.heading}>Quick links</h2>
           <ul role="list" className={styles.links}>
-            {footerLinks.map(({ to, label }) => (
-              <li key={to}>
+            {footerLinks().map(({ to, label }) => (
+              <li key={`${to} ${label}`}>
                 <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}

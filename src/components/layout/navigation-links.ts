@@ -1,13 +1,29 @@
 import { routes } from "../../domain/routes";
+import { clubSettings, type MenuLink } from "../../domain/settings/club-settings";
+import { isEmptyList, isOffered } from "../../domain/settings/offered";
 import type { Club } from "../../hooks/useClub";
 
-export interface NavigationLink {
-  readonly to: string;
-  readonly label: string;
+/** The links of the bar (docs/behaviour.md#every-page). */
+export function mainLinks(): readonly MenuLink[] {
+  return shown(clubSettings().menus.header ?? usualMainLinks);
 }
 
-/** The links of the bar (docs/behaviour.md#every-page). */
-export const mainLinks: readonly NavigationLink[] = [
+/** The links of the Quick Links dropdown (docs/behaviour.md#every-page). */
+export function quickLinks(club: Club): readonly MenuLink[] {
+  return shown(clubSettings().menus.quickLinks ?? usualQuickLinks(club));
+}
+
+/** The links of the footer, including the blog. */
+export function footerLinks(): readonly MenuLink[] {
+  return shown(clubSettings().menus.footer ?? usualFooterLinks);
+}
+
+/** Without links to what the club has switched off, and to lists on which there is nothing yet. */
+function shown(links: readonly MenuLink[]): readonly MenuLink[] {
+  return links.filter(({ to }) => isOffered(to) && !isEmptyList(to));
+}
+
+const usualMainLinks: readonly MenuLink[] = [
   { to: routes.list("events"), label: "Events" },
   { to: routes.list("workshops"), label: "Workshop" },
   { to: routes.list("notices"), label: "Notice" },
@@ -15,8 +31,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { to: routes.list("team"), label: "Team" },
 ];
 
-/** The links of the Quick Links dropdown (docs/behaviour.md#every-page). */
-export function quickLinks({ shortName, competitiveProgrammingUrl }: Club): readonly NavigationLink[] {
+function usualQuickLinks({ shortName, competitiveProgrammingUrl }: Club): readonly MenuLink[] {
   return [
     { to: routes.list("members"), label: "Members" },
     { to: routes.list("advisors"), label: "Advisors" },
@@ -28,8 +43,7 @@ export function quickLinks({ shortName, competitiveProgrammingUrl }: Club): read
   ];
 }
 
-/** The links of the footer, including the blog. */
-export const footerLinks: readonly NavigationLink[] = [
+const usualFooterLinks: readonly MenuLink[] = [
   { to: routes.home, label: "Home" },
   { to: routes.list("events"), label: "Events" },
   { to: routes.list("workshops"), label: "Workshop" },

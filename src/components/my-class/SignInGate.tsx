@@ -2,6 +2,7 @@ import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
 import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
+import { isKindUsed } from "../../domain/settings/offered";
 
 /** What is shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {
@@ -11,8 +12,14 @@ export function SignInGate() {
         <p className={styles.scripted}>One moment...</p>
         <noscript>
           <p>
-            MyClass needs JavaScript to know who you are. You can read everything else on this site without it, such as
-            the <a href={routes.list("workshops")}>workshops</a> too.
+            MyClass needs JavaScript to know who you are. You can read everything else on this site without it
+            {isKindUsed("workshops") && (
+              <>
+                {", such as the "}
+                <a href={routes.list("workshops")}>workshops</a>
+              </>
+            )}
+            .
           </p>
         </noscript>
       </PageHeader>

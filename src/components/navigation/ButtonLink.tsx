@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "../ui/controls/button.module.css";
 import { SiteLink } from "./SiteLink";
+import { isOffered } from "../../domain/settings/offered";
 
 interface ButtonLinkProps {
   readonly to: string;
@@ -10,8 +11,9 @@ interface ButtonLinkProps {
   readonly onClick?: () => void;
 }
 
-/** A link that looks like a button, for the next step a reader may take. */
+/** A link that looks like a button, for the next step a reader may take; nothing where the club has no such page. */
 export function ButtonLink({ to, children, primary = false, newTab = false, onClick }: ButtonLinkProps) {
+  if (!isOffered(to)) return null;
   return (
     <SiteLink to={to} newTab={newTab} className={primary ? styles.primary : styles.button} onClick={onClick}>
       {children}

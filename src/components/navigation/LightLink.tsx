@@ -1,11 +1,13 @@
 import { navigate } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
+import { isOffered } from "../../domain/settings/offered";
 
 /**
  * A link to a page of this site for lists of thousands: unlike Gatsby's own it observes nothing and prefetches
  * nothing.
  */
 export function LightLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  if (!isOffered(to)) return <span>{children}</span>;
   return (
     <a href={to} onClick={follow}>
       {children}

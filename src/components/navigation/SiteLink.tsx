@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { isFilePath } from "../../domain/addresses/file-path";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
 import { withLanguage } from "../language/with-language";
+import { isOffered } from "../../domain/settings/offered";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;
@@ -10,8 +11,12 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly newTab?: boolean;
 };
 
-/** A link to anywhere: pages of this site without a reload, everything else in a new tab. */
+/**
+ * A link to anywhere: pages of this site without a reload, everything else in a new tab. Where the club has no such page
+ * only its words remain.
+ */
 export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
+  if (!isOffered(to)) return <span className={rest.className}>{children}</span>;
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile)
     // Gatsby's own element, which is not made by our JSX.

@@ -35,7 +35,7 @@ export function NotFoundTerminal({ path }: { readonly path: string | undefined }
           ))}
           {isDone && (
             <ul role="list" className={styles.routes} aria-label="Available routes">
-              {listedRoutes.map((route) => (
+              {listedRoutes().map((route) => (
                 <li key={route}>
                   <SiteLink to={route}>{route}</SiteLink>
                 </li>

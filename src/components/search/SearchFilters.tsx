@@ -19,9 +19,9 @@ export function SearchFilters({ wish, counts, onChange }: SearchFiltersProps) {
         label="Kind"
         all="All kinds"
         value={wish.kind}
-        options={searchKinds}
+        options={searchKinds()}
         counts={counts?.kind}
-        onChoose={(value) => onChange({ kind: searchKinds.find((kind) => kind === value) })}
+        onChoose={(value) => onChange({ kind: searchKinds().find((kind) => kind === value) })}
       />
       <Choice
         label="Year"

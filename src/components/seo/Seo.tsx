@@ -84,7 +84,7 @@ const pictureSize = [
 
 /** The feeds of a list, as feed readers look for them. */
 function feedLinks(list: string) {
-  const title = feedLists[list] ?? "";
+  const title = feedLists()[list] ?? "";
   return [
     { rel: "alternate", type: "application/rss+xml", title: `${title} (RSS)`, href: routes.feed(list, "xml") },
     { rel: "alternate", type: "application/feed+json", title: `${title} (JSON)`, href: routes.feed(list, "json") },

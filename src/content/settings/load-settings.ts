@@ -1,13 +1,27 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { SETTINGS_VARIABLE } from "../../domain/settings/club-settings";
+import { SETTINGS_VARIABLE, type ClubSettings } from "../../domain/settings/club-settings";
+import type { Singleton } from "../../model/kind";
+import type { JsonObject } from "../../model/schema/normalise";
+import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
 import { readSource } from "../read/read-source";
+import { readTextFile } from "../read/read-text-file";
+import { emptyKinds } from "./empty-kinds";
 import { resolveSettings } from "./resolve-settings";
 
-/** Makes the settings of a content tree those of this process, and of the processes that it starts. */
-export function loadSettings(contentDirectory: string, environment: NodeJS.ProcessEnv = process.env): void {
-  environment[SETTINGS_VARIABLE] = JSON.stringify(readSettings(contentDirectory));
+/**
+ * Makes the settings of a content tree those of this process, and of the processes that it starts.
+ *
+ * @param now decides which items wait for their publication
+ */
+export function loadSettings(contentDirectory: string, now = new Date()): void {
+  const stated = resolveSettings(
+    readSiteFile(contentDirectory, settings),
+    readSiteFile(contentDirectory, menus),
+  );
+  use(stated);
+  // What waits depends on the time zone.
+  use({ ...stated, empty: emptyKinds(contentDirectory, now) });
 }
 
 /** Calls a function with the settings of a content tree, and restores those of this process. */
@@ -22,12 +36,15 @@ export function withSettings<T>(contentDirectory: string, run: () => T): T {
   }
 }
 
-function readSettings(contentDirectory: string) {
+function use(stated: ClubSettings): void {
+  process.env[SETTINGS_VARIABLE] = JSON.stringify(stated);
+}
+
+/** The fields of a site file; none if it is missing or can't be read, which the content check reports. */
+function readSiteFile(contentDirectory: string, { file }: Singleton): JsonObject {
   try {
-    const text = readFileSync(path.join(contentDirectory, settings.file), "utf8");
-    return resolveSettings(readSource(settings, text).fields);
+    return readSource(settings, readTextFile(path.join(contentDirectory, file))).fields;
   } catch {
-    // A file that is missing or can't be read, which the content check reports.
-    return resolveSettings({});
+    return {};
   }
 }

@@ -1,33 +1,40 @@
-import { defaultSettings, type ClubSettings, type Currency } from "../../domain/settings/club-settings";
+import type { z } from "zod";
+import { defaultSettings, type ClubSettings, type Menus, type MenuLink } from "../../domain/settings/club-settings";
 import { normalised, type JsonObject } from "../../model/schema/normalise";
+import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
+import { resolveCurrency } from "./resolve-currency";
 
-/** The settings that a file states; the default is used for what is missing or invalid, which the check reports. */
-export function resolveSettings(file: JsonObject): ClubSettings {
-  const { timeZone, currency, currencyName } = validFields(file);
-  return { timeZone: timeZone ?? defaultSettings.timeZone, currency: currencyOf(currency, currencyName) };
+/** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
+export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
+  const { timeZone, currency, currencyName, off } = validFields(settings.schema, settingsFile);
+  return {
+    ...defaultSettings,
+    timeZone: timeZone ?? defaultSettings.timeZone,
+    currency: resolveCurrency(currency, currencyName),
+    off: off ?? [],
+    menus: menusOf(menusFile),
+  };
 }
 
-function validFields(file: JsonObject) {
-  const fields = normalised(settings.schema, file);
-  const { error } = settings.schema.safeParse(fields);
-  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
-  return settings.schema.parse(Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name))));
+/** The fields of a file whose values are valid. */
+function validFields<S extends z.ZodObject>(schema: S, file: JsonObject): z.infer<S> {
+  const fields = normalised(schema, file);
+  const wrong = new Set(schema.safeParse(fields).error?.issues.map(({ path }) => path[0]));
+  return schema.parse(Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name))));
 }
 
-function currencyOf(code = defaultSettings.currency.code, name?: string): Currency {
-  if (name !== undefined) return { code, before: "", after: ` ${name}` };
-  if (code === defaultSettings.currency.code) return defaultSettings.currency;
-  const parts = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency: code,
-    currencyDisplay: "narrowSymbol",
-  }).formatToParts(1);
-  const digits = parts.findIndex(({ type }) => type === "integer");
-  const textOf = (some: typeof parts) =>
-    some
-      .filter(({ type }) => type === "currency" || type === "literal")
-      .map(({ value }) => value)
-      .join("");
-  return { code, before: textOf(parts.slice(0, digits)), after: textOf(parts.slice(digits)) };
+function menusOf(file: JsonObject): Menus {
+  const { header, quickLinks, footer, quickLinksLabel, joinLabel } = validFields(menus.schema, file);
+  return {
+    ...(header && header.length > 0 && { header: header.map(menuLink) }),
+    ...(quickLinks && quickLinks.length > 0 && { quickLinks: quickLinks.map(menuLink) }),
+    ...(footer && footer.length > 0 && { footer: footer.map(menuLink) }),
+    ...(quickLinksLabel !== undefined && { quickLinksLabel }),
+    ...(joinLabel !== undefined && { joinLabel }),
+  };
+}
+
+function menuLink({ label, link }: { readonly label: string; readonly link: string }): MenuLink {
+  return { label, to: link };
 }

@@ -11,7 +11,7 @@ const itemSections: ReadonlySet<string> = new Set(
 );
 
 const feeds: ReadonlySet<string> = new Set(
-  Object.keys(feedLists).flatMap((list) => [routes.feed(list, "xml"), routes.feed(list, "json")]),
+  Object.keys(feedLists()).flatMap((list) => [routes.feed(list, "xml"), routes.feed(list, "json")]),
 );
 
 /** Whether a path of this site names a file to open and not a page: `/members.json`, but not `/myclass/web/node.js`. */

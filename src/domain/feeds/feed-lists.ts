@@ -1,13 +1,16 @@
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { routes } from "../routes";
+import { isKindUsed } from "../settings/offered";
 
 /** The names of the lists that have a feed, by the path of their page. */
-export const feedLists: Readonly<Record<string, string>> = Object.fromEntries(
-  foldersWith("feed").map((folder) => [routes.list(folder), descriptors[folder].label]),
-);
+export function feedLists(): Readonly<Record<string, string>> {
+  const folders = foldersWith("feed").filter(isKindUsed);
+  return Object.fromEntries(folders.map((folder) => [routes.list(folder), descriptors[folder].label]));
+}
 
 /** The feeds that a page names: all on the home page, that of its own list on any other. */
 export function feedsAt(path: string, parents: readonly { readonly path: string }[]): readonly string[] {
-  if (path === routes.home) return Object.keys(feedLists);
-  return [path, ...parents.map((parent) => parent.path)].filter((each) => Object.hasOwn(feedLists, each));
+  if (path === routes.home) return Object.keys(feedLists());
+  const lists = feedLists();
+  return [path, ...parents.map((parent) => parent.path)].filter((each) => Object.hasOwn(lists, each));
 }

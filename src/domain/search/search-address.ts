@@ -16,7 +16,7 @@ export function parseSearchAddress(search: string): SearchWish {
   const year = parameters.get("year") ?? "";
   return {
     query: parameters.get("q") ?? "",
-    kind: searchKinds.find((kind) => kind === parameters.get("kind")),
+    kind: searchKinds().find((kind) => kind === parameters.get("kind")),
     year: /^\d{4}$/.test(year) ? year : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { descriptors, foldersWith, hasFact, type FolderWith } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
+import { isKindUsed } from "../settings/offered";
 
 type SearchedFolder = FolderWith<"search">;
 
@@ -10,7 +11,9 @@ const nameOf = (folder: SearchedFolder): SearchKind =>
   hasFact(folder, "profile") ? "People" : descriptors[folder].label;
 
 /** The kinds by which results can be filtered, in the order in which they are offered. */
-export const searchKinds: readonly SearchKind[] = [...new Set(foldersWith("search").map(nameOf)), "Pages"];
+export function searchKinds(): readonly SearchKind[] {
+  return [...new Set(foldersWith("search").filter(isKindUsed).map(nameOf)), "Pages"];
+}
 
 const kindOfSection = new Map(
   foldersWith("search").map((folder) => [sectionOf(routes.item(folder, "")), nameOf(folder)]),

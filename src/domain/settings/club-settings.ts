@@ -1,8 +1,31 @@
+import type { Folder } from "../../model/descriptors";
+import type { Part } from "../../model/parts";
+
 /** What a club decides about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
 export interface ClubSettings {
   /** An IANA name: all dates and times of the content are meant there. */
   readonly timeZone: string;
   readonly currency: Currency;
+  /** What the club has switched off. */
+  readonly off: readonly Part[];
+  /** The kinds with a list on which there is nothing yet. */
+  readonly empty: readonly Folder[];
+  readonly menus: Menus;
+}
+
+/** The menus that the club has changed; the others have their usual entries. */
+export interface Menus {
+  readonly header?: readonly MenuLink[];
+  readonly quickLinks?: readonly MenuLink[];
+  readonly footer?: readonly MenuLink[];
+  readonly quickLinksLabel?: string;
+  readonly joinLabel?: string;
+}
+
+export interface MenuLink {
+  readonly label: string;
+  /** A path of this site, or a link. */
+  readonly to: string;
 }
 
 /** The currency of fees, and what surrounds the digits of an amount. */
@@ -16,6 +39,9 @@ export interface Currency {
 export const defaultSettings: ClubSettings = {
   timeZone: "Asia/Dhaka",
   currency: { code: "BDT", before: "", after: " taka" },
+  off: [],
+  empty: [],
+  menus: {},
 };
 
 /**

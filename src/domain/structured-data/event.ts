@@ -6,6 +6,7 @@ import { clubSettings } from "../settings/club-settings";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { occurrenceAt, spanOf, type Schedule, type Span } from "../time/schedule";
 import { organizationId, type ClubFacts } from "./organization";
+import { isOffered } from "../settings/offered";
 
 /** What an event's or workshop's page shows and search engines may know. */
 export interface EventFacts extends Schedule {
@@ -109,6 +110,6 @@ function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {
     price: event.fee,
     priceCurrency: clubSettings().currency.code,
     availability: `https://schema.org/${takesRegistrations(event) ? "InStock" : "SoldOut"}`,
-    url: absoluteUrl(siteUrl, event.registrationUrl),
+    url: absoluteUrl(siteUrl, isOffered(event.registrationUrl) ? event.registrationUrl : event.path),
   };
 }

@@ -4,6 +4,7 @@ import { expectedFile } from "../../model/files/file-error";
 import { kinds } from "../../model/content-model";
 import { mediaLimits } from "../../model/values/media-limits";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import { isFieldUsed, isKindUsed } from "../../domain/settings/offered";
 
 /** The kinds with a tab on /instructions, in their order (docs/behaviour.md#instructions). */
 const generatorKinds = kinds
@@ -12,16 +13,18 @@ const generatorKinds = kinds
 
 /** The forms of /instructions, as the model has them. */
 export function generatorForms(): GeneratorForm[] {
-  return generatorKinds.map((kind) => {
-    const fields = fieldsOf(kind.schema);
-    return {
-      folder: kind.folder,
-      singular: kind.singular,
-      plural: kind.plural,
-      fields: fields.map(generatorField),
-      tips: tipsOf(fields),
-    };
-  });
+  return generatorKinds
+    .filter(({ folder }) => isKindUsed(folder))
+    .map((kind) => {
+      const fields = fieldsOf(kind.schema).filter(isFieldUsed);
+      return {
+        folder: kind.folder,
+        singular: kind.singular,
+        plural: kind.plural,
+        fields: fields.map(generatorField),
+        tips: tipsOf(fields),
+      };
+    });
 }
 
 const inputs: Readonly<Record<FieldKind, GeneratorInput | "entries">> = {
@@ -41,6 +44,7 @@ const inputs: Readonly<Record<FieldKind, GeneratorInput | "entries">> = {
   image: "line",
   file: "line",
   choice: "choice",
+  choices: "list",
   group: "entries",
   groups: "entries",
 };

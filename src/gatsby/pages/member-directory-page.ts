@@ -12,6 +12,7 @@ import { memberDataText } from "../../outputs/members/member-data-text";
 import { siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodes } from "../query-nodes";
+import { isOffered } from "../../domain/settings/offered";
 
 /**
  * The page of all members, and the one where they sign in. The first carries its first screen only; the rest
@@ -29,7 +30,9 @@ export async function createMemberDirectoryPage(
   const indexed = indexedMembers(members);
   const index = packMembers(indexed);
   const indexAddress = await writeDataFile(output, membersFormat, indexed);
-  await output.write(routes.memberFile, memberDataText(members));
+  await (isOffered(routes.memberFile)
+    ? output.write(routes.memberFile, memberDataText(members))
+    : output.remove(routes.memberFile));
   const [snapshot] = await queryNodes<RatingsNode>(graphql, "Ratings", ratingsFields);
   const leaderboard = await leaderboardStart(output, index, snapshot);
   actions.createPage({

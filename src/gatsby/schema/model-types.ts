@@ -98,7 +98,7 @@ function groupTypeName(typeName: string, { name }: Field): string {
 
 function graphqlType(typeName: string, field: Field): string {
   const named = namedType(typeName, field);
-  if (field.info.kind === "lines" || field.info.kind === "groups") return `[${named}!]!`;
+  if (["lines", "choices", "groups"].includes(field.info.kind)) return `[${named}!]!`;
   return field.required ? `${named}!` : named;
 }
 

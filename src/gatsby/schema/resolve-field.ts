@@ -37,9 +37,9 @@ export function directoryOf(source: JsonObject, context: Parameters<GatsbyResolv
 
 function present(field: Field, value: unknown, directory: string | undefined): unknown {
   const { kind } = field.info;
-  if (kind === "lines" || kind === "groups") {
+  if (kind === "lines" || kind === "choices" || kind === "groups") {
     const entries = Array.isArray(value) ? value : [];
-    return kind === "lines" ? entries : entries.map((entry) => presentGroup(field, entry, directory));
+    return kind === "groups" ? entries.map((entry) => presentGroup(field, entry, directory)) : entries;
   }
   if (value === undefined) return null;
   if (kind === "group") return presentGroup(field, value, directory);

@@ -2,6 +2,7 @@ import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { isItemFile } from "../../content/item-files";
+import { isKindUsed } from "../../domain/settings/offered";
 
 const kindByFolder = new Map<string, Kind>(kinds.map((kind) => [kind.folder, kind]));
 const singletonByFile = new Map([...singletons, ...writtenFiles].map((singleton) => [singleton.file, singleton]));
@@ -15,10 +16,12 @@ export function sourceAt(relativePath: string): Kind | Singleton | undefined {
 
 /**
  * Whether Gatsby ignores a file: JSON that is not content (an editor's settings, a draft in a folder
- * below), and whatever is in hidden folders.
+ * below), items of a kind that the club has switched off, and whatever is in hidden folders.
  */
 export function isForeignFile(contentDirectory: string, file: string): boolean {
   const relativePath = path.relative(contentDirectory, file).split(path.sep).join("/");
   if (/(^|\/)\.(?!\.)/.test(relativePath)) return true;
-  return /\.json$/i.test(relativePath) && sourceAt(relativePath) === undefined;
+  const source = sourceAt(relativePath);
+  if (source && "folder" in source && !isKindUsed(source.folder)) return true;
+  return /\.json$/i.test(relativePath) && source === undefined;
 }

@@ -4,6 +4,7 @@ import { image, link } from "./link-fields";
 import { int, number } from "./number-fields";
 import { text } from "./text-fields";
 import { date, time } from "./time-fields";
+import type { Part } from "../parts";
 
 /** Fields that events and workshops have in common, word for word. */
 export const venueFields = {
@@ -118,5 +119,5 @@ export function hasText(value: unknown, name: string): boolean {
   return typeof text === "string" && text.trim() !== "";
 }
 
-export const socialLink = (network: string, example: string) =>
-  link({ label: network, hint: `The ${network} profile.`, example }).optional();
+export const socialLink = (network: string, example: string, part?: Part) =>
+  link({ label: network, hint: `The ${network} profile.`, example, ...(part && { part }) }).optional();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Part } from "../parts";
 import type { FilePurpose } from "../files/file-types";
 
 /** What a field contains; widgets, GraphQL types and forms depend on it. */
@@ -19,6 +20,7 @@ export type FieldKind =
   | "image"
   | "file"
   | "choice"
+  | "choices"
   | "group"
   | "groups";
 
@@ -59,6 +61,8 @@ export interface FieldInfo extends FieldWords {
   readonly refersTo?: readonly string[];
   /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */
   readonly isPersonal?: boolean;
+  /** The part of the site that it is for: it is not offered where the club has switched that off. */
+  readonly part?: Part;
   /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
   readonly markedInGenerator?: boolean;
   /** Warnings about a valid value, one sentence each; the build continues. */

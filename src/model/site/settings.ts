@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { choices } from "../fields/choice-fields";
 import { text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
+import { parts } from "../parts";
 import { currencyError } from "../values/currency-code";
 import { timeZoneError } from "../values/time-zone";
 
@@ -27,6 +29,12 @@ export const settings = defineSingleton({
       label: "Name of the currency",
       hint: "What follows an amount, such as reais. If empty, amounts have the sign of the currency, such as R$50.",
       example: "taka",
+    }).optional(),
+    off: choices({
+      label: "Switched off",
+      hint: "Parts that the club does without: their pages, links, feeds and calendars disappear. Without courses no one signs in.",
+      choices: parts,
+      example: "courses",
     }).optional(),
   }),
 });

@@ -1,18 +1,23 @@
-import { calendarCategories } from "../../domain/calendar/calendar-categories";
+import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import type { Site } from "../site/site";
 import type { OutputFile } from "../writing/output-file";
 import { itemCalendars, otherDeadlines } from "./club-calendar";
 import { renderCalendar } from "./render-calendar";
 
-/** The calendar of the club, one of each category, and one of each event and workshop. */
+/**
+ * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
+ * kind.
+ */
 export function calendars({ url, club, builtAt, nodesOfType }: Site): OutputFile[] {
+  const categories = usedCategories();
+  if (categories.length === 0) return [];
   const items = itemCalendars(nodesOfType, url);
   const all = items.flatMap(({ entries }) => entries);
   const named = [
     ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
     { file: routes.calendar, name: club.name, entries: [...all, ...otherDeadlines(nodesOfType, url)] },
-    ...calendarCategories.map((category) => ({
+    ...categories.map((category) => ({
       file: routes.calendarOfCategory(category),
       name: `${club.name}: ${category}`,
       entries: all.filter((entry) => entry.category === category),

@@ -13,6 +13,7 @@ import { secureOrigin } from "../../model/values/web-host";
 import { outsidePictures } from "../../content/markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 import type { ContentNode, NodesOfType } from "../site/site";
+import { isUsed } from "../../domain/settings/offered";
 
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
 export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
@@ -29,7 +30,7 @@ export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
       const origin = secureOrigin(src);
       if (origin !== undefined && kind !== "link") (kind === "file" ? videos : frames).add(origin);
     }
-  const isRanked = [...nodesOfType(member.typeName)].some(takesPartInLeaderboard);
+  const isRanked = isUsed("codeforces") && [...nodesOfType(member.typeName)].some(takesPartInLeaderboard);
   return {
     images: [...images].sort(),
     frames: [...frames].sort(),

@@ -66,7 +66,7 @@ const openFiles: readonly (readonly [path: string, type: string])[] = [
   [files.openData("*"), "application/json; charset=utf-8"],
   [routes.calendar, "text/calendar; charset=utf-8"],
   [files.calendar("*"), "text/calendar; charset=utf-8"],
-  ...Object.keys(feedLists).flatMap((list) => [
+  ...Object.keys(feedLists()).flatMap((list) => [
     [routes.feed(list, "xml"), "application/rss+xml; charset=utf-8"] as const,
     [routes.feed(list, "json"), "application/feed+json; charset=utf-8"] as const,
   ]),

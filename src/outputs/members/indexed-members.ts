@@ -1,6 +1,7 @@
 import type { IndexedMember } from "../../domain/directory/member-index";
 import { codeforcesHandle } from "../../domain/people/codeforces-handle";
 import { smallPicture, type SiteMember } from "./site-member";
+import { isUsed } from "../../domain/settings/offered";
 
 /** The members as the directory needs them. */
 export function indexedMembers(members: readonly SiteMember[]): readonly IndexedMember[] {
@@ -11,7 +12,11 @@ export function indexedMembers(members: readonly SiteMember[]): readonly Indexed
     shift: member.shift,
     roll: member.roll ?? "",
     picture: smallPicture(member) ?? "",
-    competes: member.iscp === true,
-    handle: (member.iscp === true && codeforcesHandle(member.codeforces)) || "",
+    competes: isRanked(member),
+    handle: (isRanked(member) && codeforcesHandle(member.codeforces)) || "",
   }));
+}
+
+function isRanked({ iscp }: SiteMember): boolean {
+  return iscp === true && isUsed("codeforces");
 }

@@ -4,9 +4,10 @@ import type { Kind } from "../../model/kind";
 import type { OutputFile } from "../writing/output-file";
 import { itemPictures } from "./item-pictures";
 import { openItem } from "./open-item";
-import { openLists } from "./open-lists";
+import { openLists, type OpenList } from "./open-lists";
 import { openSchema } from "./open-schema";
 import type { ContentNode, Site } from "../site/site";
+import { isKindUsed } from "../../domain/settings/offered";
 
 /** The sizes in which pages show the pictures of a kind: no other is made. */
 const wide = "width: 1200, height: 630, toFormat: JPG";
@@ -15,7 +16,7 @@ const square = "width: 128, height: 128, cropFocus: ATTENTION, toFormat: WEBP";
 /** What the club publishes as data, and the schema of each list. */
 export async function openData({ url: siteUrl, nodesOfType, query }: Site): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
-  for (const list of openLists) {
+  for (const list of usedLists()) {
     const items: unknown[] = [];
     for (const kind of list.kinds) {
       const nodes = inOrder(nodesOfType(kind.typeName));
@@ -28,6 +29,11 @@ export async function openData({ url: siteUrl, nodesOfType, query }: Site): Prom
     files.push({ path, data: `${JSON.stringify(schema, null, 2)}\n` });
   }
   return files;
+}
+
+/** The lists of which the club uses a kind. */
+function usedLists(): readonly OpenList[] {
+  return openLists.filter(({ kinds }) => kinds.some(({ folder }) => isKindUsed(folder)));
 }
 
 function sizeOf({ schema }: Kind): string {

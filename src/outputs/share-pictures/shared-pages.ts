@@ -14,6 +14,7 @@ import { isJsonObject, normalised, type JsonObject } from "../../model/schema/no
 import { nodeId } from "../site/node-id";
 import type { PictureText } from "./picture-text";
 import type { NodesOfType, Site } from "../site/site";
+import { isOffered } from "../../domain/settings/offered";
 
 /** Pages that list no kind of content. */
 const otherPages: readonly (readonly [path: string, title: string, facts: string])[] = [
@@ -62,7 +63,7 @@ function photoOf(value: unknown): unknown {
 export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite): PictureText[] {
   const pages = new Map<string, PictureText>();
   const add = (text: PictureText) => {
-    if (!pages.has(text.path)) pages.set(text.path, text);
+    if (isOffered(text.path) && !pages.has(text.path)) pages.set(text.path, text);
   };
   add({ path: routes.home, kind: "Welcome", title: club.name, facts: club.description });
   for (const { folder, tagline } of kindsWith("sharePicture"))

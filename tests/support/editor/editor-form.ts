@@ -54,6 +54,7 @@ export class EditorForm {
       case "bool":
         return this.control(name, which, '//button[@role="switch"]').click();
       case "choice":
+      case "choices":
         return this.choose(name, example, which);
       case "markdown":
         return this.write(name, example, which);

@@ -42,6 +42,6 @@ describe("The terminal of the 404 page", () => {
   });
 
   it("lists five routes in their order", () => {
-    expect(listedRoutes).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
+    expect(listedRoutes()).toEqual(["/", "/events", "/workshop", "/team", "/notice"]);
   });
 });

@@ -10,6 +10,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./Account.module.css";
 import { NavigationItem } from "./NavigationItem";
+import { isKindUsed } from "../../../domain/settings/offered";
 
 interface AccountProps {
   readonly path: string;
@@ -71,7 +72,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
           <li>
             <NavigationItem to={routes.list("courses")} label="MyClass" path={path} onChoose={choose} />
           </li>
-          {member.id !== undefined && (
+          {member.id !== undefined && isKindUsed("members") && (
             <li>
               <NavigationItem to={routes.item("members", member.id)} label="My profile" path={path} onChoose={choose} />
             </li>

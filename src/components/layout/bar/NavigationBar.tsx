@@ -14,6 +14,8 @@ import { NavigationItem } from "./NavigationItem";
 import { QuickLinks } from "./QuickLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./NavigationBar.module.css";
+import { clubSettings } from "../../../domain/settings/club-settings";
+import { isOffered } from "../../../domain/settings/offered";
 
 /** The bar at the top; below the md breakpoint its links are behind a menu button. */
 export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
@@ -35,17 +37,17 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         </SiteLink>
         <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
           <ul role="list" className={styles.links}>
-            {mainLinks.map(({ to, label }) => (
-              <li key={to}>
+            {mainLinks().map(({ to, label }) => (
+              <li key={`${to} ${label}`}>
                 <NavigationItem to={to} label={label} path={path} onChoose={close} />
               </li>
             ))}
           </ul>
           <QuickLinks club={club} path={path} onChoose={close} />
-          <ButtonLink primary to={routes.registration} onClick={close}>
-            Join Us
+          <ButtonLink primary to={isOffered(routes.registration) ? routes.registration : routes.joinUs} onClick={close}>
+            {clubSettings().menus.joinLabel ?? "Join Us"}
           </ButtonLink>
-          <Account path={path} onChoose={close} />
+          {isOffered(routes.login) && <Account path={path} onChoose={close} />}
         </nav>
         <SearchLauncher />
         <ThemeSwitch />

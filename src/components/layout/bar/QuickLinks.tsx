@@ -6,6 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { quickLinks } from "../navigation-links";
 import { NavigationItem } from "./NavigationItem";
 import * as styles from "./QuickLinks.module.css";
+import { clubSettings } from "../../../domain/settings/club-settings";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -32,6 +33,8 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
     requestAnimationFrame(() => focusLink(element.current, step));
   };
 
+  const links = quickLinks(club);
+  if (links.length === 0) return null;
   return (
     // The arrow keys are an addition to Tab, which works as usual.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -44,11 +47,12 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
         aria-controls={elementIds.quickLinks}
         onClick={() => setOpen(!isOpen)}
       >
-        Quick Links <Icon name="chevron-down" />
+        {`${clubSettings().menus.quickLinksLabel ?? "Quick Links"} `}
+        <Icon name="chevron-down" />
       </button>
       <ul id={elementIds.quickLinks} role="list" className={styles.list} data-open={isOpen || undefined}>
-        {quickLinks(club).map(({ to, label }) => (
-          <li key={to}>
+        {links.map(({ to, label }) => (
+          <li key={`${to} ${label}`}>
             <NavigationItem
               to={to}
               label={label}

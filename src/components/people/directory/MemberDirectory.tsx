@@ -15,6 +15,7 @@ import { CodeforcesMembers } from "./CodeforcesMembers";
 import { FilterSummary } from "./FilterSummary";
 import * as styles from "./MemberDirectory.module.css";
 import { MemberFilters } from "./MemberFilters";
+import { isUsed } from "../../../domain/settings/offered";
 
 const views: readonly { readonly value: DirectoryView; readonly label: string }[] = [
   { value: "all", label: "All Members" },
@@ -29,7 +30,7 @@ export function MemberDirectory({
   const { first, total } = start;
   const directory = useMemberDirectory(start);
   const { state, choose, matching, isComplete } = directory;
-  const isLeaderboard = state.view === "codeforces";
+  const isLeaderboard = isUsed("codeforces") && state.view === "codeforces";
   const found = isLeaderboard ? rankedMembers(matching).length : matching.length;
   const isNarrowed = isFiltering(state) || state.tier !== "";
   const showAll = () => choose({ query: "", session: "", shift: "", tier: "" });
@@ -39,13 +40,15 @@ export function MemberDirectory({
         <p>{countText(total)}</p>
       </PageHeader>
       <div className={`container ${styles.directory ?? ""}`} {...startWhen("load", "address")}>
-        <ChoiceButtons
-          label="View as"
-          showLabel
-          choices={views}
-          chosen={state.view}
-          onChoose={(view) => choose({ view })}
-        />
+        {isUsed("codeforces") && (
+          <ChoiceButtons
+            label="View as"
+            showLabel
+            choices={views}
+            chosen={state.view}
+            onChoose={(view) => choose({ view })}
+          />
+        )}
         <MemberFilters
           sessions={first.sessions}
           shifts={first.shifts}
@@ -90,7 +93,7 @@ export function MemberDirectory({
           )}
         </div>
         {!directory.startsWhole && <AllMembersLink total={total} />}
-        <PrintedLeaderboard start={leaderboard} />
+        {isUsed("codeforces") && <PrintedLeaderboard start={leaderboard} />}
       </div>
     </>
   );

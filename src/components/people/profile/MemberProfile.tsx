@@ -3,6 +3,7 @@ import { portfolioTarget } from "../../../domain/people/portfolio";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
+import { isUsed } from "../../../domain/settings/offered";
 
 /** The profile of a club member. */
 export function MemberProfile({ member }: { readonly member: Queries.MemberProfileFragment }) {
@@ -13,7 +14,7 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
       position="Club Member"
       picture={image}
       back={{ to: routes.list("members"), label: "Members" }}
-      badge={iscp && <Tag tone="accent">Competitive programmer</Tag>}
+      badge={isUsed("codeforces") && iscp && <Tag tone="accent">Competitive programmer</Tag>}
       facts={[
         { label: "Session", value: session },
         { label: "Shift", value: shift },
@@ -24,7 +25,7 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
         { label: "LinkedIn", to: linkedin },
         { label: "Facebook", to: facebook },
         { label: "GitHub", to: github },
-        { label: "Codeforces", to: codeforces },
+        { label: "Codeforces", to: isUsed("codeforces") ? codeforces : null },
       ]}
     />
   );

@@ -9,7 +9,7 @@ export function SectionLinks() {
       <p className={styles.unscripted}>The search runs in your browser and needs JavaScript, which is off.</p>
       <h2 className={styles.heading}>Or go straight to</h2>
       <ul role="list">
-        {footerLinks.map(({ to, label }) => (
+        {footerLinks().map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink>
           </li>

@@ -11,6 +11,8 @@ import { itemsOf, type Content } from "../../content";
 import { itemId } from "../../item-id";
 import { knownIds } from "../known-ids";
 import { portfolioOwners } from "../portfolio-owners";
+import { settings } from "../../../model/site/settings";
+import { isOffered } from "../../../domain/settings/offered";
 
 /** Which paths of the site lead somewhere. */
 export interface SiteAddresses {
@@ -42,7 +44,9 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
       ...lessons(content),
       ...portfolioOwners(content).map(({ slug }) => routes.portfolio(slug)),
-    ].map((page) => page.normalize("NFC")),
+    ]
+      .filter(isOffered)
+      .map((page) => page.normalize("NFC")),
   );
 }
 
@@ -65,6 +69,7 @@ export function sitePathDiagnostic(
   { pages, staticFiles }: SiteAddresses,
 ): Omit<FieldDiagnostic, "path"> | undefined {
   const path = decodeLeniently(barePath(target)).normalize("NFC");
+  if (!isOffered(path)) return switchedOff(target);
   if (pages.has(path) || staticFiles.has(path) || isMadeByBuild(path)) return undefined;
   const what = sections.get(sectionOf(path));
   if (what !== undefined && path.split("/").length > 2)
@@ -74,6 +79,11 @@ export function sitePathDiagnostic(
     severity: "warning",
     message: `${quote(target)}, which is not a page of the site, expected one such as ${routes.list("notices")}`,
   };
+}
+
+function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
+  const message = `${quote(target)}, which belongs to a part of the site that ${settings.file} switches off, expected another page`;
+  return { code: "broken-reference", severity: "warning", message };
 }
 
 /** Feeds, calendars, sitemaps and similar files, which no content names. */

@@ -14,3 +14,33 @@ describe("The settings of a club", () => {
     expect(clubSettings().timeZone).toBe("Asia/Dhaka");
   });
 });
+
+describe("A part that is switched off", () => {
+  const off = { "site/settings.json": { off: ["courses", "blog"] } };
+
+  it("must exist", () => {
+    const [line] = linesFor({ "site/settings.json": { off: ["curses"] } });
+    expect(line).toMatch(/^content\/site\/settings\.json: off\[0\]: is the text 'curses', expected one of events, .*courses/);
+  });
+
+  it("is warned of where content links to it", () => {
+    const notice = { id: "n", title: "N", content: "Read [this](/blog) and [that](/myclass/x)." };
+    expect(linesFor({ ...off, "notices/n.json": notice })).toEqual([
+      expect.stringMatching(/^content\/notices\/n\.json: content: warning: .*'\/blog', which belongs to a part/),
+      expect.stringMatching(/'\/myclass\/x', which belongs to a part of the site that site\/settings\.json switches off/),
+    ]);
+  });
+
+  it("is warned of in a menu, and unknown pages are too", () => {
+    const header = [
+      { label: "Courses", link: "/myclass" },
+      { label: "Nothing", link: "/nothing" },
+      { label: "No link" },
+    ];
+    expect(linesFor({ ...off, "site/menus.json": { header } })).toEqual([
+      expect.stringContaining("content/site/menus.json: header[0].link: warning: "),
+      expect.stringContaining("content/site/menus.json: header[1].link: warning: "),
+      expect.stringContaining("content/site/menus.json: header[2].link: is missing"),
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { descriptors, foldersWith, hasFact, isFolder, type Folder } from "../../model/descriptors";
+import { partOf, type Part } from "../../model/parts";
+import { barePath, routes } from "../routes";
+import { clubSettings } from "./club-settings";
+
+/** Whether the club uses a part of the site. */
+export function isUsed(part: Part): boolean {
+  return !clubSettings().off.includes(part);
+}
+
+/** Whether the club uses a kind of content. */
+export function isKindUsed(folder: Folder): boolean {
+  return isUsed(partOf(folder));
+}
+
+/** Whether the club uses the part of the site that a field is for. */
+export function isFieldUsed({ info: { part } }: { readonly info: { readonly part?: Part } }): boolean {
+  return part === undefined || isUsed(part);
+}
+
+/** Where the pages and files of each part begin, besides those of items. */
+const places: readonly (readonly [start: string, part: Part])[] = [
+  ...foldersWith("list").map((folder) => [routes.list(folder), folder] as const),
+  [routes.memberData, "members"],
+  [routes.memberFile, "members"],
+  // Signing in leads to the courses.
+  [routes.login, "courses"],
+  [routes.discord, "discord"],
+  [routes.joinUs, "join-us"],
+  [routes.registration, "registration"],
+];
+
+/** Whether a page or file of this site may exist: it belongs to no part that the club has switched off. */
+export function isOffered(to: string): boolean {
+  const { off } = clubSettings();
+  if (off.length === 0 || !to.startsWith("/")) return true;
+  const path = barePath(to);
+  const ofList = places.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
+  const part =
+    ofList ??
+    foldersWith("item")
+      .map(partOf)
+      .find((folder) => beginsLikeItem(path, folder));
+  return part === undefined || isUsed(part);
+}
+
+function beginsLikeItem(path: string, part: Part): boolean {
+  if (!isFolder(part) || !hasFact(part, "item")) return false;
+  const { item } = descriptors[part];
+  return `${path}/`.startsWith(item) || (hasFact(part, "oldItem") && `${path}/`.startsWith(descriptors[part].oldItem));
+}
+
+/** Whether a path leads to the list of a kind that has no item. */
+export function isEmptyList(to: string): boolean {
+  const path = barePath(to);
+  return clubSettings().empty.some((folder) => hasFact(folder, "list") && routes.list(folder) === path);
+}

@@ -1,0 +1,74 @@
+import { render, screen, within } from "@testing-library/react";
+import { Footer } from "../../../../src/components/layout/Footer";
+import { NavigationBar } from "../../../../src/components/layout/bar/NavigationBar";
+import { ButtonLink } from "../../../../src/components/navigation/ButtonLink";
+import { SiteLink } from "../../../../src/components/navigation/SiteLink";
+import { AuthProvider } from "../../../../src/components/session/AuthProvider";
+import { club } from "../../../support/components/club";
+import { withClubSettings } from "../../../support/club-settings";
+
+const linksOf = (name: string) =>
+  within(screen.getByRole("navigation", { name }))
+    .getAllByRole("link", { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+const renderBar = () => render(<NavigationBar club={club} path="/" />, { wrapper: AuthProvider });
+
+describe("The menus of a club that has named its own", () => {
+  withClubSettings({
+    menus: {
+      header: [
+        { label: "Projetos", to: "/post" },
+        { label: "Agenda", to: "/events" },
+        { label: "Loja", to: "https://loja.example.org" },
+        { label: "Salas", to: "/myclass" },
+      ],
+      quickLinks: [{ label: "Equipe", to: "/team" }],
+      footer: [{ label: "Início", to: "/" }],
+      quickLinksLabel: "Mais",
+      joinLabel: "Participe",
+    },
+    off: ["courses"],
+    empty: ["events"],
+  });
+
+  it("has its links in its order, without what is switched off or empty", () => {
+    renderBar();
+    expect(linksOf("Main")).toEqual([
+      ["Projetos", "/post"],
+      ["Loja (opens in a new tab)", "https://loja.example.org"],
+      ["Equipe", "/team"],
+      ["Participe", "/registration"],
+    ]);
+    expect(screen.getByRole("button", { name: "Mais" })).toBeInTheDocument();
+  });
+
+  it("has its own links in the footer", () => {
+    render(<Footer club={club} />);
+    expect(linksOf("Footer")).toEqual([["Início", "/"]]);
+  });
+});
+
+describe("The bar of a club without registration and quick links", () => {
+  withClubSettings({
+    off: ["registration", "members", "advisors", "posts", "discord", "sub-communities", "blog", "courses"],
+  });
+
+  it("leads to the reasons to join instead, and has no empty menu", () => {
+    render(<NavigationBar club={{ ...club, competitiveProgrammingUrl: null }} path="/" />, { wrapper: AuthProvider });
+    expect(linksOf("Main").at(-1)).toEqual(["Join Us", "/join-us"]);
+    expect(screen.queryByRole("button", { name: "Quick Links" })).toBeNull();
+    expect(screen.queryByTitle("Login")).toBeNull();
+  });
+
+  it("has no link to a page that does not exist: a button disappears, words stay", () => {
+    render(
+      <p>
+        Read <SiteLink to="/blog">our blog</SiteLink>. <ButtonLink to="/member">Members</ButtonLink>
+      </p>,
+    );
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByText("our blog")).toBeInTheDocument();
+    expect(screen.queryByText("Members")).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { withSettings } from "../../../../src/content/settings/load-settings";
+import { clubSettings } from "../../../../src/domain/settings/club-settings";
+import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+
+const settingsOf = (files: TreeFiles) =>
+  withContentTree(files, (directory) => withSettings(directory, () => clubSettings()));
+
+const lists = ["events", "workshops", "notices", "posts", "blog", "members", "team", "advisors"];
+
+describe("The settings of a content tree", () => {
+  it("name the kinds on whose list there is nothing", () => {
+    const { empty } = settingsOf({
+      "events/x.json": { id: "x", title: "X" },
+      "notices/README.md": "not an item",
+      "workshops/later.json": { id: "later", title: "Later", publishAt: "2998-01-01" },
+      "past-leaders/1.json": { id: 1, name: "A" },
+      "blog/draft.md": articleFile("title: A\nstatus: draft"),
+    });
+    expect(lists.filter((folder) => empty.some((each) => each === folder))).toEqual([
+      "workshops",
+      "notices",
+      "posts",
+      "blog",
+      "members",
+      "advisors",
+    ]);
+  });
+
+  it("count a file that can't be read as an item", () => {
+    expect(settingsOf({ "events/x.json": "{" }).empty).not.toContain("events");
+  });
+
+  it("hold what is switched off and the menus; an empty list means the usual links", () => {
+    const { off, menus } = settingsOf({
+      "site/settings.json": { off: ["courses", "codeforces"] },
+      "site/menus.json": { header: [{ label: "Agenda", link: "/events" }], footer: [], joinLabel: "Join" },
+    });
+    expect(off).toEqual(["courses", "codeforces"]);
+    expect(menus).toEqual({ header: [{ label: "Agenda", to: "/events" }], joinLabel: "Join" });
+  });
+});

@@ -1,0 +1,63 @@
+import { usedCategories } from "../../../../src/domain/calendar/calendar-categories";
+import { feedLists } from "../../../../src/domain/feeds/feed-lists";
+import { listedRoutes, missingItemAt } from "../../../../src/domain/not-found";
+import { searchKinds } from "../../../../src/domain/search/search-kind";
+import { isEmptyList, isOffered } from "../../../../src/domain/settings/offered";
+import { withClubSettings } from "../../../support/club-settings";
+
+describe("Without settings", () => {
+  it("every page is offered", () => {
+    expect(["/", "/events", "/myclass/x/y", "/login", "/discord", "/profile/team/1"].every(isOffered)).toBe(true);
+  });
+});
+
+describe("A club without courses, workshops, members, blog and Discord", () => {
+  withClubSettings({ off: ["courses", "workshops", "members", "blog", "discord"] });
+
+  it.each([
+    ...["/myclass", "/myclass/x", "/myclass/x/y", "/login", "/login?returnTo=%2Fmember", "/discord"],
+    ...["/workshop", "/workshops/x", "/workshop/x", "/member", "/member#codeforces", "/member-data", "/members.json"],
+    ...["/profile/member/7", "/blog", "/blog/", "/blog/feed.xml"],
+  ])("has no page at %s", (path) => {
+    expect(isOffered(path)).toBe(false);
+  });
+
+  it.each(["/", "/events", "/events/workshops", "/post", "/profile/team/1", "/membership", "https://example.org/blog"])(
+    "keeps %s",
+    (path) => {
+      expect(isOffered(path)).toBe(true);
+    },
+  );
+
+  it("names none of them in filters, feeds, calendars and on the page for unknown addresses", () => {
+    expect(searchKinds()).toEqual(["Events", "Notices", "Gallery", "People", "Pages"]);
+    expect(Object.keys(feedLists())).toEqual(["/events", "/notice", "/post"]);
+    expect(usedCategories()).toContain("workshop");
+    expect(listedRoutes()).toEqual(["/", "/events", "/team", "/notice"]);
+    expect(missingItemAt("/workshops/x")).toBeUndefined();
+    expect(missingItemAt("/events/x")?.title).toBe("Event Not Found");
+  });
+});
+
+describe("A club without a team", () => {
+  withClubSettings({ off: ["team"] });
+
+  it("has no page of its past leaders either", () => {
+    expect(isOffered("/profile/team/101")).toBe(false);
+    expect(searchKinds()).toContain("People");
+  });
+});
+
+describe("A club without events", () => {
+  withClubSettings({ off: ["events"], empty: ["workshops"] });
+
+  it("has the calendar of its workshops only", () => {
+    expect(usedCategories()).toEqual(["workshop"]);
+  });
+
+  it("knows which lists are empty", () => {
+    expect(isEmptyList("/workshop")).toBe(true);
+    expect(isEmptyList("/notice")).toBe(false);
+    expect(isEmptyList("https://example.org/workshop")).toBe(false);
+  });
+});
