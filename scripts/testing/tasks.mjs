@@ -52,9 +52,8 @@ export const tasks = [
   // One journey at a time would take longest of all.
   { ...jest("e2e"), lanes: cores, needs: siteBuild },
   { ...jest("a11y"), needs: siteBuild },
-  // These two read the query types.
-  { ...command("code", "lint", "eslint", "."), notBeside: siteBuild },
-  { ...command("code", "types", "tsc", "--noEmit"), notBeside: siteBuild },
+  // It reads the query types.
+  { ...command("code", "lint and types", "oxlint"), notBeside: siteBuild },
   command("code", "formatting", "prettier", "--check", "--log-level=warn", "."),
   command("code", "unused code and dependencies", "knip"),
   { ...jest("site"), needs: siteBuild },

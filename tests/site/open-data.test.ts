@@ -42,7 +42,7 @@ test.each(names)("every item of /api/%s.json leads to its page", (name) => {
 test("the lists are whole, and say when things begin in the club's time", () => {
   expect(
     itemsOf("events")
-      .map(({ id }) => id)
+      .map(({ id }) => String(id))
       .sort(),
   ).toEqual(
     eventContent()

@@ -9,7 +9,7 @@ export function describeFiles(ending: ".test.ts" | ".test.tsx"): void {
   for (const file of groupTestFiles(ending).shared)
     describe(path.relative(process.cwd(), file).split(path.sep).join("/"), () => {
       try {
-        // eslint-disable-next-line @typescript-eslint/no-require-imports -- its tests must be registered in here
+        // oxlint-disable-next-line typescript/no-require-imports -- its tests must be registered in here
         require(file);
       } catch (error) {
         test("can be loaded", () => {

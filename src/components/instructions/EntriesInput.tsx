@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import * as buttons from "../ui/controls/button.module.css";
-import { FieldList } from "./FieldList";
 import * as styles from "./FieldInput.module.css";
+import type { FormPart } from "./form-part";
 
 interface EntriesInputProps {
   readonly id: string;
@@ -11,10 +12,11 @@ interface EntriesInputProps {
   readonly entries: readonly FormValues[];
   readonly diagnostics: readonly FieldDiagnostic[];
   readonly onChange: (entries: readonly FormValues[]) => void;
+  readonly renderEntry: (entry: FormPart) => ReactNode;
 }
 
 /** A list of objects, such as the pictures of a gallery: as many small forms as there are entries. */
-export function EntriesInput({ id, field, entries, diagnostics, onChange }: EntriesInputProps) {
+export function EntriesInput({ id, field, entries, diagnostics, onChange, renderEntry }: EntriesInputProps) {
   return (
     <fieldset className={styles.entries}>
       <legend>{field.label}</legend>
@@ -24,13 +26,13 @@ export function EntriesInput({ id, field, entries, diagnostics, onChange }: Entr
           <legend>
             {field.label} {index + 1}
           </legend>
-          <FieldList
-            prefix={`${id}-${index}`}
-            fields={field.fields}
-            values={values}
-            diagnostics={within(diagnostics, `${field.name}[${index}].`)}
-            onChange={(changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry)))}
-          />
+          {renderEntry({
+            prefix: `${id}-${index}`,
+            fields: field.fields,
+            values,
+            diagnostics: within(diagnostics, `${field.name}[${index}].`),
+            onChange: (changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry))),
+          })}
           <button
             type="button"
             className={buttons.button}

@@ -1,21 +1,10 @@
-import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
-import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { EntriesInput } from "./EntriesInput";
 import { FieldInput } from "./FieldInput";
-
-interface FieldListProps {
-  /** Makes the ids of these inputs unlike all others. */
-  readonly prefix: string;
-  readonly fields: readonly GeneratorField[];
-  readonly values: FormValues;
-  /** What the check says about them; each `field` is relative to this place. */
-  readonly diagnostics: readonly FieldDiagnostic[];
-  readonly onChange: (values: FormValues) => void;
-}
+import type { FormPart } from "./form-part";
 
 /** The inputs of a form, or of one entry of a list in it. */
-export function FieldList({ prefix, fields, values, diagnostics, onChange }: FieldListProps) {
+export function FieldList({ prefix, fields, values, diagnostics, onChange }: FormPart) {
   return fields.map((field) => {
     const value = values[field.name];
     const id = `${prefix}-${field.name}`;
@@ -29,6 +18,7 @@ export function FieldList({ prefix, fields, values, diagnostics, onChange }: Fie
           entries={typeof value === "object" ? value : []}
           diagnostics={diagnostics}
           onChange={change}
+          renderEntry={(entry) => <FieldList {...entry} />}
         />
       );
     const text = typeof value === "string" ? value : "";

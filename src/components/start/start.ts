@@ -10,5 +10,5 @@ const application = applicationLoader(page.scripts);
 startOnUse(application.load);
 startOnTime(page, application.load);
 keepEarlyInput(application);
-/** Without an export esbuild wraps each module. */
+// oxlint-disable-next-line typescript/no-useless-empty-export -- without an export esbuild wraps each module
 export {};

@@ -13,6 +13,7 @@ export function usePrintedLines(count: number): number {
 
   useEffect(() => {
     if (prefersReducedMotion()) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the HTML has all lines; an interactive page starts again
     setPrinted(0);
     const timer = setInterval(() => setPrinted((before) => Math.min(before + 1, count)), STEP);
     return () => clearInterval(timer);

@@ -37,7 +37,7 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
   if (links.length === 0) return null;
   return (
     // The arrow keys are an addition to Tab, which works as usual.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={element} className={styles.dropdown} onKeyDown={onKeyDown}>
       <button
         ref={opener}

@@ -13,7 +13,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ item, autoPlay = false, className }: VideoPlayerProps) {
   return (
     // Nothing in the content holds captions yet; the alternative text says what can be seen.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={classes(styles.video, className)}
       src={item.video}

@@ -16,7 +16,7 @@ function runInsertion(source: string, css: string) {
       this.text = text;
     }
   }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- generated code is what is tested
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- generated code is what is tested
   new Function("document", "CSSStyleSheet", `${insertion}\n__insertCSS(${JSON.stringify(css)});`)(
     document,
     CSSStyleSheet,

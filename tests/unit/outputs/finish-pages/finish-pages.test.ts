@@ -49,7 +49,7 @@ describe("Making the built site strict", () => {
     expect(others).toEqual([]);
     expect(readFileSync(file("index.html"), "utf8")).toContain(`<script src="/${name}" defer></script>`);
     const window: Record<string, unknown> = {};
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file as a browser runs it
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the file as a browser runs it
     new Function("window", readFileSync(file(name), "utf8"))(window);
     expect(window).toEqual({ ___chunkMapping: { app: ["/app-1.js"] }, ___webpackCompilationHash: "abc" });
   });

@@ -1,0 +1,9 @@
+import { downwardImports } from "./downward-imports.mjs";
+import { fixedIds } from "./fixed-ids.mjs";
+import { unhandledChunks } from "./unhandled-chunks.mjs";
+
+/** The rules of this project for its linter, oxlint, which takes rules that are written for ESLint. */
+export default {
+  meta: { name: "house" },
+  rules: { "downward-imports": downwardImports, "fixed-ids": fixedIds, "unhandled-chunks": unhandledChunks },
+};
