@@ -11,6 +11,8 @@ export const routes = {
   list: (folder: FolderWith<"list">) => descriptors[folder].list,
   /** The page of an item. */
   item: (folder: FolderWith<"item">, id: string | number) => `${descriptors[folder].item}${id}`,
+  /** The list on which participants of a workshop sign, to be printed. */
+  attendance: (id: string) => `${descriptors.workshops.item}${id}/attendance`,
   /** An item's former address, which old links use; it leads to `item(folder, id)`. */
   oldItem: (folder: FolderWith<"oldItem">, id: string) => `${descriptors[folder].oldItem}${id}`,
   /** The notices of one year, where there are too many for one page. */
@@ -56,6 +58,11 @@ export const files = {
   searchIndex: (name: string) => `/pagefind/${name}`,
   /** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */
   videoThumbnail: "/video-thumbnail.svg",
+  /** The QR code of an item's page. */
+  qrCode: (folder: string, id: string) => `/qr/${folder}/${id}.svg`,
+  qrCodes: "/qr/",
+  /** Loaded only by pages that are made for paper. */
+  paperStyles: "/paper.css",
   placeholderPicture: (number: number) => `/placeholders/picture-${number}.svg`,
   adminAsset: (name: string) => `/admin/assets/${name}`,
   /** The texts of the sandbox, and the files of its media folder. */
@@ -117,7 +124,21 @@ const unindexed: readonly string[] = [
   "/dev-404-page",
 ];
 
+const [beforeId = "", afterId = ""] = routes.attendance("*").split("*");
+
+/** Whether a page is the attendance sheet of a workshop. */
+function isAttendance(path: string): boolean {
+  return path.startsWith(beforeId) && barePath(path).endsWith(afterId);
+}
+
+/** The attendance sheet that belongs to the page of a workshop; undefined for any other page. */
+export function attendanceOf(path: string): string | undefined {
+  const bare = barePath(path);
+  const id = bare.startsWith(beforeId) ? bare.slice(beforeId.length) : "";
+  return id === "" || id.includes("/") ? undefined : routes.attendance(id);
+}
+
 /** Whether search engines may keep a fixed page; generated pages say so themselves. */
 export function isIndexed(path: string): boolean {
-  return !unindexed.some((route) => path === route || path.startsWith(`${route}/`));
+  return !isAttendance(path) && !unindexed.some((route) => path === route || path.startsWith(`${route}/`));
 }

@@ -1,4 +1,5 @@
 import type { Actions, CreatePagesArgs } from "gatsby";
+import { createAttendancePages } from "./pages/attendance-pages";
 import { createArticlePages } from "./pages/article-pages";
 import { createCoursePages } from "./pages/course-pages";
 import { createItemPages } from "./pages/item-pages";
@@ -23,6 +24,7 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
   const output = new SiteFiles("public");
   createItemPages(arguments_);
+  createAttendancePages(arguments_);
   const memberData = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
   const courseData = await createCoursePages(arguments_, output);

@@ -17,6 +17,8 @@ import { fillMemberDataPage } from "../outputs/members/fill-member-data-page";
 import { openData } from "../outputs/open-data/open-data";
 import { newestNotices } from "../outputs/newest-notices";
 import { nextPublicationFile } from "../outputs/next-publication";
+import { paperStyles } from "../outputs/paper/paper-styles";
+import { qrCodes } from "../outputs/paper/qr-codes";
 import { robots } from "../outputs/robots";
 import { securityText } from "../outputs/security-text";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
@@ -60,7 +62,9 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
   const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
   await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
+  await output.writeAll([await paperStyles(), ...qrCodes(site)]);
   await output.removeOutdated(files.calendar(""));
+  await output.removeOutdated(files.qrCodes);
   await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   await removeUnused(output);
   const security = securityText(site);

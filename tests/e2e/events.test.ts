@@ -1,4 +1,5 @@
 import { spanOf } from "../../src/domain/time/schedule";
+import { files } from "../../src/domain/routes";
 import { eventContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { untilFocused } from "../support/browser/until-focused";
@@ -35,6 +36,22 @@ test("Register is shown at an event as long as it is in the future", async () =>
   await later.page.goto("/events");
   expect(await later.page.getByRole("link", register).count()).toBe(0);
   expect([...before.errors, ...later.errors]).toEqual([]);
+});
+
+test("an event is printed on one sheet of A4 with the code of its address, which readers of the screen do not load", async () => {
+  const { page, errors } = await site.open();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const [event] = events;
+  await page.goto(`/events/${event?.id ?? ""}`);
+  const code = decodeURI(files.qrCode("events", event?.id ?? ""));
+  expect(requested.map(decodeURI)).not.toContain(code);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(requested.map(decodeURI)).toContain(code);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).map(Number);
+  expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  expect(errors).toEqual([]);
 });
 
 test("the gallery opens over the page, wraps around and gives the focus back", async () => {

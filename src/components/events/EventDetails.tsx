@@ -12,6 +12,7 @@ import { DetailPage } from "../content/page/DetailPage";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextSection";
+import { PosterFoot } from "../paper/PosterFoot";
 import { Tag } from "../ui/Tag";
 
 interface EventDetailsProps {
@@ -24,40 +25,43 @@ interface EventDetailsProps {
 export function EventDetails({ event, builtAt }: EventDetailsProps) {
   const now = useNow(builtAt);
   return (
-    <DetailPage
-      title={event.title}
-      subtitle={event.subtitle}
-      back={{ to: routes.list("events"), label: "Back to Events" }}
-      picture={pictureSource(event.image)}
-      tags={
-        <>
-          <StatusTag item={event} now={now} />
-          {event.category && <Tag>{capitalised(event.category)}</Tag>}
-        </>
-      }
-      summary={
-        <ActivitySummary
-          activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
-          calendar={
-            <AddToCalendar
-              item={event}
-              path={routes.item("events", event.jsonId)}
-              file={routes.itemCalendar("events", event.jsonId)}
-            />
-          }
-        />
-      }
-    >
-      <ActivityText title="About This Event" activity={event} />
-      <TextSection title="Event Schedule" lines={event.schedule} />
-      <TextSection title="Speakers" lines={event.speakers} />
-      <TextSection title="Themes" lines={event.themes} />
-      <TextSection title="Topics" lines={event.topics} />
-      <TextSection title="Prizes" lines={event.prizes} numbered />
-      <TextSection title="Requirements" lines={event.requirements} />
-      <ContactSection activity={event} />
-      <GallerySection title="Event Gallery" entries={event.gallery} />
-    </DetailPage>
+    <>
+      <DetailPage
+        title={event.title}
+        subtitle={event.subtitle}
+        back={{ to: routes.list("events"), label: "Back to Events" }}
+        picture={pictureSource(event.image)}
+        tags={
+          <>
+            <StatusTag item={event} now={now} />
+            {event.category && <Tag>{capitalised(event.category)}</Tag>}
+          </>
+        }
+        summary={
+          <ActivitySummary
+            activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
+            calendar={
+              <AddToCalendar
+                item={event}
+                path={routes.item("events", event.jsonId)}
+                file={routes.itemCalendar("events", event.jsonId)}
+              />
+            }
+          />
+        }
+      >
+        <ActivityText title="About This Event" activity={event} />
+        <TextSection title="Event Schedule" lines={event.schedule} />
+        <TextSection title="Speakers" lines={event.speakers} />
+        <TextSection title="Themes" lines={event.themes} />
+        <TextSection title="Topics" lines={event.topics} />
+        <TextSection title="Prizes" lines={event.prizes} numbered />
+        <TextSection title="Requirements" lines={event.requirements} />
+        <ContactSection activity={event} />
+        <GallerySection title="Event Gallery" entries={event.gallery} />
+      </DetailPage>
+      <PosterFoot folder="events" id={event.jsonId} description={event.description} />
+    </>
   );
 }
 

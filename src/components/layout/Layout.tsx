@@ -36,7 +36,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
       >
         {children}
       </main>
-      <Footer club={club}>{editorAddress !== undefined && <EditLink to={editorAddress} />}</Footer>
+      <Footer club={club}>{editorAddress !== undefined && <EditLink to={editorAddress} path={path} />}</Footer>
       <ScrollToTop />
       <Toasts />
     </div>

@@ -10,6 +10,7 @@ import { DetailPage } from "../content/page/DetailPage";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextSection";
+import { PosterFoot } from "../paper/PosterFoot";
 import { Section } from "../ui/Section";
 import { placeholderGallery } from "./placeholder-gallery";
 import { WorkshopBadges } from "./WorkshopBadges";
@@ -24,52 +25,55 @@ interface WorkshopDetailsProps {
 export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
   const now = useNow(builtAt);
   return (
-    <DetailPage
-      title={workshop.title}
-      back={{ to: routes.list("workshops"), label: "Back to Workshops" }}
-      picture={pictureSource(workshop.image)}
-      tags={
-        <>
-          <StatusTag item={workshop} now={now} />
-          <WorkshopBadges workshop={workshop} />
-        </>
-      }
-      summary={
-        <ActivitySummary
-          activity={workshop}
-          calendar={
-            <AddToCalendar
-              item={workshop}
-              path={routes.item("workshops", workshop.jsonId)}
-              file={routes.itemCalendar("workshops", workshop.jsonId)}
-            />
-          }
+    <>
+      <DetailPage
+        title={workshop.title}
+        back={{ to: routes.list("workshops"), label: "Back to Workshops" }}
+        picture={pictureSource(workshop.image)}
+        tags={
+          <>
+            <StatusTag item={workshop} now={now} />
+            <WorkshopBadges workshop={workshop} />
+          </>
+        }
+        summary={
+          <ActivitySummary
+            activity={workshop}
+            calendar={
+              <AddToCalendar
+                item={workshop}
+                path={routes.item("workshops", workshop.jsonId)}
+                file={routes.itemCalendar("workshops", workshop.jsonId)}
+              />
+            }
+          />
+        }
+      >
+        <ActivityText title="About" activity={workshop} />
+        <TextSection title="Curriculum" lines={workshop.curriculum} numbered />
+        <TextSection title="Projects You'll Build" lines={workshop.projects} />
+        <TextSection title="Topics Covered" lines={workshop.topics} />
+        {workshop.instructor && (
+          <Section title="Instructor">
+            <p>{workshop.instructor}</p>
+          </Section>
+        )}
+        <TextSection title="Prerequisites" lines={workshop.prerequisites} checked />
+        <TextSection title="Tools & Technologies" lines={workshop.tools} />
+        <TextSection title="Materials" lines={workshop.materials} />
+        {workshop.certification && (
+          <Section title="Certification">
+            <p>{workshop.certification}</p>
+          </Section>
+        )}
+        <ContactSection activity={workshop} />
+        <GallerySection
+          title="Workshop Gallery"
+          entries={workshop.gallery.length === 0 ? placeholderGallery : workshop.gallery}
         />
-      }
-    >
-      <ActivityText title="About" activity={workshop} />
-      <TextSection title="Curriculum" lines={workshop.curriculum} numbered />
-      <TextSection title="Projects You'll Build" lines={workshop.projects} />
-      <TextSection title="Topics Covered" lines={workshop.topics} />
-      {workshop.instructor && (
-        <Section title="Instructor">
-          <p>{workshop.instructor}</p>
-        </Section>
-      )}
-      <TextSection title="Prerequisites" lines={workshop.prerequisites} checked />
-      <TextSection title="Tools & Technologies" lines={workshop.tools} />
-      <TextSection title="Materials" lines={workshop.materials} />
-      {workshop.certification && (
-        <Section title="Certification">
-          <p>{workshop.certification}</p>
-        </Section>
-      )}
-      <ContactSection activity={workshop} />
-      <GallerySection
-        title="Workshop Gallery"
-        entries={workshop.gallery.length === 0 ? placeholderGallery : workshop.gallery}
-      />
-    </DetailPage>
+      </DetailPage>
+      <PosterFoot folder="workshops" id={workshop.jsonId} description={workshop.description} />
+    </>
   );
 }
 

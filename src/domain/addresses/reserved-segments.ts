@@ -1,5 +1,5 @@
 import { foldersWith } from "../../model/descriptors";
-import { fixedPaths, routes, sectionOf } from "../routes";
+import { files, fixedPaths, routes, sectionOf } from "../routes";
 
 /** First path segments that belong to the site: no portfolio may take one. */
 export const reservedSegments: ReadonlySet<string> = new Set([
@@ -15,6 +15,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "placeholders",
   "pagefind",
   "share",
+  sectionOf(files.qrCodes),
   "404",
   "404.html",
   "dev-404-page",

@@ -2,6 +2,7 @@ import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes"
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
 import { hasFact } from "../../../model/descriptors";
+import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
 import { decodeLeniently } from "../../../model/values/link-target";
 import { quote } from "../../../model/check/sentence";
@@ -43,6 +44,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
       ...lessons(content),
+      ...publicIds(content, workshop).map(routes.attendance),
       ...portfolioOwners(content).map(({ slug }) => routes.portfolio(slug)),
     ]
       .filter(isOffered)
@@ -88,5 +90,5 @@ function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
 
 /** Feeds, calendars, sitemaps and similar files, which no content names. */
 export function isMadeByBuild(path: string): boolean {
-  return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
+  return ["api", "share", "pagefind", "qr"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
 }

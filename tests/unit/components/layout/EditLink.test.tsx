@@ -23,7 +23,7 @@ function runThemeScript(): void {
 
 describe("'Edit this page'", () => {
   it("is not shown to visitors, and takes no room", () => {
-    render(<EditLink to={address} />);
+    render(<EditLink to={address} path="/events/x" />);
     runThemeScript();
     expect(link()).toBeNull();
     expect(document.documentElement).not.toHaveAttribute("data-editor");
@@ -33,22 +33,35 @@ describe("'Edit this page'", () => {
     rememberEditor();
     runThemeScript();
     expect(document.documentElement).toHaveAttribute("data-editor");
-    render(<EditLink to={address} />);
+    render(<EditLink to={address} path="/events/x" />);
     expect(link()).toHaveAttribute("href", address);
   });
 
   it("is not in the built HTML, so that a visitor's page and an editor's begin alike", () => {
     rememberEditor();
-    expect(builtHtml(<EditLink to={address} />)).not.toContain("Edit");
-    hydrate(<EditLink to={address} />);
+    expect(builtHtml(<EditLink to={address} path="/events/x" />)).not.toContain("Edit");
+    hydrate(<EditLink to={address} path="/events/x" />);
     expect(link()).toBeInTheDocument();
   });
 
   it("appears when someone comes back from the editor, or opens it in another tab", () => {
-    render(<EditLink to={address} />);
+    render(<EditLink to={address} path="/events/x" />);
     rememberEditor();
     act(() => void window.dispatchEvent(new Event("pageshow")));
     expect(link()).toBeInTheDocument();
+  });
+
+  it("of a workshop has the attendance sheet beside it", () => {
+    rememberEditor();
+    render(<EditLink to={address} path="/workshops/git" />);
+    const sheet = screen.getByRole("link", { name: "Attendance sheet" });
+    expect(sheet).toHaveAttribute("href", "/workshops/git/attendance");
+  });
+
+  it.each(["/events/x", "/workshop", "/workshops/git/attendance"])("at %s has no attendance sheet", (path) => {
+    rememberEditor();
+    render(<EditLink to={address} path={path} />);
+    expect(screen.queryByRole("link", { name: "Attendance sheet" })).toBeNull();
   });
 
   it("stays away where the browser blocks its storage", () => {
@@ -58,7 +71,7 @@ describe("'Edit this page'", () => {
       });
     rememberEditor();
     runThemeScript();
-    render(<EditLink to={address} />);
+    render(<EditLink to={address} path="/events/x" />);
     expect(link()).toBeNull();
   });
 });

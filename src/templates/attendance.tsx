@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from "gatsby";
+import { AttendanceSheet } from "../components/paper/AttendanceSheet";
+import { Seo } from "../components/seo/Seo";
+import { routes } from "../domain/routes";
+
+export default function AttendancePage({ data: { workshop } }: PageProps<Queries.AttendancePageQuery>) {
+  if (!workshop) return null;
+  const { jsonId, title } = workshop;
+  return (
+    <>
+      <Seo
+        title={`Attendance: ${title}`}
+        titleSuffix={` (${jsonId})`}
+        description={`The attendance sheet of ${title}, to be printed.`}
+        path={routes.attendance(jsonId)}
+        parents={[{ name: "Workshops", path: routes.list("workshops") }]}
+        noindex
+      />
+      <AttendanceSheet workshop={workshop} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AttendancePage($id: String!) {
+    workshop(id: { eq: $id }) {
+      ...AttendanceSheet
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { attendanceDays, attendanceRows } from "../../../../src/domain/activities/attendance";
+
+describe("An attendance sheet", () => {
+  it.each([
+    [{}, 22],
+    [{ maxParticipants: 40 }, 40],
+    [{ maxParticipants: 40, currentParticipants: 43 }, 43],
+    [{ maxParticipants: 0 }, 22],
+    [{ maxParticipants: 100_000 }, 200],
+  ])("of a workshop with %j has %d rows", (workshop, rows) => {
+    expect(attendanceRows(workshop)).toBe(rows);
+  });
+
+  it.each([
+    [{}, 1],
+    [{ date: "2026-02-14" }, 1],
+    [{ date: "2026-02-14", time: "10:00 PM - 2:00 AM" }, 1],
+    [{ date: "2026-02-14", duration: "3 days" }, 3],
+    [{ date: "2026-02-14", time: "9:00 AM - 5:00 PM", duration: "3 days" }, 3],
+    [{ date: "2026-02-14", time: "9:00 AM", duration: "2 days" }, 2],
+    [{ date: "2026-02-14", duration: "90 days" }, 5],
+  ])("of a workshop with %j is signed on %d days", (workshop, count) => {
+    expect(attendanceDays(workshop)).toHaveLength(count);
+  });
+});
