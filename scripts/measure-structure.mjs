@@ -8,7 +8,7 @@ Prints figures about the structure of a checkout, such as one of an earlier vers
 imports between folders in both directions, files that name each kind of content, and blocks of lines that occur twice.
 Only what git lists below src/ counts.`;
 
-/** As many equal lines in a row count as a duplicate; lines without a letter do not count. */
+/** This many equal lines in a row are a duplicate; lines without a letter do not count. */
 const BLOCK = 6;
 
 const kinds = {

@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables that hold an address; its host enters the headers of the site. */
 const addresses = ["SITE_URL", "GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
 
-/** What is wrong with the variables that a build reads, one sentence each. */
+/** What is wrong with the environment variables of a build, one sentence each. */
 export function environmentErrors(environment: Environment): string[] {
   const errors = addresses.flatMap((name) => {
     const value = environment[name];

@@ -23,7 +23,7 @@ export function queryNodesById<T>(
 /** Few enough that their pictures, which are all opened at once, fit into memory. */
 const AT_ONCE = 50;
 
-/** The same for fields that are dear, such as pictures: a few nodes after the others. */
+/** The same for fields that are expensive, such as pictures: a few nodes at a time. */
 export async function queryNodesInTurn<T>(
   graphql: CreatePagesArgs["graphql"],
   typeName: string,

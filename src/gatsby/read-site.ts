@@ -24,7 +24,7 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
   };
 }
 
-/** The present that the words of all pages were written for. */
+/** The instant at which the words of all pages were written. */
 export function readShownAt({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Date {
   return new Date(textIn(getNodesByType("Site")[0]?.siteMetadata, "shownAt"));
 }

@@ -3,7 +3,7 @@ import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 
-test("the directory of 47 members grows by 20, at most once in 300 ms, and ends with words to that effect", async () => {
+test("the directory of 47 members grows by 20, at most once in 300 ms, and says so at the end", async () => {
   const { page, errors } = await site.open({
     viewport: { width: 360, height: 740 },
     standsStillAt: Date.parse("2026-03-01T10:00:00Z"),

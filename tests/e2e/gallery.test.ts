@@ -156,7 +156,7 @@ test("where the system shares, its sheet opens after the copy, and closing it lo
   expect(errors).toEqual([]);
 });
 
-test("a refused clipboard is said plainly", async () => {
+test("a refused clipboard is reported", async () => {
   const { page } = await site.open();
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));

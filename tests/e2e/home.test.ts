@@ -7,7 +7,7 @@ const site = siteInBrowser();
 
 const terminalLines = homeContent().terminal ?? [];
 
-/** How many lines of the terminal can be seen when its animation has run so many ms. */
+/** How many lines of the terminal are visible after its animation has run for this many ms. */
 async function linesAt(page: Page, time: number): Promise<number> {
   return page.getByRole("img", { name: /^A terminal/ }).evaluate((terminal, elapsed) => {
     for (const animation of terminal.getAnimations()) {

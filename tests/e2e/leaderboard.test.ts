@@ -28,7 +28,7 @@ const bySnapshot = [...byId].reverse();
 interface Visit {
   /** What happens before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Whether the page's clock runs; else its time passes only when the test says so. */
+  /** Whether the page's clock runs; otherwise its time passes only when the test says so. */
   readonly clockRuns?: boolean;
 }
 
@@ -47,7 +47,7 @@ async function visit(mood: Mood, club: Club, { prepare, clockRuns = false }: Vis
   return watched;
 }
 
-/** Notes when a page calls the API, in its own time, and how many of its calls have no answer yet. */
+/** Records when a page calls the API, by the page's clock, and how many of its calls have no answer yet. */
 async function noteCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const calls = { times: [] as number[], open: 0 };
@@ -68,7 +68,7 @@ async function noteCalls(page: Page): Promise<void> {
   });
 }
 
-/** In ms: as long as the page waits between two calls, or a little less. */
+/** In ms: at most the page's pause between two calls. */
 const STEP = 150;
 
 /** Lets the time of a page pass until the board says something, in steps of some ms. */
@@ -77,7 +77,7 @@ async function passTimeUntilSays(page: Page, text: string, step = STEP): Promise
   await passTimeUntilAnswered(page, () => words.isVisible(), step);
 }
 
-/** Lets the time of a page pass until it has called the API so often. */
+/** Lets the time of a page pass until it has called the API this often. */
 function passTimeUntilCalled(page: Page, count: number): Promise<void> {
   return passTimeUntilAnswered(page, () => Promise.resolve(codeforces.calls.length >= count));
 }
@@ -107,7 +107,7 @@ async function gapsOn(page: Page): Promise<number[]> {
   return times.slice(1).map((time, index) => time - (times[index] ?? Infinity));
 }
 
-/** What went wrong on this site; what the browser logs of the API's own failures is not ours. */
+/** Errors of the site itself, without those that the browser logs when the API fails. */
 const ownErrors = ({ errors }: WatchedPage) =>
   errors.filter((error) => !error.includes("codeforces.com") && !error.includes("Failed to load resource"));
 

@@ -191,7 +191,7 @@ test("without JavaScript the login and MyClass say what they need, and no form s
   await page.getByText(/MyClass needs JavaScript/).waitFor();
 });
 
-test("another site can't be named as the way after the login", async () => {
+test("the address of the login can't lead to another site", async () => {
   const { page, errors } = await open();
   await page.goto("/login?return=//evil.example.org/myclass");
   await logIn(page, "Nadia");

@@ -248,7 +248,7 @@ test("progress that was exported on one device is imported on another, and adds 
   expect(errors).toEqual([]);
 });
 
-test("courses that can't be read are told of, and asked for again", async () => {
+test("courses that can't be loaded are reported, and can be asked for again", async () => {
   const { page } = await enter("/myclass", [{ id: 7 }]);
   await page.getByText("The courses could not be loaded").waitFor();
   await page.unroute("**/data/courses.*.json");

@@ -3,7 +3,7 @@ import { findBrowser } from "../../scripts/browser.mjs";
 import { browserEndpointOf } from "./browser-endpoint";
 import { runningBrowsers } from "./running-browsers";
 
-/** Chromium without a word to the outside. */
+/** Chromium without requests of its own. */
 const flags = [
   "--no-sandbox",
   "--disable-gpu",

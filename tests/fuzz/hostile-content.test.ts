@@ -41,10 +41,10 @@ function contentWith(index: number, item: ContentItem): Content {
 
 type Outcome = "unreadable" | "error" | "page";
 
-/** A mutation may take so long, in ms. A slow one runs again, and then only the time of the processor counts. */
+/** How long a mutation may take, in ms. A slow one runs again, and then only processor time counts. */
 const LONGEST = 1_000;
 
-/** What becomes of a changed file; throws where it is neither reported nor built, or takes too long. */
+/** What happens to a changed file; throws if it is neither reported nor built, or takes too long. */
 function outcomeOf(index: number, { edits, splices, name }: Mutation): Outcome {
   const original = items[index];
   if (!original) throw new RangeError(`There is no item ${index}`);
@@ -56,7 +56,7 @@ function outcomeOf(index: number, { edits, splices, name }: Mutation): Outcome {
   return outcome;
 }
 
-/** Of three runs at least one is not slowed down by what else the machine does. */
+/** At least one of three runs is not slowed down by other programs. */
 function expectFast(run: () => unknown): void {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();

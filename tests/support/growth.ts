@@ -1,7 +1,7 @@
 /** A step that grows with the square of its input takes a hundred times longer on ten times as much. */
 const STEPS = 10;
 
-/** Below this, in ms of CPU time, other work of the process decides what is measured. */
+/** In ms of CPU time: shorter measurements mostly show other work of the process. */
 const LEAST = 3;
 
 /**
@@ -35,5 +35,5 @@ function cpuTimeOf(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Between linear and quadratic growth, nearer to the latter: no linear work comes so far by accident. */
+/** Between linear and quadratic growth, nearer to the latter: linear work never gets that far by chance. */
 export const LARGEST_GROWTH = 50;

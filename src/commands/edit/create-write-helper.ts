@@ -8,7 +8,7 @@ import { isOwnHost, isOwnOrigin } from "./own-address";
 interface WriteHelperOptions extends EditedFolders {
   /** The port of the site whose editor may write. */
   readonly sitePort: number;
-  /** How much decap-server says on the console: `error`, `info`, … */
+  /** The log level of decap-server: `error`, `info`, … */
   readonly logLevel: string;
 }
 

@@ -2,32 +2,32 @@ import { matchAnswer, type MatchedAnswer } from "../../domain/ratings/match-answ
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import type { UserInfo } from "../../domain/ratings/user-info";
 
-/** So many handles a call: more would not fit into an address. */
+/** Handles per call: more would not fit into an address. */
 const BATCH = 200;
-/** In ms: the API takes one call in two seconds. */
+/** In ms: the API allows one call every two seconds. */
 const PACE = 2_000;
 const LONGEST_PAUSE = 30_000;
 /** How often a call is tried again that got no ratings. */
 const RETRIES = 5;
 
-/** How the world is reached, so that tests need neither network nor time. */
+/** The network, the clock and the terminal, which tests replace. */
 interface Means {
-  /** Asks for the ratings of some handles; rejects where no answer comes. */
+  /** Asks for the ratings of some handles; rejects if no answer comes. */
   readonly ask: (handles: readonly string[]) => Promise<UserInfo>;
   /** @param duration in ms */
   readonly pause: (duration: number) => Promise<void>;
-  /** Tells the person who waits. */
+  /** Reports progress to the person who waits. */
   readonly say: (line: string) => void;
 }
 
-/** What was found out. */
+/** The result of a round. */
 export interface Collection extends MatchedAnswer {
   /** Handles that Codeforces does not know. */
   readonly unknown: readonly string[];
 }
 
 /**
- * The ratings of all handles, in batches, one call in two seconds. The API fails a whole batch for one
+ * The ratings of all handles, in batches, one call every two seconds. The API fails a whole batch for one
  * unknown handle: that one is left out and the others are asked for again. A handle that an answer leaves
  * out is asked for separately: then the answer is surely theirs, whatever they are called now.
  *
@@ -106,7 +106,7 @@ function without(handles: readonly string[], handle: string): readonly string[] 
   return handles.filter((other) => handleKey(other) !== handleKey(handle));
 }
 
-/** The ratings of a round, and the old ones of those whom it left out: no one loses theirs because of a wrong answer. */
+/** The ratings of a round, and the old ones of those it left out: a wrong answer takes no one's rating away. */
 export function withOldRatings({ ratings, missing }: Collection, old: readonly Rating[]): Rating[] {
   const known = byHandle(old);
   return [...ratings, ...missing.flatMap((handle) => known.get(handleKey(handle)) ?? [])].sort(inOrder);

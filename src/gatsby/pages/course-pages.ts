@@ -48,7 +48,7 @@ export async function createCoursePages(
 
 const titles = new Intl.Collator("en", { numeric: true });
 
-/** What can be opened comes first. */
+/** Available courses come first. */
 function inCatalogueOrder(a: Course, b: Course): number {
   return Number(b.isAvailable) - Number(a.isAvailable) || titles.compare(a.title, b.title);
 }

@@ -25,7 +25,7 @@ export function createItemPages(gatsby: CreatePagesArgs): void {
 interface Surroundings {
   /** The addresses of other pages. */
   readonly taken: Set<string>;
-  /** What each leader was over the years, by node. */
+  /** The roles of each leader over the years, by node. */
   readonly roles: ReadonlyMap<string, readonly string[]>;
 }
 

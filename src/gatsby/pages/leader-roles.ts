@@ -4,7 +4,7 @@ import { kindOf } from "../../model/content-model";
 import { isJsonObject, normalised } from "../../model/schema/normalise";
 import type { ContentNode, NodesOfType } from "../../outputs/site/site";
 
-/** What each leader, of now or before, was over the years: one line per term, by the id of the node. */
+/** The roles of each present and past leader over the years: one line per term, by the id of the node. */
 export function leaderRoles(nodesOfType: NodesOfType | CreatePagesArgs["getNodesByType"]): Map<string, string[]> {
   const team = recordsOf(nodesOfType, "team");
   const isCurrent = ({ isActive }: LeaderRecord) => isActive !== false;

@@ -31,7 +31,7 @@ const full = `{
   picture { gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE) }
 }`;
 
-// The list is in no page query: all of it would be in the HTML of /post and again in its data.
+// Not a page query: the whole list would be in the HTML of /post, and again in its data.
 const fields = `
   jsonId
   title

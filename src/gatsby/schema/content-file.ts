@@ -82,7 +82,7 @@ const columnPicture = {
   placeholder: "none",
 };
 
-/** A picture of a text in all its sizes, for those who hold no query; undefined where the pipeline can't take it. */
+/** A picture of a text in all its sizes, for code without a query; undefined if the pipeline can't take it. */
 export async function columnPictureOf(
   source: FileReference,
   context: ResolverContext,
@@ -94,7 +94,7 @@ export async function columnPictureOf(
   return isImageData(data) ? pictureSource({ pictureUrl: null, picture: { gatsbyImageData: data } }) : undefined;
 }
 
-/** The public address of a relative reference, for those who hold no query. */
+/** The public address of a relative reference, for code without a query. */
 export async function publicUrlOf(
   source: FileReference,
   context: ResolverContext,

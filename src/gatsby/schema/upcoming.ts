@@ -67,7 +67,7 @@ async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext): P
   }).flat();
 }
 
-/** What sort of thing a card shows whose item says nothing of it. */
+/** The type that a card shows if its item has none. */
 function nameOf({ folder, singular }: Kind): string {
   return hasFact(folder, "item") ? singular : descriptors[folder].label;
 }

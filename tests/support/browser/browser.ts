@@ -10,12 +10,12 @@ export function theBrowser(): Browser {
 /** A page that remembers everything that went wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Console errors, uncaught errors, failed and third-party requests, in words. */
+  /** Console errors, uncaught errors, failed and third-party requests, as sentences. */
   readonly errors: string[];
 }
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Whether React takes the page over; a test that keeps scripts from the page says that it does not. */
+  /** Whether React hydrates the page; tests that block its scripts set this to false. */
   readonly comesAlive?: boolean;
   /** When the page's clock is stopped, in ms since 1970: it goes on only as the test says (page-life.ts). */
   readonly standsStillAt?: number;
@@ -27,7 +27,7 @@ const PATIENCE = 60_000;
 /** In ms. */
 const HOUR = 3_600_000;
 
-/** Opens a page of the site in a context of its own; its `goto` ends when the page can be used. */
+/** Opens a page of the site in its own context; `goto` resolves when the page can be used. */
 export async function openPage(browser: Browser, origin: string, options: PageOptions = {}): Promise<WatchedPage> {
   const { comesAlive = options.javaScriptEnabled !== false, standsStillAt, ...contextOptions } = options;
   const context = await browser.newContext({
@@ -37,7 +37,7 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   if (standsStillAt !== undefined) {
-    // It runs until it is stopped, and can be stopped only at a time to come.
+    // The clock runs until it is paused, and can only be paused at a later time.
     await page.clock.install({ time: standsStillAt - HOUR });
     await page.clock.pauseAt(standsStillAt);
   }

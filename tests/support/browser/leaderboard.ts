@@ -23,7 +23,7 @@ export interface Club {
   readonly snapshot?: { readonly takenAt: string; readonly ratings: readonly Rating[] };
 }
 
-/** So many members of whom all take part, with names in the order of their ids. */
+/** This many members, all of whom take part, with names in the order of their ids. */
 export function competitors(count: number): readonly DirectoryMember[] {
   const members = Array.from({ length: count }, (_, index) => ({
     id: index + 1,

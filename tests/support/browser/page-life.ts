@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /**
- * Lets `goto` end when React has taken the page over, which a reader's pointer over a button brings about.
+ * Lets `goto` resolve when React has hydrated the page, which starts when a pointer is over a button.
  *
  * @param standsStill whether the page's clock does, which then goes on as far as the page needs to start
  */
@@ -15,7 +15,7 @@ export function waitForLife(page: Page, standsStill: boolean): void {
   };
 }
 
-/** Waits until React has taken the page over, for instance after the browser's Back. */
+/** Waits until React has hydrated the page, for instance after the browser's Back. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, undefined, { polling: 20 });
   await settle(page);
@@ -36,7 +36,7 @@ function isAlive(): boolean {
   if (!element) return true;
   const key = Object.keys(element).find((name) => name.startsWith("__reactContainer"));
   if (key === undefined) return false;
-  // React says it nowhere in public.
+  // React has no public API for this.
   const path = [key, "stateNode", "current", "memoizedState", "isDehydrated"];
   return path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), element) === false;
 }

@@ -6,7 +6,7 @@ import { publicDirectory } from "../built-site";
 import { listen } from "../servers/listen";
 import { startSite, type RunningSite } from "../servers/site-server";
 
-/** Into how many pieces a page is cut, and how long the next one takes to come, in ms: a few frames of the screen. */
+/** How many pieces a page is cut into, and how long the next one takes to arrive, in ms: a few frames of the screen. */
 const PIECES = 6;
 const PAUSE = 50;
 

@@ -1,6 +1,6 @@
 import type { Club } from "../../../src/hooks/useClub";
 
-/** A club that says all that a club can say of itself. */
+/** A club with all optional fields. */
 export const club: Club = {
   siteUrl: "https://club.example.org",
   name: "Example Programming Club",
@@ -23,7 +23,7 @@ export const club: Club = {
   logo: { pictureUrl: "/static/logo.png", picture: null },
 };
 
-/** A club that says only what it must. */
+/** A club with the required fields only. */
 export const bareClub: Club = {
   siteUrl: "https://club.example.org",
   name: "Example Programming Club",

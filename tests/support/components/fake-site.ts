@@ -1,7 +1,7 @@
 /** What a site answers in tests: JSON, or a page for a text that begins with `<`, or a status. */
 type Answer = object | string | number;
 
-/** A site of a few files in the place of `fetch`. */
+/** A site of a few files that replaces `fetch`. */
 export interface FakeSite {
   /** By address; every other one answers 404. */
   files: Readonly<Record<string, Answer>>;
@@ -10,7 +10,7 @@ export interface FakeSite {
   asked: string[];
 }
 
-/** Takes the place of `fetch` for the tests of a file; each begins with an empty site. */
+/** Replaces `fetch` for the tests of a file; each test starts with an empty site. */
 export function fakeSite(): FakeSite {
   const site: FakeSite = { files: {}, isOnline: true, asked: [] };
   const answer = (address: string) => {
@@ -28,7 +28,7 @@ export function fakeSite(): FakeSite {
   return site;
 }
 
-/** A promise, as of a response: what is not JSON rejects it. */
+/** The promise of a response's body: rejected if it is not JSON. */
 async function parse(text: string): Promise<unknown> {
   const json: unknown = await Promise.resolve(text).then(JSON.parse);
   return json;

@@ -1,2 +1,2 @@
-/** Stands in for a font: its address. */
+/** Replaces a font with its address. */
 export default "/static/font.woff2";

@@ -1,7 +1,7 @@
 import { createElement, type ComponentProps } from "react";
 import { club } from "./club";
 
-/** Stands in for Gatsby where components are drawn without it. */
+/** Replaces Gatsby where components are rendered without it. */
 export function Link({ to, ...rest }: ComponentProps<"a"> & { readonly to: string }) {
   return createElement("a", { href: to, ...rest });
 }

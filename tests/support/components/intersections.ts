@@ -1,4 +1,4 @@
-/** Stands in for IntersectionObserver, which jsdom lacks: the test says what has come into view. */
+/** Replaces IntersectionObserver, which jsdom lacks: the test says what has come into view. */
 class FakeObserver implements Pick<IntersectionObserver, "observe" | "disconnect"> {
   readonly elements = new Set<Element>();
 
@@ -20,7 +20,7 @@ class FakeObserver implements Pick<IntersectionObserver, "observe" | "disconnect
 
 const observers = new Set<FakeObserver>();
 
-/** Puts the stand-in in place. */
+/** Installs the replacement. */
 export function fakeIntersections(): void {
   observers.clear();
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: FakeObserver });

@@ -8,7 +8,7 @@ function listOf(query: string): EventTarget {
   return list;
 }
 
-/** Stands in for `window.matchMedia`, which jsdom lacks. */
+/** Replaces `window.matchMedia`, which jsdom lacks. */
 export function matchMedia(query: string): MediaQueryList {
   const list = Object.assign(new EventTarget(), { media: query, onchange: null });
   const target = listOf(query);

@@ -9,7 +9,7 @@ export function member(fields: Partial<DirectoryMember> = {}): DirectoryMember {
   return unpacked;
 }
 
-/** So many members, each unlike the others. */
+/** This many members, each different. */
 export function manyMembers(count: number): readonly DirectoryMember[] {
   return unpackMembers(
     packMembers(

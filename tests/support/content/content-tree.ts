@@ -8,7 +8,7 @@ type FileContents = object | string | Uint8Array | null;
 /** Files of a tree by their paths; a path that ends with `/` is an empty folder. */
 export type TreeFiles = Readonly<Record<string, FileContents>>;
 
-/** The least that a site can be built from. */
+/** The smallest content that a site can be built from. */
 export const minimalTree: TreeFiles = {
   "site/club.json": { name: "Example Programming Club", shortName: "EPC", baseUrl: "https://club.example.org" },
 };
@@ -26,7 +26,7 @@ export function withContentTree<Result>(files: TreeFiles, use: (directory: strin
     const result = use(directory);
     if (result instanceof Promise) {
       isUnderWay = true;
-      // The caller waits for the result, and learns of a failure from it.
+      // The caller waits for the result, which contains any failure.
       void result.then(remove, remove);
     }
     return result;

@@ -26,7 +26,7 @@ export async function makeUploads(): Promise<Uploads> {
 interface OpenedEditor {
   readonly page: Page;
   readonly form: EditorForm;
-  /** What went wrong, and every request that left this machine. */
+  /** All errors, and every request that left this machine. */
   readonly errors: () => string[];
 }
 

@@ -31,7 +31,7 @@ import { fileNode } from "../content/gatsby-nodes";
 const now = new Date("2026-01-01T00:00:00Z");
 const { siteUrl } = club;
 
-/** Makes of an item all that the build makes of it, without Gatsby; throws where the build would. */
+/** Makes everything of an item that the build makes, without Gatsby; throws if the build would. */
 export function buildItem({ source, file, fields, body }: ContentItem, text: string): string {
   const node: Node = { ...fileNode(file), ...modelFields(fileNode(file), text), internal: internalOf(source.typeName) };
   const nodesOfType = (typeName: string) => (typeName === source.typeName ? [node] : []);

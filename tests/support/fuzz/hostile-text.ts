@@ -20,7 +20,7 @@ const pieces = [
 
 const piece = fc.constantFrom(...pieces);
 
-/** Texts that no editor means to write: mostly short, a few as long as a book. */
+/** Texts that no editor would write on purpose: mostly short, a few as long as a book. */
 export const hostileText = fc.oneof(
   { weight: 800, arbitrary: piece },
   { weight: 400, arbitrary: fc.array(piece, { maxLength: 8 }).map((parts) => parts.join("")) },

@@ -12,7 +12,7 @@ export type Mood =
   | "failing"
   /** Takes each call, and answers when it is told to. */
   | "held"
-  /** Takes the call and never says a word. */
+  /** Takes the call and never answers. */
   | "silent"
   /** Refuses the second call of each round with 'Call limit exceeded', and takes the next one. */
   | "rate-limited"
@@ -32,7 +32,7 @@ export interface CodeforcesServer {
   /** What `GATSBY_CODEFORCES_API` would say. */
   readonly api: string;
   readonly calls: readonly Call[];
-  /** Resolves once it has had so many calls. */
+  /** Resolves once it has had this many calls. */
   readonly called: (count: number) => Promise<void>;
   /** How many calls were open at one time, at most. */
   readonly mostAtOnce: () => number;

@@ -21,7 +21,7 @@ describe("The login form's rule", () => {
   });
 });
 
-describe("Who signs in", () => {
+describe("The member who signs in", () => {
   const members = [
     { id: 1, name: "Tamim", roll: "" },
     { id: 2, name: "Eva", roll: "612345" },
@@ -44,7 +44,7 @@ describe("Who signs in", () => {
   });
 });
 
-describe("The way after the login", () => {
+describe("Where the login leads", () => {
   it.each(["/myclass/python/lists", "/member#codeforces", "/events?x=1#y", "/%E0%A6%AC"])(
     "leads back to %s",
     (path) => {

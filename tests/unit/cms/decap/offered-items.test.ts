@@ -36,7 +36,7 @@ test("all people are offered by name and kind; an id that two have means the fir
   ]);
 });
 
-test("a part of the name finds them, in any case, and never a person whose id means another", async () => {
+test("a part of the name finds them, in upper or lower case, and never a person whose id means another", async () => {
   expect(await offered(" NUS ")).toEqual(["2: Nusrat · team member"]);
   expect(await offered("rahman")).toEqual([]);
 });

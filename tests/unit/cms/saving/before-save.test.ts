@@ -17,7 +17,7 @@ const stored = {
   members: [{ name: "1", fields: { id: 1, name: "Tamim", session: "2023-2024", shift: "1st", roll: "" } }],
 };
 
-/** The sentences with which saving is refused; none: it is saved. */
+/** The sentences that explain why saving is refused; empty if the entry is saved. */
 async function refusals(collection: string, data: Record<string, unknown>, slug = ""): Promise<readonly string[]> {
   try {
     await checkEntry({ collection, slug, data }, libraryOf(stored));
@@ -120,7 +120,7 @@ test("an item of each sort that is right is saved, in the model's order", async 
   expect([JSON.stringify(data), doubts]).toEqual(['{"id":"night","title":"Night","fee":0}', []]);
 });
 
-test("what is only doubtful is saved, and said", async () => {
+test("what causes only a warning is saved, with the warning", async () => {
   const { doubts } = await checkEntry(
     { collection: "events", slug: "", data: { ...event, date: "2026-02-31" } },
     libraryOf(),

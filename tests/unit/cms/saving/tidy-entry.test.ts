@@ -23,7 +23,7 @@ test("cleared fields are left out, at every depth", () => {
   expect(tidyEvent(cleared)).toEqual({ id: "a", title: "A", topics: ["x"] });
 });
 
-test("zero and off are no empty values", () => {
+test("zero and off are not empty values", () => {
   expect(tidyEvent({ fee: 0, registrationOpen: false })).toEqual({ registrationOpen: false, fee: 0 });
 });
 
@@ -33,7 +33,7 @@ test("fields are in the model's order, those inside groups too", () => {
   expect(JSON.stringify(module)).toBe('{"id":"t","title":"T"}');
 });
 
-test("texts become the numbers and switches that were meant", () => {
+test("texts become the numbers and switches that they spell", () => {
   expect(tidyEvent({ fee: "5.5", maxParticipants: " 60 ", registrationOpen: "true" })).toEqual({
     maxParticipants: 60,
     fee: 5.5,
@@ -46,13 +46,13 @@ test("an old spelling becomes the new one", () => {
   expect(tidyEvent({ isRegistrationOpen: true })).toEqual({ registrationOpen: true });
 });
 
-test("what the model does not know is kept behind the rest", () => {
+test("what the model does not know is kept at the end", () => {
   expect(JSON.stringify(tidyEvent({ sponsor: "X", gallery: [{ src: "../media/a.jpg", by: "N" }], id: "a" }))).toBe(
     '{"id":"a","gallery":[{"src":"../media/a.jpg","by":"N"}],"sponsor":"X"}',
   );
 });
 
-test("tidying twice changes nothing more", () => {
+test("tidying again changes nothing", () => {
   const once = tidyEvent({
     title: " A ",
     fee: "5",

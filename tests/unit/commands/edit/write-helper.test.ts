@@ -228,7 +228,7 @@ describe("A request that another website sends", () => {
   });
 });
 
-/** What can be tried with a path that is no content of the editor. */
+/** Requests to try with a path that is not content. */
 const attempts: Readonly<Record<string, (file: string) => Promise<Answer>>> = {
   "write it as an entry": (file) => persist(file),
   "write it as an upload of an entry": (file) =>

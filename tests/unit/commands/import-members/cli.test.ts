@@ -54,7 +54,7 @@ describe("npm run import-members", () => {
     });
   });
 
-  it("refuses files that are no list of members with a sentence", () => {
+  it("refuses files that are not lists of members, with a sentence", () => {
     withContentTree(club, (directory) => {
       const million = importing(directory, `name\n${"1\n".repeat(1_000_000)}`);
       expect(million).toMatchObject({ status: 1, stdout: "" });

@@ -40,7 +40,7 @@ const choices = (label: string) =>
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("The blog", () => {
-  it("lists its articles newest first, one of which nothing is known as well", () => {
+  it("lists its articles newest first, also one without any details", () => {
     render(<BlogPage articles={articles} search="" />);
     expect(titles()).toEqual(["Contest", "Git", 'A <b>bold</b> & "quoted" title']);
   });

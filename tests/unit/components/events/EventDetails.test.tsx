@@ -44,7 +44,7 @@ describe("The page of an event", () => {
     expect(screen.getByText("Not on").nextSibling).toHaveTextContent(/^March 24, 2026$/);
   });
 
-  it("has no section without content: with only a title none at all", () => {
+  it("has no section without content, and none at all with only a title", () => {
     draw();
     expect(screen.queryAllByRole("region")).toEqual([]);
     expect(screen.getByRole("article")).not.toHaveTextContent(/null|undefined/);
@@ -85,7 +85,7 @@ describe("The page of an event", () => {
     ).toEqual(["5,000 taka", "A book"]);
   });
 
-  it("tells the whole story where there is one, else the short one", () => {
+  it("shows the full description, or the short one if there is no other", () => {
     const { unmount } = draw({ description: "Short.", fullDescription: { html: "<p>The <em>whole</em> story</p>" } });
     expect(section("About This Event")).toHaveTextContent("The whole story");
     expect(screen.queryByText("Short.")).toBeNull();
@@ -162,7 +162,7 @@ describe("The places of an event", () => {
     expect(screen.getByText("Places").nextSibling).toHaveTextContent(text);
   });
 
-  it("are not shown where no one counted them", () => {
+  it("are not shown if no number is given", () => {
     draw({ currentParticipants: 5, registrationDeadline: "2026-02-10" });
     expect(screen.queryByText("Places")).toBeNull();
     expect(screen.getByText("Register by").nextSibling).toHaveTextContent("February 10, 2026");
@@ -186,7 +186,7 @@ describe("'Copy link'", () => {
     expect(shown).toMatchObject([{ title: "Link copied to clipboard!", tone: "success" }]);
   });
 
-  it("says so where the browser refuses", async () => {
+  it("says so if the browser refuses", async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
     draw();

@@ -122,7 +122,7 @@ describe("The gallery", () => {
     expect(titles()).toHaveLength(10);
   });
 
-  it("ends with words to that effect and asks no more", async () => {
+  it("says so at the end and asks for no more", async () => {
     show(12);
     placeBottom(900);
     fireEvent.scroll(window);

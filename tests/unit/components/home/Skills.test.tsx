@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Skills } from "../../../../src/components/home/Skills";
 
 describe("The skills", () => {
-  it("show what there is of each, and leave out what says nothing", () => {
+  it("show what each one has, and leave out empty ones", () => {
     render(
       <Skills
         skills={[
@@ -17,7 +17,7 @@ describe("The skills", () => {
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
   });
 
-  it("have no section where none says anything", () => {
+  it("have no section if all are empty", () => {
     const { container } = render(<Skills skills={[{ title: null, description: null }]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -34,7 +34,7 @@ test("a form becomes a file, and another tab keeps what was written", async () =
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("what the check would say is said while one types, and stops no one", async () => {
+test("what the check would report is shown while the editor types, and blocks nothing", async () => {
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
   await user.click(screen.getByRole("tab", { name: "Members" }));

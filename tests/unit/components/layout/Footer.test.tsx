@@ -43,7 +43,7 @@ describe("The footer", () => {
     for (const link of links) expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("reads well of a club that says little of itself", () => {
+  it("reads well for a club with few details", () => {
     render(<Footer club={bareClub} />);
     expect(screen.queryByRole("list", { name: "Social pages" })).toBeNull();
     expect(screen.getByText("© Example Programming Club")).toBeInTheDocument();

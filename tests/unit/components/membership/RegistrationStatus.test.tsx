@@ -50,14 +50,14 @@ describe("The state of registration", () => {
     expect(screen.getByText("Last opened on January 15, 2025")).toBeInTheDocument();
   });
 
-  it("is closed until an unknown day where nothing is written", () => {
+  it("is closed until an unknown day if nothing is given", () => {
     readAt("2025-02-01T12:00:00+06:00");
     render(statusOf(null));
     expect(screen.getByText("Registration is CLOSED")).toBeInTheDocument();
     expect(screen.getByText("Next opens on Date TBD")).toBeInTheDocument();
   });
 
-  it("is open without a form where none is linked", () => {
+  it("is open without a form if none is linked", () => {
     readAt("2025-02-01T12:00:00+06:00");
     render(statusOf({ isOpen: true, openDate: null, closeDate: null, formLink: null }));
     expect(screen.getByText("Registration is OPEN")).toBeInTheDocument();

@@ -5,7 +5,7 @@ const shown = (timeline: Queries.RegistrationTimelineFragment["timeline"]) =>
   render(<RegistrationTimeline registration={{ openDate: null, closeDate: null, timeline }} />);
 
 describe("The timeline of registration", () => {
-  it("shows what there is of each step, and leaves out what says nothing", () => {
+  it("shows what each step has, and leaves out empty ones", () => {
     shown([
       { label: "Results", text: "In a week" },
       { label: null, text: "Then a welcome" },
@@ -16,7 +16,7 @@ describe("The timeline of registration", () => {
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
   });
 
-  it("has no list of steps where none says anything", () => {
+  it("has no list of steps if all are empty", () => {
     shown([{ label: null, text: null }]);
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });

@@ -44,7 +44,7 @@ describe("Share", () => {
     );
   });
 
-  it("opens the system's sheet as well, after the copy, and takes no offence when it is closed", async () => {
+  it("opens the system's sheet as well, after the copy, and reports nothing when the sheet is closed", async () => {
     const order: string[] = [];
     writeText.mockImplementation(() => Promise.resolve(order.push("copy")));
     const share = jest.fn(() => {

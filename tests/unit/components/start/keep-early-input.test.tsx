@@ -46,7 +46,7 @@ describe("A press of a button before the page is alive", () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it("takes effect between those before and after it", async () => {
+  it("takes effect in its place among other input", async () => {
     const order: string[] = [];
     const buttons = ["A", "B", "C"].map((name) => (
       <button key={name} onClick={() => order.push(name)}>
@@ -121,7 +121,7 @@ describe("What is put into a field before the page is alive", () => {
     expect(change.mock.calls).toEqual([[""]]);
   });
 
-  it("is known of a choice from a list", async () => {
+  it("is known for a choice from a list", async () => {
     const choose = jest.fn<undefined, [string]>();
     const list = (
       <select defaultValue="" onChange={(event) => choose(event.target.value)}>
@@ -134,7 +134,7 @@ describe("What is put into a field before the page is alive", () => {
     expect(screen.getByRole("combobox")).toHaveValue("2024");
   });
 
-  it("is known of a checkbox", async () => {
+  it("is known for a checkbox", async () => {
     const check = jest.fn<undefined, [boolean]>();
     const box = <input type="checkbox" defaultChecked onChange={(event) => check(event.target.checked)} />;
     await actBeforeLife(box, () => {

@@ -11,7 +11,7 @@ export function linesFor(files: TreeFiles, prepare: (directory: string) => void 
   });
 }
 
-/** One broken tree and the lines that it deserves. */
+/** A broken tree and the lines that the check prints for it. */
 export interface BrokenContent {
   readonly error: string;
   readonly files: TreeFiles;

@@ -4,7 +4,7 @@ import { scanJson } from "../../../../src/content/read/scan-json";
 import { markdownTargets } from "../../../../src/content/rules/markdown-targets";
 
 describe("An article", () => {
-  it("has its front matter and its body taken apart", () => {
+  it("is split into front matter and body", () => {
     const { frontMatter, body } = readArticle("---\ntitle: First\ntags: [a, b]\n---\n\nThe text.\n\n---\n\nMore.\n");
     expect(frontMatter).toEqual({ title: "First", tags: ["a", "b"] });
     expect(body).toBe("\nThe text.\n\n---\n\nMore.\n");
@@ -92,17 +92,17 @@ describe("The scanner of JSON", () => {
     ],
   ];
 
-  it.each(valid)("lets pass what JSON.parse lets pass: %j", (text) => {
+  it.each(valid)("accepts what JSON.parse accepts: %j", (text) => {
     expect(() => void JSON.parse(text)).not.toThrow();
     expect(() => scanJson(text)).not.toThrow();
   });
 
-  it.each(invalid)("stops where JSON.parse stops: %j", (text) => {
+  it.each(invalid)("refuses what JSON.parse refuses: %j", (text) => {
     expect(() => void JSON.parse(text)).toThrow();
     expect(() => scanJson(text)).toThrow(/^found .*, expected /);
   });
 
-  it("agrees with JSON.parse on every text that one change makes of a sound one", () => {
+  it("agrees with JSON.parse on every text that differs from a valid one in one place", () => {
     const sound = String.raw`{"a": [1.5, "x\n", {"b": null}], "c": -2e3, "d": true}`;
     const isAccepted = (read: () => unknown) => {
       try {

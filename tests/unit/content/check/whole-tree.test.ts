@@ -42,7 +42,7 @@ describe("A tree without error", () => {
     expect(linesFor(Object.fromEntries(kinds.map(({ folder }) => [`${folder}/`, ""])))).toEqual([]);
   });
 
-  it("may give null or an empty text for whatever is not required", () => {
+  it("may have null or an empty text in any field that is not required", () => {
     expect(
       linesFor({
         "events/x.json": { id: "x", title: "X", date: null, time: "", image: "", gallery: [null, ""], fee: null },
@@ -139,7 +139,7 @@ describe("Content where nothing reads it", () => {
 });
 
 describe("The report", () => {
-  it("says all at once, three errors in three files in three lines", () => {
+  it("reports everything at once: three errors in three files in three lines", () => {
     const files = {
       "notices/n.json": { id: "n" },
       "blog/b.md": "no front matter",
@@ -204,7 +204,7 @@ describe("The report", () => {
     ]);
   });
 
-  it("does not wait for a pipe that is named like an item", () => {
+  it("does not hang on a pipe that is named like an item", () => {
     const makePipe = (directory: string) => execFileSync("mkfifo", [path.join(directory, "events/x.json")]);
     expect(linesFor({ "events/": "" }, makePipe)).toEqual([
       "content/events/x.json: is not a regular file, expected a file",
@@ -218,7 +218,7 @@ describe("A large tree", () => {
     ...{ portfolio: `https://m${id}.example.org`, github: "https://github.com/example", iscp: id % 2 === 0 },
   });
 
-  /** In ms of processor time: unlike the clock it does not count what else the machine does meanwhile. */
+  /** In ms of processor time, which does not count what other programs do meanwhile. */
   function effortFor(count: number): number {
     return withContentTree({ "members/": "", "media/a.jpg": picture }, (tree) => {
       for (let id = 1; id <= count; id += 1) writeFileSync(`${tree}/members/${id}.json`, JSON.stringify(member(id)));

@@ -86,11 +86,11 @@ describe("An import", () => {
     expect(changes).toEqual([]);
   });
 
-  it("takes people of another session or shift for others", () => {
+  it("treats people of another session or shift as different people", () => {
     expect(kinds(`${head}\nEva Khan,2024-2025,1st,700001,\nEva Khan,2023-2024,2nd,700002,\n`)).toEqual(["new", "new"]);
   });
 
-  it("doubts both rows of two people with one roll, and accepts a form that was sent twice", () => {
+  it("marks two people with one roll as doubtful, and accepts a form that was sent twice", () => {
     const rows = "Mim Akter,2024-2025,1st,700001,\nJoy Roy,2024-2025,1st,700001,\n";
     expect(kinds(`${head}\n${rows}`)).toEqual(["doubtful", "doubtful"]);
     const twice = "Mim Akter,2024-2025,1st,700001,\n".repeat(2);
@@ -98,7 +98,7 @@ describe("An import", () => {
     expect(kinds(`${head}\n${twice.replace("1st", "2nd")}`)).toEqual(["doubtful", "doubtful"]);
   });
 
-  it("takes a doubtful row as it is told to", () => {
+  it("imports a doubtful row as the options say", () => {
     const csv = `${head}\nEva Khaan,2023-2024,1st,,\n`;
     expect(kinds(csv, { asNew: new Set([2]) })).toEqual(["new"]);
     expect(plan(csv, { same: new Map([[2, 3]]) }).rows[0]).toMatchObject({ kind: "changed", id: 3 });

@@ -42,7 +42,7 @@ describe("The newest event first", () => {
     expect([early, undated, late, impossible].sort(newest)).toEqual([impossible, undated, late, early]);
   });
 
-  it("tells the hours of one day apart", () => {
+  it("distinguishes times within one day", () => {
     const morning = { jsonId: "a", date: "2026-01-01", time: "9 AM" };
     const noon = { jsonId: "b", date: "2026-01-01", time: "12 PM" };
     const midnight = { jsonId: "c", date: "2026-01-01", time: "12 AM" };
@@ -55,7 +55,7 @@ describe("The newest event first", () => {
     expect([other, late].sort(newest)).toEqual([other, late]);
   });
 
-  it("answers the same whichever of two is asked about", () => {
+  it("gives the same answer whichever of two comes first", () => {
     for (const a of [early, late, undated, impossible])
       for (const b of [early, late, undated, impossible])
         expect(Math.sign(newest(a, b)) + Math.sign(newest(b, a))).toBe(0);

@@ -34,12 +34,12 @@ describe("A filter of articles", () => {
     expect(filteredBlog({})).toBe("/blog");
   });
 
-  it("survives the way through an address", () => {
+  it("is the same after a round trip through an address", () => {
     const filter = { category: "a & b = c", tag: "বাংলা #1" };
     expect(filterIn(filteredBlog(filter).replace("/blog", ""))).toEqual(filter);
   });
 
-  it("lets through what has the category and the tag, whatever their capitals", () => {
+  it("shows articles with the category and the tag, in upper or lower case", () => {
     const web = { category: "Web", tags: ["HTML", "HTTP"] };
     expect(passes(web, {})).toBe(true);
     expect(passes(web, { category: "web", tag: "html" })).toBe(true);

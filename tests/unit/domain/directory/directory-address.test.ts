@@ -21,7 +21,7 @@ describe("the address of the directory", () => {
     { query: "tamim", session: "2023-2024", shift: "2nd", view: "codeforces", tier: "candidate-master" },
     { query: "রহিমা & co #1 100%", session: "", shift: "", view: "all", tier: "" },
     { query: "rakib ", session: "2021-2022", shift: "", view: "all", tier: "" },
-  ] as const)("comes back as it went: $query", (state) => {
+  ] as const)("is the same after a round trip through the address: $query", (state) => {
     expect(read(directoryAddress(state))).toEqual(state);
   });
 
@@ -29,18 +29,18 @@ describe("the address of the directory", () => {
     expect(directoryAddress({ ...all, query: "  " })).toBe("");
   });
 
-  it("takes a session or shift that no one has for none", () => {
+  it("ignores a session or shift that no one has", () => {
     expect(read("?session=1971-1972&shift=3rd&q=a")).toEqual({ ...all, query: "a" });
   });
 
-  it("knows tiers only in the Codeforces view, and no others than there are", () => {
+  it("accepts only existing tiers, and only in the Codeforces view", () => {
     expect(read("?tier=expert#codeforces").tier).toBe("expert");
     expect(read("?tier=emperor#codeforces").tier).toBe("");
     expect(read("?tier=expert")).toEqual(all);
     expect(directoryAddress({ ...all, tier: "expert" })).toBe("");
   });
 
-  it("survives broken encodings, doubled and foreign parameters", () => {
+  it("ignores broken encodings, repeated and unknown parameters", () => {
     expect(read("?q=%E0%A4&utm_source=x").query).toBe("\ufffd");
     expect(read("?q=a&q=b").query).toBe("a");
     expect(read(`?q=${"x".repeat(5000)}`).query).toHaveLength(200);

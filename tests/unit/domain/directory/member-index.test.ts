@@ -4,7 +4,7 @@ import { manyMembers, member } from "../../../support/components/members";
 const withoutKey = (whole: ReturnType<typeof member>) => ({ ...whole, key: undefined });
 
 describe("the index of all members", () => {
-  it("gives back what it was given, by id", () => {
+  it("returns what it was given, by id", () => {
     const people = [
       member({ id: 7, name: 'রহিমা <b> "x"', roll: "12", handle: "rahima", picture: "/static/a.webp" }),
       member({ id: 0, name: "Eva", session: "2021-2022", shift: "1st" }),

@@ -25,7 +25,7 @@ describe("paging through the members", () => {
 });
 
 describe("blocks of a long list", () => {
-  it("contain everyone once and in order", () => {
+  it("contain everyone exactly once, in order", () => {
     const members = manyMembers(10_000);
     expect(blocksOf(members, BLOCK_SIZE).flat()).toEqual(members);
     expect(blocksOf([], BLOCK_SIZE)).toEqual([]);

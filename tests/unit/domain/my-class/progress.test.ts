@@ -77,7 +77,7 @@ describe("Progress", () => {
     (text) => expect(parseProgress(text).size).toBe(0),
   );
 
-  it("keeps what makes sense of a damaged entry", () => {
+  it("keeps the valid part of a damaged entry", () => {
     const text = JSON.stringify({ python: { completed: ["lists", 7, "lists", null], last: 3 }, react: [] });
     expect([...parseProgress(text)]).toEqual([["python", { completed: ["lists"] }]]);
   });

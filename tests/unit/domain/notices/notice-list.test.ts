@@ -11,19 +11,19 @@ describe("searching notices", () => {
     expect(found.notices.map(({ title }) => title)).toEqual(["Lab closed", "New LABELS"]);
   });
 
-  it("passes over spaces around the words", () => {
+  it("ignores spaces around the words", () => {
     expect(pageOf(titled("Lab closed"), view({ query: "  closed " })).total).toBe(1);
   });
 
-  it("finds all where only spaces are asked for", () => {
+  it("finds everything if only spaces are searched for", () => {
     expect(pageOf(numbered(3), view({ query: "   " })).total).toBe(3);
   });
 
-  it("takes signs of patterns literally", () => {
+  it("takes characters of patterns literally", () => {
     expect(pageOf(titled("C++ (basics)", "Cxx"), view({ query: "c++ (" })).total).toBe(1);
   });
 
-  it("finds Bangla in whichever way its letters are composed", () => {
+  it("finds Bangla however its letters are composed", () => {
     expect(pageOf(titled("সময়সূচি"), view({ query: "সময়".normalize("NFD") })).total).toBe(1);
   });
 

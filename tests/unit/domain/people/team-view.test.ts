@@ -10,7 +10,7 @@ describe("the view of /team", () => {
     ["#view=past", "current"],
   ])("of the address '%s' is %s", (address, view) => expect(readTeamView(address)).toBe(view));
 
-  it("comes back as it went", () => {
+  it("is the same after a round trip through the address", () => {
     for (const view of ["current", "past"] as const) expect(readTeamView(teamAddress(view))).toBe(view);
     expect(teamAddress("current")).toBe("");
   });
@@ -24,7 +24,7 @@ describe("the view of /team", () => {
     expect(readTerm(address, ["2024–2025", "2023"])).toBe(term),
   );
 
-  it("of a term comes back as it went", () => {
+  it("of a term is the same after a round trip through the address", () => {
     const term = "Spring & autumn 2024";
     expect(readTerm(teamAddress("past", term), ["2023", term])).toBe(term);
     expect(readTeamView(teamAddress("past", term))).toBe("past");

@@ -14,20 +14,20 @@ const members = ["Ann", "ben", "cem", "dia"].map((handle, index) => member({ id:
 const names = (lines: ReturnType<typeof leaderboardLines>) => lines.map((line) => line.member.name);
 
 describe("The leaderboard", () => {
-  it("is ordered by the highest rating, descending, and by id where two are equal", () => {
+  it("is ordered by the highest rating, descending, and by id if two are equal", () => {
     const live = byHandle([rated("ann", 1500, 900), rated("BEN", 1700), rated("cem", 1500, 1500), rated("dia", 1200)]);
     const lines = leaderboardLines(members, { snapshot: new Map(), live });
     expect(names(lines)).toEqual(["ben", "Ann", "cem", "dia"]);
     expect(lines.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });
 
-  it("is ordered by id where nothing is known, and ranks no one", () => {
+  it("is ordered by id if no rating is known, and ranks no one", () => {
     const lines = leaderboardLines(members, { snapshot: new Map(), live: new Map() });
     expect(names(lines)).toEqual(["Ann", "ben", "cem", "dia"]);
     expect(lines.map(({ place, title }) => [place, title])).toEqual(Array(4).fill([undefined, ""]));
   });
 
-  it("puts those without a rating after all others, by id", () => {
+  it("lists members without a rating last, by id", () => {
     const live = byHandle([rated("dia", 1000), rated("ben", 0)]);
     const lines = leaderboardLines(members, { snapshot: new Map(), live });
     expect(names(lines)).toEqual(["dia", "Ann", "ben", "cem"]);
@@ -35,7 +35,7 @@ describe("The leaderboard", () => {
     expect(lines.map(({ title }) => title)).toEqual(["once", "", "Unrated", ""]);
   });
 
-  it("prefers what is live, keeps the snapshot for the others, and tells the change where it knows both", () => {
+  it("prefers live ratings, keeps the snapshot for the others, and shows the change if it knows both", () => {
     const snapshot = byHandle([rated("ann", 1500, 1400), rated("ben", 1450, 1450), rated("dia", 1300)]);
     const live = byHandle([rated("ann", 1500, 1390), rated("ben", 1600), rated("cem", 1700)]);
     const lines = leaderboardLines(members, { snapshot, live });
@@ -47,7 +47,7 @@ describe("The leaderboard", () => {
     ]);
   });
 
-  it("tells the present title where it is not that of the highest rating", () => {
+  it("shows the present title if it differs from that of the highest rating", () => {
     const known = (rank: string, maxRank: string, rating = 1500) =>
       byHandle([{ handle: "ann", rating, maxRating: 1700, rank, maxRank }]);
     const titles = (live: ReturnType<typeof byHandle>) =>

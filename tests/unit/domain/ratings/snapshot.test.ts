@@ -3,7 +3,7 @@ import { dayOf, packSnapshot, unpackSnapshot } from "../../../../src/domain/rati
 const rating = { handle: "Ann", rating: 1, maxRating: 2, rank: "a", maxRank: "b" };
 
 describe("A snapshot", () => {
-  it("comes out as it was packed, by handle", () => {
+  it("is unpacked as it was packed, by handle", () => {
     const unpacked = unpackSnapshot(
       JSON.parse(JSON.stringify(packSnapshot({ takenAt: "2026-11-20T20:00:00Z", ratings: [rating] }))),
     );

@@ -11,7 +11,7 @@ describe("The API's base", () => {
     ["http://127.0.0.1:4000/api/", "http://127.0.0.1:4000/api"],
   ])("named %j is %s", (named, base) => expect(ratingsApi(named)).toBe(base));
 
-  it("is called with the handles, which can't break out of it", () => {
+  it("is called with the handles, which can't change the address", () => {
     expect(userInfoAddress("https://a.example.org", ["x", "y&z=1"])).toBe(
       "https://a.example.org/user.info?handles=x;y%26z%3D1",
     );
@@ -19,7 +19,7 @@ describe("The API's base", () => {
 });
 
 describe("An answer of the API", () => {
-  it("is read as far as it is understood", () => {
+  it("is read as far as it makes sense", () => {
     expect(readUserInfo({ status: "OK", result: [user] })).toEqual({ kind: "ratings", ratings: [rating] });
   });
 

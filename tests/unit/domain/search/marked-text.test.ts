@@ -1,7 +1,7 @@
 import { markedText } from "../../../../src/domain/search/marked-text";
 
 describe("An excerpt", () => {
-  it("falls into what is marked and what is not", () => {
+  it("is split into marked and unmarked parts", () => {
     expect(markedText("the <mark>lab</mark> is <mark>closed</mark>")).toEqual([
       { text: "the ", isMarked: false },
       { text: "lab", isMarked: true },
@@ -26,7 +26,7 @@ describe("An excerpt", () => {
     },
   );
 
-  it("of nothing has no part", () => {
+  it("is empty for an empty text", () => {
     expect(markedText("")).toEqual([]);
   });
 });

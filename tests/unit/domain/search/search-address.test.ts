@@ -18,7 +18,7 @@ describe("The address of a search", () => {
     expect(parseSearchAddress(formatSearchAddress(wish))).toEqual(wish);
   });
 
-  it("of nothing is the bare page", () => {
+  it("is the page without a query if nothing is searched for", () => {
     expect(searchPage({ query: "" })).toBe("/search");
     expect(searchPage({ query: "lab 2" })).toBe("/search?q=lab+2");
   });

@@ -9,7 +9,7 @@ type Resolver = ReturnType<typeof resolveField>;
 
 const unused = () => Promise.reject(new Error("nothing asks for this"));
 
-/** As much of Gatsby as the resolver asks for: the file that an item was read from. */
+/** The part of Gatsby that the resolver uses: the file that an item was read from. */
 const context: Parameters<Resolver>[2] = {
   nodeModel: {
     getNodeById: ({ id }) =>

@@ -19,7 +19,7 @@ const show = () => render(<Who />, { wrapper: AuthProvider });
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
 
 describe("The session", () => {
-  it("can't be asked for outside of its provider", () => {
+  it("can't be used outside its provider", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Who />)).toThrow("useAuth must be used within an AuthProvider");
   });
@@ -61,7 +61,7 @@ describe("The session", () => {
     expect(screen.getByText("nobody")).toBeInTheDocument();
   });
 
-  it("takes a broken entry for none and throws it away", () => {
+  it("ignores a broken entry and removes it", () => {
     localStorage.setItem("currentMember", '{"name":');
     show();
     expect(screen.getByText("nobody")).toBeInTheDocument();

@@ -37,7 +37,7 @@ describe("An entry of the storage", () => {
     expect([readEntry(KEY), localStorage.getItem(KEY)]).toEqual([null, null]);
   });
 
-  it("lasts as long as the page where the storage is blocked", () => {
+  it("lasts as long as the page if the storage is blocked", () => {
     refuseAll("getItem", "setItem", "removeItem");
     expect(readEntry(KEY)).toBeNull();
     expect(writeEntry(KEY, "a")).toBe(false);
@@ -72,7 +72,7 @@ describe("An entry of the storage", () => {
     unsubscribe();
   });
 
-  it("calls its own listeners only, until they leave", () => {
+  it("calls only its own listeners, until they unsubscribe", () => {
     const [mine, other] = [jest.fn(), jest.fn()];
     const leave = [subscribeToEntry(KEY, mine), subscribeToEntry("other", other)];
     writeEntry(KEY, "a");

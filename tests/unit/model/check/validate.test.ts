@@ -11,7 +11,7 @@ import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 const item = { id: "x", title: "X" };
 
 describe("An item as the model spells it", () => {
-  it("has neither null, nor empty texts, nor unknown fields", () => {
+  it("has no null, empty text or unknown field", () => {
     expect(
       normalised(event.schema, {
         ...item,
@@ -53,7 +53,7 @@ describe("An item as the model spells it", () => {
     expect(normalised(workshop.schema, { difficulty: "beginner" })).toEqual({ level: "beginner" });
   });
 
-  it("makes a sentence of the old certificate's yes, and nothing of its no", () => {
+  it("turns a certificate that is true into a sentence, and ignores one that is false", () => {
     expect(normalised(workshop.schema, { certificate: true })).toEqual({
       certification: "Everyone who completes the workshop receives a certificate.",
     });
@@ -63,11 +63,11 @@ describe("An item as the model spells it", () => {
 });
 
 describe("The check of an item", () => {
-  it("finds nothing in a sound one", () => {
+  it("finds nothing wrong with a valid one", () => {
     expect(validate(event.schema, item)).toEqual([]);
   });
 
-  it("says everything at once", () => {
+  it("reports everything at once", () => {
     const diagnostics = validate(event.schema, { title: 5, status: "done", date: "soon", mascot: "owl" });
     expect(diagnostics.map(({ severity, path }) => `${severity} ${path}`)).toEqual([
       "error id",
@@ -78,12 +78,12 @@ describe("The check of an item", () => {
     ]);
   });
 
-  it("says one thing of a field", () => {
+  it("reports one error per field", () => {
     for (const maxParticipants of [-1.5, 1e300, NaN, "5", [], {}])
       expect(validate(event.schema, { ...item, maxParticipants })).toHaveLength(1);
   });
 
-  it("does not take the innards of objects for fields", () => {
+  it("does not treat the values inside objects as fields", () => {
     expect(validate(event.schema, { ...item, toString: 1, hasOwnProperty: 2 }).map(({ path }) => path)).toEqual([
       "toString",
       "hasOwnProperty",

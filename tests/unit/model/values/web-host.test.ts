@@ -9,7 +9,7 @@ import {
 } from "../../../../src/model/values/reference";
 import { secureOrigin } from "../../../../src/model/values/web-host";
 
-/** Each could change what a header allows, or hide where a link leads. */
+/** Each of these could change what a header allows, or hide where a link leads. */
 const strangeHosts = [
   "https://a;sandbox/",
   "https://a;script-src-elem/x",

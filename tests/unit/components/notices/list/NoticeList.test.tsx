@@ -62,7 +62,7 @@ describe("the list of notices", () => {
     expect(await screen.findByText("Showing 1 to 10 of 23 results")).toBeInTheDocument();
   });
 
-  it("searches while one types, from page 1, as one step from which Back returns to the page before", async () => {
+  it("searches while the reader types, from page 1, as one step from which Back returns to the page before", async () => {
     showAt("/notice?page=3");
     await userEvent.type(screen.getByPlaceholderText("Search notices..."), "NOTICE 23");
     expect(titles()).toEqual(["Notice 23"]);

@@ -10,7 +10,7 @@ import { manyMembers } from "../../../../support/components/members";
 const fetchIndex = jest.fn<Promise<unknown>, [string]>();
 let addresses = 0;
 
-/** A club of so many members; each test has an address of its own, since what is loaded stays. */
+/** A club with this many members; each test has an address of its own, since what is loaded stays. */
 function openDirectory(count: number, address = "/member") {
   addresses += 1;
   return openAgain(count, address, { key: "entry" });
@@ -33,7 +33,7 @@ function openAgain(count: number, address: string, entry: unknown) {
   return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
 }
 
-// Every member who is in the page: asking of hundreds whether they are hidden takes seconds.
+// All members in the page: checking hundreds of them for visibility takes seconds.
 const cards = () => screen.queryAllByRole("listitem", { hidden: true });
 const endMark = (text: RegExp) => screen.getByText(text);
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchLauncher } from "../../../../../src/components/search/palette/SearchLauncher";
 
-/** A worker that is still getting ready: jsdom has none. */
+/** A service that is still starting: jsdom has none. */
 class SilentWorker extends EventTarget {
   postMessage = jest.fn();
   terminate = jest.fn();

@@ -53,7 +53,7 @@ describe("The full-screen viewer", () => {
     expect(counter()).toBe("1 / 3");
   });
 
-  it("listens to the arrow keys, but not where they belong to the browser or the video", async () => {
+  it("reacts to the arrow keys, unless they are for the browser or the video", async () => {
     await open(/Open picture 1/);
     await userEvent.keyboard("{ArrowLeft}");
     expect(counter()).toBe("3 / 3");
@@ -119,7 +119,7 @@ describe("The full-screen viewer", () => {
     const opener = screen.getByRole("link", { name: /Open picture 1/ });
     expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    // What a browser makes of Escape in a modal dialog.
+    // What a browser does on Escape in a modal dialog.
     fireEvent(viewer(), new Event("cancel", { cancelable: true }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -154,7 +154,7 @@ describe("The full-screen viewer", () => {
     expect(asked).toEqual(["/static/clip.jpg", "/static/team.jpg"]);
   });
 
-  it("of one picture has nowhere to go", async () => {
+  it("of a single picture has no other picture to go to", async () => {
     await open(/Open picture/, items.slice(0, 1));
     expect(counter()).toBe("1 / 1");
     expect(screen.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
