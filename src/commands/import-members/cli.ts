@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { checkTableSize } from "../../content/member-list/check-table-size";
+import { onlyArgument, runCommand } from "../run-command";
 import { namingFile } from "./naming-file";
 
 const usage = `Adds and updates members from a CSV file, as Google Forms, Google Sheets and Excel write it. It shows which column
@@ -17,44 +17,37 @@ fills which field and what each row would do; nothing is written without --write
 Rows are counted as in a spreadsheet: the headers are row 1. CONTENT_DIR names the content tree (default 'content').
 The exit code is 1 if a row has an error.`;
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: {
-      help: { type: "boolean", short: "h" },
-      write: { type: "boolean" },
-      column: { type: "string", multiple: true },
-      set: { type: "string", multiple: true },
-      new: { type: "string" },
-      same: { type: "string", multiple: true },
-      "delete-missing": { type: "boolean" },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0)
-    throw new Error("Expected one file, such as: npm run import-members -- members.csv (--help says more)");
-  namingFile(file, () => checkTableSize(file));
-  // What reads the content takes a moment to load: a file that is too large is refused before.
-  const { importMembers } = await import("./import-members");
-  const isFine = await importMembers(file, {
-    directory: process.env.CONTENT_DIR || "content",
-    write: values.write === true,
-    columns: pairs("--column", values.column),
-    plan: {
-      defaults: pairs("--set", values.set),
-      asNew: new Set(values.new === undefined ? [] : values.new.split(",").map((row) => rowNumber("--new", row))),
-      same: new Map(
-        [...pairs("--same", values.same)].map(([row, id]) => [rowNumber("--same", row), rowNumber("--same", id)]),
-      ),
-      deleteMissing: values["delete-missing"] === true,
-    },
-  });
-  process.exitCode = isFine ? 0 : 1;
-}
+runCommand({
+  usage,
+  options: {
+    write: { type: "boolean" },
+    column: { type: "string", multiple: true },
+    set: { type: "string", multiple: true },
+    new: { type: "string" },
+    same: { type: "string", multiple: true },
+    "delete-missing": { type: "boolean" },
+  },
+  run: async (values, positionals) => {
+    const file = onlyArgument(positionals, "file", "npm run import-members -- members.csv");
+    namingFile(file, () => checkTableSize(file));
+    // What reads the content takes a moment to load: a file that is too large is refused before.
+    const { importMembers } = await import("./import-members");
+    const isFine = await importMembers(file, {
+      directory: process.env.CONTENT_DIR || "content",
+      write: values.write === true,
+      columns: pairs("--column", values.column),
+      plan: {
+        defaults: pairs("--set", values.set),
+        asNew: new Set(values.new === undefined ? [] : values.new.split(",").map((row) => rowNumber("--new", row))),
+        same: new Map(
+          [...pairs("--same", values.same)].map(([row, id]) => [rowNumber("--same", row), rowNumber("--same", id)]),
+        ),
+        deleteMissing: values["delete-missing"] === true,
+      },
+    });
+    process.exitCode = isFine ? 0 : 1;
+  },
+});
 
 function pairs(option: string, values: readonly string[] = []): Map<string, string> {
   return new Map(
@@ -71,8 +64,3 @@ function rowNumber(option: string, text: string): number {
   if (!/^\s*\d+\s*$/.test(text)) throw new Error(`${option}: is '${text}', expected a number.`);
   return number;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});

@@ -1,10 +1,10 @@
-import { parseArgs } from "node:util";
 import { checkChanges } from "../../content/changes/check-changes";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { writeChanges } from "../../content/changes/write-changes";
 import { loadSettings } from "../../content/settings/load-settings";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
+import { onlyArgument, runCommand } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { describePlan } from "./describe-plan";
 
@@ -21,44 +21,33 @@ TERM             the term that begins, such as 2027 or 2027-2028
 
 CONTENT_DIR names the content tree (default 'content').`;
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: {
-      help: { type: "boolean", short: "h" },
-      stay: { type: "string" },
-      tenure: { type: "string" },
-      write: { type: "boolean" },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const [term, ...others] = positionals;
-  if (term === undefined || others.length > 0)
-    throw new Error("Expected one term, such as: npm run new-term -- 2027 (--help says more)");
-  const directory = process.env.CONTENT_DIR || "content";
-  loadSettings(directory);
-  const { tree, content } = readSoundContent(directory);
-  const stay = values.stay === undefined ? await whoStays(teamOf(content).filter(isActive)) : idsIn(values.stay);
-  const plan = planNewTerm(content, {
-    term,
-    stay,
-    now: new Date(),
-    ...(values.tenure !== undefined && { tenure: values.tenure }),
-  });
-  stopOnErrors(tree, checkChanges(tree, content, plan.changes));
-  for (const line of describePlan(term, plan, tree)) console.log(line);
-  if (!values.write) {
-    const chosen = stay.size > 0 ? ` --stay ${[...stay].join(",")}` : " --stay none";
-    const tenure = values.tenure === undefined ? "" : ` --tenure ${values.tenure}`;
-    console.log(`Nothing was written. To do this: npm run new-term -- ${term}${chosen}${tenure} --write`);
-    return;
-  }
-  await writeChanges(directory, plan.changes);
-  console.log(`Written: ${plan.changes.length} files changed.`);
-}
+runCommand({
+  usage,
+  options: { stay: { type: "string" }, tenure: { type: "string" }, write: { type: "boolean" } },
+  run: async (values, positionals) => {
+    const term = onlyArgument(positionals, "term", "npm run new-term -- 2027");
+    const directory = process.env.CONTENT_DIR || "content";
+    loadSettings(directory);
+    const { tree, content } = readSoundContent(directory);
+    const stay = values.stay === undefined ? await whoStays(teamOf(content).filter(isActive)) : idsIn(values.stay);
+    const plan = planNewTerm(content, {
+      term,
+      stay,
+      now: new Date(),
+      ...(values.tenure !== undefined && { tenure: values.tenure }),
+    });
+    stopOnErrors(tree, checkChanges(tree, content, plan.changes));
+    for (const line of describePlan(term, plan, tree)) console.log(line);
+    if (!values.write) {
+      const chosen = stay.size > 0 ? ` --stay ${[...stay].join(",")}` : " --stay none";
+      const tenure = values.tenure === undefined ? "" : ` --tenure ${values.tenure}`;
+      console.log(`Nothing was written. To do this: npm run new-term -- ${term}${chosen}${tenure} --write`);
+      return;
+    }
+    await writeChanges(directory, plan.changes);
+    console.log(`Written: ${plan.changes.length} files changed.`);
+  },
+});
 
 async function whoStays(team: Parameters<typeof askWhoStays>[0]): Promise<ReadonlySet<string>> {
   if (process.stdin.isTTY) return askWhoStays(team);
@@ -70,8 +59,3 @@ function idsIn(list: string): ReadonlySet<string> {
   const ids = list.split(",").map((id) => id.trim());
   return new Set(ids.filter((id) => id !== "" && id !== "none"));
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});

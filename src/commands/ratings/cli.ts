@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
+import { runCommand } from "../run-command";
 import { collectRatings, withOldRatings } from "./collect-ratings";
 import { rankedHandles } from "./ranked-handles";
 import { readRatings } from "./read-ratings";
@@ -27,12 +27,7 @@ async function ask(handles: readonly string[]): Promise<UserInfo> {
   return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: "boolean", short: "h" } } });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+async function writeNewRatings(): Promise<void> {
   const directory = process.env.CONTENT_DIR || "content";
   const handles = rankedHandles(directory);
   if (handles.length === 0) {
@@ -58,7 +53,4 @@ async function main(): Promise<void> {
   console.log(`${ratings.length} ratings written to ${file}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand({ usage, options: {}, run: writeNewRatings });

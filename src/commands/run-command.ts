@@ -1,0 +1,42 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+const help = { help: { type: "boolean", short: "h" } } as const;
+
+type Given<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own & typeof help; allowPositionals: true }>>;
+
+interface Command<Own extends Options> {
+  /** What `--help` prints. */
+  readonly usage: string;
+  readonly options: Own;
+  /** An Error that it throws is shown to the user by its message only. */
+  readonly run: (values: Given<Own>["values"], positionals: readonly string[]) => Promise<void> | void;
+}
+
+/** Runs a command with the arguments of this process. After an error the exit code is 1. */
+export function runCommand<const Own extends Options>({ usage, options, run }: Command<Own>): void {
+  const start = async () => {
+    const { values, positionals } = parseArgs({ options: { ...options, ...help }, allowPositionals: true });
+    if (process.argv.includes("--help") || process.argv.includes("-h")) console.log(usage);
+    else await run(values, positionals);
+  };
+  start().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}
+
+/**
+ * The only argument of a command besides its options.
+ *
+ * @param what such as `file`
+ * @param example how to call the command
+ * @throws Error if there is none, or more than one
+ */
+export function onlyArgument(positionals: readonly string[], what: string, example: string): string {
+  const [argument, ...others] = positionals;
+  if (argument === undefined || others.length > 0)
+    throw new Error(`Expected one ${what}, such as: ${example} (--help says more)`);
+  return argument;
+}
