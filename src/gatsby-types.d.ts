@@ -746,30 +746,54 @@ type ClubInstitutionSortInput = {
 
 type ClubSocial = {
   readonly blog: Maybe<Scalars['String']>;
+  readonly discord: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
   readonly github: Maybe<Scalars['String']>;
+  readonly instagram: Maybe<Scalars['String']>;
   readonly linkedin: Maybe<Scalars['String']>;
+  readonly telegram: Maybe<Scalars['String']>;
+  readonly whatsapp: Maybe<Scalars['String']>;
+  readonly x: Maybe<Scalars['String']>;
+  readonly youtube: Maybe<Scalars['String']>;
 };
 
 type ClubSocialFieldSelector = {
   readonly blog: InputMaybe<FieldSelectorEnum>;
+  readonly discord: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
   readonly github: InputMaybe<FieldSelectorEnum>;
+  readonly instagram: InputMaybe<FieldSelectorEnum>;
   readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly telegram: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly youtube: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClubSocialFilterInput = {
   readonly blog: InputMaybe<StringQueryOperatorInput>;
+  readonly discord: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
   readonly github: InputMaybe<StringQueryOperatorInput>;
+  readonly instagram: InputMaybe<StringQueryOperatorInput>;
   readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly telegram: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<StringQueryOperatorInput>;
+  readonly youtube: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClubSocialSortInput = {
   readonly blog: InputMaybe<SortOrderEnum>;
+  readonly discord: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
   readonly github: InputMaybe<SortOrderEnum>;
+  readonly instagram: InputMaybe<SortOrderEnum>;
   readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly telegram: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly youtube: InputMaybe<SortOrderEnum>;
 };
 
 type ClubSortInput = {
@@ -1790,6 +1814,8 @@ type File = Node & {
   readonly childMenus: Maybe<Menus>;
   /** Returns the first child node of type Notice or null if there are no children of given type on this node */
   readonly childNotice: Maybe<Notice>;
+  /** Returns the first child node of type Page or null if there are no children of given type on this node */
+  readonly childPage: Maybe<Page>;
   /** Returns the first child node of type PastLeader or null if there are no children of given type on this node */
   readonly childPastLeader: Maybe<PastLeader>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
@@ -1827,6 +1853,8 @@ type File = Node & {
   readonly childrenMenus: Maybe<ReadonlyArray<Maybe<Menus>>>;
   /** Returns all children nodes filtered by type Notice */
   readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
+  /** Returns all children nodes filtered by type Page */
+  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type PastLeader */
   readonly childrenPastLeader: Maybe<ReadonlyArray<Maybe<PastLeader>>>;
   /** Returns all children nodes filtered by type Post */
@@ -1996,6 +2024,7 @@ type FileFieldSelector = {
   readonly childMember: InputMaybe<MemberFieldSelector>;
   readonly childMenus: InputMaybe<MenusFieldSelector>;
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
+  readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childRatings: InputMaybe<RatingsFieldSelector>;
@@ -2015,6 +2044,7 @@ type FileFieldSelector = {
   readonly childrenMember: InputMaybe<MemberFieldSelector>;
   readonly childrenMenus: InputMaybe<MenusFieldSelector>;
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
+  readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenRatings: InputMaybe<RatingsFieldSelector>;
@@ -2073,6 +2103,7 @@ type FileFilterInput = {
   readonly childMember: InputMaybe<MemberFilterInput>;
   readonly childMenus: InputMaybe<MenusFilterInput>;
   readonly childNotice: InputMaybe<NoticeFilterInput>;
+  readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childRatings: InputMaybe<RatingsFilterInput>;
@@ -2092,6 +2123,7 @@ type FileFilterInput = {
   readonly childrenMember: InputMaybe<MemberFilterListInput>;
   readonly childrenMenus: InputMaybe<MenusFilterListInput>;
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
+  readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenRatings: InputMaybe<RatingsFilterListInput>;
@@ -2191,6 +2223,7 @@ type FileSortInput = {
   readonly childMember: InputMaybe<MemberSortInput>;
   readonly childMenus: InputMaybe<MenusSortInput>;
   readonly childNotice: InputMaybe<NoticeSortInput>;
+  readonly childPage: InputMaybe<PageSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childRatings: InputMaybe<RatingsSortInput>;
@@ -2210,6 +2243,7 @@ type FileSortInput = {
   readonly childrenMember: InputMaybe<MemberSortInput>;
   readonly childrenMenus: InputMaybe<MenusSortInput>;
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
+  readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenRatings: InputMaybe<RatingsSortInput>;
@@ -3776,6 +3810,135 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type Page = Node & {
+  readonly body: ArticleText;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsonId: Scalars['String'];
+  readonly menu: Maybe<Scalars['String']>;
+  readonly menuLabel: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type PageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
+type PageEdge = {
+  readonly next: Maybe<Page>;
+  readonly node: Page;
+  readonly previous: Maybe<Page>;
+};
+
+type PageFieldSelector = {
+  readonly body: InputMaybe<ArticleTextFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly menuLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageFilterInput = {
+  readonly body: InputMaybe<ArticleTextFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly menuLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageFilterInput>;
+};
+
+type PageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Page>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageGroupConnection_distinctArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_groupArgs = {
+  field: PageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageGroupConnection_maxArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_minArgs = {
+  field: PageFieldSelector;
+};
+
+
+type PageGroupConnection_sumArgs = {
+  field: PageFieldSelector;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3784,6 +3947,19 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageSortInput = {
+  readonly body: InputMaybe<ArticleTextSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly menuLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PastLeader = Leader & Node & {
@@ -4230,6 +4406,7 @@ type Query = {
   readonly allMember: MemberConnection;
   readonly allMenus: MenusConnection;
   readonly allNotice: NoticeConnection;
+  readonly allPage: PageConnection;
   readonly allPastLeader: PastLeaderConnection;
   readonly allPost: PostConnection;
   readonly allRatings: RatingsConnection;
@@ -4258,6 +4435,7 @@ type Query = {
   readonly member: Maybe<Member>;
   readonly menus: Maybe<Menus>;
   readonly notice: Maybe<Notice>;
+  readonly page: Maybe<Page>;
   readonly pastLeader: Maybe<PastLeader>;
   readonly post: Maybe<Post>;
   readonly ratings: Maybe<Ratings>;
@@ -4413,6 +4591,14 @@ type Query_allNoticeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
+};
+
+
+type Query_allPageArgs = {
+  filter: InputMaybe<PageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
 };
 
 
@@ -4725,6 +4911,7 @@ type Query_fileArgs = {
   childMember: InputMaybe<MemberFilterInput>;
   childMenus: InputMaybe<MenusFilterInput>;
   childNotice: InputMaybe<NoticeFilterInput>;
+  childPage: InputMaybe<PageFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childRatings: InputMaybe<RatingsFilterInput>;
@@ -4744,6 +4931,7 @@ type Query_fileArgs = {
   childrenMember: InputMaybe<MemberFilterListInput>;
   childrenMenus: InputMaybe<MenusFilterListInput>;
   childrenNotice: InputMaybe<NoticeFilterListInput>;
+  childrenPage: InputMaybe<PageFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenRatings: InputMaybe<RatingsFilterListInput>;
@@ -4882,6 +5070,20 @@ type Query_noticeArgs = {
 };
 
 
+type Query_pageArgs = {
+  body: InputMaybe<ArticleTextFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<StringQueryOperatorInput>;
+  menu: InputMaybe<StringQueryOperatorInput>;
+  menuLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_pastLeaderArgs = {
   achievements: InputMaybe<StringQueryOperatorInput>;
   bio: InputMaybe<StringQueryOperatorInput>;
@@ -4968,6 +5170,8 @@ type Query_registrationArgs = {
 
 
 type Query_settingsArgs = {
+  accent: InputMaybe<StringQueryOperatorInput>;
+  accentDark: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   currencyName: InputMaybe<StringQueryOperatorInput>;
@@ -5657,6 +5861,8 @@ type RegistrationTimelineSortInput = {
 };
 
 type Settings = Node & {
+  readonly accent: Maybe<Scalars['String']>;
+  readonly accentDark: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly currency: Maybe<Scalars['String']>;
   readonly currencyName: Maybe<Scalars['String']>;
@@ -5714,6 +5920,8 @@ type SettingsEdge = {
 };
 
 type SettingsFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly accentDark: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly currencyName: InputMaybe<FieldSelectorEnum>;
@@ -5726,6 +5934,8 @@ type SettingsFieldSelector = {
 };
 
 type SettingsFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly accentDark: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly currencyName: InputMaybe<StringQueryOperatorInput>;
@@ -5783,6 +5993,8 @@ type SettingsGroupConnection_sumArgs = {
 };
 
 type SettingsSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly accentDark: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly currencyName: InputMaybe<SortOrderEnum>;
@@ -7475,7 +7687,7 @@ type CardPictureFragment = { readonly pictureUrl: string | null, readonly pictur
 type ClubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly institution: { readonly name: string, readonly url: string | null } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
+type ClubQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly club: { readonly name: string, readonly shortName: string, readonly description: string | null, readonly foundedYear: number | null, readonly email: string | null, readonly phone: string | null, readonly address: string | null, readonly mapUrl: string | null, readonly competitiveProgrammingUrl: string | null, readonly institution: { readonly name: string, readonly url: string | null } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly social: { readonly facebook: string | null, readonly blog: string | null, readonly linkedin: string | null, readonly github: string | null, readonly youtube: string | null, readonly instagram: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly x: string | null, readonly discord: string | null } | null, readonly logo: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null };
 
@@ -7595,6 +7807,15 @@ type NoticesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NoticesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly pinned: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
+
+type OwnPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type OwnPageQuery = { readonly page: { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly body: { readonly html: string } } | null };
+
+type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly body: { readonly html: string } };
 
 type PastLeaderProfilePageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -2,6 +2,7 @@ import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-be
 import type { HTMLAttributes, ReactNode } from "react";
 import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
+import { clubSettings } from "./domain/settings/club-settings";
 
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -14,13 +15,14 @@ interface HtmlProps {
 
 /** The document around every page. */
 export default function Html(props: HtmlProps) {
+  const { colours } = clubSettings();
   return (
     <html lang="en" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ec" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b110f" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours?.light.accent ?? "#f6f4ec"} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours?.dark.wash ?? "#0b110f"} />
         <link rel="apple-touch-icon" href={files.smallIcon} />
         {/* A page that is drawn before it is complete moves as the rest of it arrives. */}
         <link rel="expect" href={`#${elementIds.end}`} blocking="render" />

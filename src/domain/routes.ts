@@ -43,6 +43,8 @@ export const routes = {
   /** The editor with the public content in the memory of the tab. */
   adminSandbox: (entry: string) => `/admin?demo${entry}`,
   portfolio: (slug: string) => `/${slug}`,
+  /** A page of the club's own. */
+  page: (slug: string) => `/${slug}`,
 } as const;
 
 /** Every other address of the site: files that pages and programs load. `"*"` as a name means all of them. */

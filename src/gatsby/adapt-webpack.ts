@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { RecordScriptAssets } from "../outputs/generations/script-assets";
@@ -5,6 +6,7 @@ import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart } from "./webpack/config-part";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
 import { trustPackages } from "./webpack/trust-packages";
+import { recolouredTokens } from "../domain/settings/recolour";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
 export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
@@ -12,6 +14,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
     module: {
       rules: [
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
+        ...ownColours(),
         { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownModule("leave-out-plugins.js") },
       ],
     },
@@ -31,6 +34,17 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   });
   loadLazyStylesLater(config);
   minifyWithSwc(configList(config, "optimization", "minimizer"));
+}
+
+/** Tokens with the club's colours in the place of the usual ones; nothing for a club that uses those. */
+function ownColours() {
+  const file = path.resolve("src/components/layout/tokens.css");
+  const usual = readFileSync(file, "utf8");
+  const css = recolouredTokens(usual);
+  if (css === usual) return [];
+  return [
+    { resource: file, enforce: "pre" as const, use: { loader: ownModule("recolour-tokens.js"), options: { css } } },
+  ];
 }
 
 const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);

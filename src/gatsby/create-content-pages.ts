@@ -4,6 +4,7 @@ import { createArticlePages } from "./pages/article-pages";
 import { createCoursePages } from "./pages/course-pages";
 import { createItemPages } from "./pages/item-pages";
 import { createMemberDirectoryPage } from "./pages/member-directory-page";
+import { createOwnPages } from "./pages/own-pages";
 import { createPortfolioPages } from "./pages/portfolio-pages";
 import { createPostPages } from "./pages/post-pages";
 import { createNoticePages } from "./pages/notice-pages";
@@ -25,6 +26,7 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
   const output = new SiteFiles("public");
   createItemPages(arguments_);
   createAttendancePages(arguments_);
+  createOwnPages(arguments_);
   const memberData = await createMemberDirectoryPage(arguments_, output);
   await createPortfolioPages(arguments_);
   const courseData = await createCoursePages(arguments_, output);

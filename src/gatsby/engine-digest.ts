@@ -23,7 +23,7 @@ export const engineParts = [
  * as empty.
  */
 export function engineDigest(project: string): string {
-  const hash = createHash("sha256").update(JSON.stringify({ ...clubSettings(), empty: [] }));
+  const hash = createHash("sha256").update(JSON.stringify({ ...clubSettings(), empty: [], pageLinks: [] }));
   for (const file of engineParts.flatMap((part) => filesIn(project, part)).sort())
     hash
       .update(`${file}\0`)

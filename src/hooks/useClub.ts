@@ -31,6 +31,12 @@ export function useClub() {
           blog
           linkedin
           github
+          youtube
+          instagram
+          whatsapp
+          telegram
+          x
+          discord
         }
         competitiveProgrammingUrl
         logo {

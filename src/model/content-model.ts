@@ -7,6 +7,7 @@ import { event } from "./event";
 import type { Kind, NeededWords, Singleton } from "./kind";
 import { member } from "./member";
 import { notice } from "./notice";
+import { page } from "./page";
 import { pastLeader } from "./past-leader";
 import { post } from "./post";
 import { ratings } from "./ratings";
@@ -40,6 +41,7 @@ const kindsByFolder = {
   courses: course,
   upcoming: upcomingItem,
   blog: article,
+  pages: page,
 } satisfies { readonly [F in Folder]: KindWith<F> };
 
 export const kinds: readonly Kind[] = Object.values(kindsByFolder);

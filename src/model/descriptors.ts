@@ -6,6 +6,8 @@ export interface Descriptor {
   readonly list?: `/${string}`;
   /** The address of an item's page, up to the item's id; absent: items have no page of their own. */
   readonly item?: `/${string}/`;
+  /** Items have pages at the top of the site: `/{id}`. */
+  readonly atTop?: true;
   /** Where items had their pages before: these addresses redirect to the present ones. */
   readonly oldItem?: `/${string}/`;
   /** Items are people: their pages are profiles, which the search calls "People". */
@@ -108,6 +110,7 @@ export const descriptors = {
   "sub-communities": { label: "Sub Communities", list: "/sub-community", sharePicture: true },
   courses: { label: "Courses", list: "/myclass", item: "/myclass/" },
   upcoming: { label: "Upcoming", upcoming: true },
+  pages: { label: "Pages", atTop: true },
 } as const satisfies Readonly<Record<string, Descriptor>>;
 
 /** The folder of a kind, which is its name in code. */

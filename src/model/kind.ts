@@ -48,7 +48,9 @@ interface SharePictureWords {
 }
 
 /** The facts that a descriptor makes necessary. */
-export type NeededWords<F extends Folder> = (F extends FolderWith<"item"> ? { readonly template: string } : unknown) &
+export type NeededWords<F extends Folder> = (F extends FolderWith<"item"> | FolderWith<"atTop">
+  ? { readonly template: string }
+  : unknown) &
   (F extends FolderWith<"sharePicture"> & FolderWith<"item"> ? { readonly sharePicture: SharePictureWords } : unknown) &
   (F extends FolderWith<"sharePicture"> & FolderWith<"list"> ? { readonly tagline: string } : unknown);
 

@@ -7,6 +7,7 @@ import { isOutsideLink, isSitePath } from "../model/values/link-target";
 import { isJsonObject, normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
 import { ICON_FILE } from "./media/write-icon";
+import { clubSettings } from "../domain/settings/club-settings";
 
 /** What Gatsby's configuration needs to know before any content is sourced. */
 export interface SiteSettings {
@@ -62,7 +63,7 @@ function manifestOf(settings: z.infer<typeof club.schema>) {
     start_url: "/",
     display: "minimal-ui",
     background_color: "#f6f4ec",
-    theme_color: "#0b110f",
+    theme_color: clubSettings().colours?.light.accent ?? "#0b110f",
     icon: ICON_FILE,
     icon_options: { purpose: "any" },
     theme_color_in_head: false,

@@ -1,11 +1,12 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
 import { clubSettings, SETTINGS_VARIABLE } from "../../domain/settings/club-settings";
 import { files } from "../../domain/routes";
 import { jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
+import { recolouredTokens } from "../../domain/settings/recolour";
 
 /** The files of /admin that its page names, as paths of the site. */
 export interface AdminBundle {
@@ -43,6 +44,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     jsxImportSource: jsxSource(),
     metafile: true,
     logLevel: "error",
+    plugins: [recolourTokens],
     loader: { ".svg": "dataurl", ".woff2": "file" },
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -73,6 +75,17 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],
   };
 }
+
+/** Previews have the club's colours, too. */
+const recolourTokens: Plugin = {
+  name: "recolour-tokens",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]layout[\\/]tokens\.css$/ }, async ({ path: file }) => ({
+      contents: recolouredTokens(await readFile(file, "utf8")),
+      loader: "css",
+    }));
+  },
+};
 
 /** The address of a file that esbuild made: all of them lie in one folder. */
 function assetAddress(file: string): string {

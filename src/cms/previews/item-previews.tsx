@@ -6,6 +6,7 @@ import { NoticeDetails } from "../../components/notices/details/NoticeDetails";
 import { AdvisorProfile } from "../../components/people/profile/AdvisorProfile";
 import { LeaderProfile } from "../../components/people/profile/LeaderProfile";
 import { MemberProfile } from "../../components/people/profile/MemberProfile";
+import { PageText } from "../../components/pages/PageText";
 import { SubCommunityPanel } from "../../components/sub-communities/SubCommunityPanel";
 import { WorkshopDetails } from "../../components/workshops/WorkshopDetails";
 import { attachmentName } from "../../domain/text/attachment-name";
@@ -17,6 +18,7 @@ import { isVideo } from "../../model/values/media-type";
 import { member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/normalise";
 import { notice } from "../../model/notice";
+import { page } from "../../model/page";
 import { pastLeader } from "../../model/past-leader";
 import { post } from "../../model/post";
 import { subCommunity } from "../../model/sub-community";
@@ -140,6 +142,11 @@ export const itemPreviews = {
         older={null}
       />
     );
+  },
+  pages: (item, addressOf) => {
+    const fields = shownFields(page.schema, item);
+    const body = articleOf(typeof item.body === "string" ? item.body : "", addressOf);
+    return <PageText page={{ ...fields, jsonId: "page", body }} />;
   },
 } satisfies Readonly<Record<Folder, Preview>>;
 

@@ -6,13 +6,7 @@ import { Dialog } from "../ui/dialog/Dialog";
 import { ClubLogo } from "./ClubLogo";
 import { footerLinks } from "./navigation-links";
 import * as styles from "./Footer.module.css";
-
-const socialNames = [
-  ["facebook", "Facebook"],
-  ["blog", "Blog"],
-  ["linkedin", "LinkedIn"],
-  ["github", "GitHub"],
-] as const;
+import { isSocialNetwork, socialNetworks } from "../../model/social-networks";
 
 interface FooterProps {
   readonly club: Club;
@@ -23,10 +17,12 @@ interface FooterProps {
 /** The footer of every page: quick links, contact, social pages, and the logo, which can be enlarged. */
 export function Footer({ club, children }: FooterProps) {
   const [showsLogo, setShowsLogo] = useState(false);
-  const social = socialNames.flatMap(([key, name]) => {
-    const to = club.social?.[key];
-    return to ? [{ to, name }] : [];
-  });
+  const social = Object.keys(socialNetworks)
+    .filter(isSocialNetwork)
+    .flatMap((network) => {
+      const to = club.social?.[network];
+      return to ? [{ to, name: socialNetworks[network].label }] : [];
+    });
   const hasContact = Boolean(club.email ?? club.phone ?? club.address) || social.length > 0;
   return (
     <footer className={styles.footer}>

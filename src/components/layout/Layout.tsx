@@ -20,7 +20,7 @@ interface LayoutProps {
 /** What surrounds every page. */
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
-  const kind = searchKindOf(path);
+  const kind = searchKindOf(path, context);
   const editorAddress = process.env.GATSBY_HAS_EDITOR === "true" ? editorAddressOf(path, context) : undefined;
   return (
     <div className={styles.layout}>

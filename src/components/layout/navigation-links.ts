@@ -1,26 +1,32 @@
 import { routes } from "../../domain/routes";
-import { clubSettings, type MenuLink } from "../../domain/settings/club-settings";
+import { clubSettings, type MenuLink, type PageLink } from "../../domain/settings/club-settings";
 import { isEmptyList, isOffered } from "../../domain/settings/offered";
 import type { Club } from "../../hooks/useClub";
 
 /** The links of the bar (docs/behaviour.md#every-page). */
 export function mainLinks(): readonly MenuLink[] {
-  return shown(clubSettings().menus.header ?? usualMainLinks);
+  return shown(clubSettings().menus.header ?? usualMainLinks, "header");
 }
 
 /** The links of the Quick Links dropdown (docs/behaviour.md#every-page). */
 export function quickLinks(club: Club): readonly MenuLink[] {
-  return shown(clubSettings().menus.quickLinks ?? usualQuickLinks(club));
+  return shown(clubSettings().menus.quickLinks ?? usualQuickLinks(club), "quick links");
 }
 
 /** The links of the footer, including the blog. */
 export function footerLinks(): readonly MenuLink[] {
-  return shown(clubSettings().menus.footer ?? usualFooterLinks);
+  return shown(clubSettings().menus.footer ?? usualFooterLinks, "footer");
 }
 
-/** Without links to what the club has switched off, and to lists on which there is nothing yet. */
-function shown(links: readonly MenuLink[]): readonly MenuLink[] {
-  return links.filter(({ to }) => isOffered(to) && !isEmptyList(to));
+/**
+ * With the pages that have chosen the menu, without links to what the club has switched off, and to lists on which there
+ * is nothing yet.
+ */
+function shown(links: readonly MenuLink[], menu: PageLink["menu"]): readonly MenuLink[] {
+  const pages = clubSettings().pageLinks.filter(
+    (link) => link.menu === menu && !links.some(({ to }) => to === link.to),
+  );
+  return [...links, ...pages].filter(({ to }) => isOffered(to) && !isEmptyList(to));
 }
 
 const usualMainLinks: readonly MenuLink[] = [

@@ -3,6 +3,7 @@ import { checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
 import { checkAuthors } from "../rules/check-people";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
+import { checkOwnPages } from "../rules/addresses/check-own-pages";
 import { checkRedirects } from "../rules/addresses/check-redirects";
 import { checkReferences, type HeadOf } from "../rules/check-references";
 import type { Content, ContentItem } from "../content";
@@ -27,6 +28,7 @@ export function checkItems(
     ...checkAuthors(content),
     ...checkPortfolioSlugs(content),
     ...checkRedirects(content, staticFiles),
+    ...checkOwnPages(content, staticFiles),
     ...checkReferences(content, staticFiles, headOf),
   ];
   const files = new Set(items.map(({ file }) => file));

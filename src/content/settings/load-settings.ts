@@ -6,6 +6,7 @@ import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
 import { readSource } from "../read/read-source";
 import { readTextFile } from "../read/read-text-file";
+import { pageLinks } from "./page-links";
 import { emptyKinds } from "./empty-kinds";
 import { resolveSettings } from "./resolve-settings";
 
@@ -21,7 +22,8 @@ export function loadSettings(contentDirectory: string, now = new Date()): void {
   );
   use(stated);
   // What waits depends on the time zone.
-  use({ ...stated, empty: emptyKinds(contentDirectory, now) });
+  const links = stated.off.includes("pages") ? [] : pageLinks(contentDirectory);
+  use({ ...stated, empty: emptyKinds(contentDirectory, now), pageLinks: links });
 }
 
 /** Calls a function with the settings of a content tree, and restores those of this process. */

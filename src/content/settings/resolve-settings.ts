@@ -1,20 +1,31 @@
 import type { z } from "zod";
-import { defaultSettings, type ClubSettings, type Menus, type MenuLink } from "../../domain/settings/club-settings";
+import { defaultSettings, type ClubSettings, type Colours, type Menus, type MenuLink } from "../../domain/settings/club-settings";
 import { normalised, type JsonObject } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
 import { resolveCurrency } from "./resolve-currency";
+import { accentColours, nearestLegible, tokenColours } from "../../model/colours/accent-colours";
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
-  const { timeZone, currency, currencyName, off } = validFields(settings.schema, settingsFile);
+  const { timeZone, currency, currencyName, accent, accentDark, off } = validFields(settings.schema, settingsFile);
   return {
     ...defaultSettings,
     timeZone: timeZone ?? defaultSettings.timeZone,
     currency: resolveCurrency(currency, currencyName),
+    ...(accent !== undefined || accentDark !== undefined ? { colours: coloursOf(accent, accentDark) } : {}),
     off: off ?? [],
     menus: menusOf(menusFile),
   };
+}
+
+/** The contrast of a colour for the dark theme that no one has chosen. */
+const VIVID = 7;
+
+function coloursOf(accent?: string, accentDark?: string): Colours {
+  const light = accent ?? tokenColours.light.accent;
+  const dark = accentDark ?? nearestLegible(light, "dark", VIVID);
+  return { light: accentColours(light, "light"), dark: accentColours(dark, "dark") };
 }
 
 /** The fields of a file whose values are valid. */

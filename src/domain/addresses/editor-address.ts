@@ -1,5 +1,6 @@
 import { foldersWith, hasFact, isFolder } from "../../model/descriptors";
 import { barePath, routes } from "../routes";
+import { isOwnPage } from "./own-page";
 
 /** The editor with the entry of one item open: its collection is its kind's folder. */
 function entryAddress(folder: string, name: string | number): string {
@@ -35,6 +36,7 @@ const otherPages: ReadonlyMap<string, string> = new Map([
  */
 export function editorAddressOf(path: string, context: object): string | undefined {
   const bare = decodeURI(barePath(path));
+  if (isOwnPage(context)) return entryAddress("pages", bare.slice(1));
   const owner = foldersWith("item").find((folder) => bare.startsWith(routes.item(folder, "")));
   if (owner !== undefined) {
     if (Object.keys(context).length === 0) return undefined;
@@ -54,5 +56,6 @@ export function editorAddressOf(path: string, context: object): string | undefin
  */
 export function pageOf(collection: string): string {
   const [page = routes.home] = [...otherPages].find(([, address]) => address === collection) ?? [];
+  if (isFolder(collection) && hasFact(collection, "atTop")) return routes.page("");
   return isFolder(collection) && hasFact(collection, "item") ? routes.item(collection, "") : page;
 }

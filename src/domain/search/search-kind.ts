@@ -1,6 +1,7 @@
 import { descriptors, foldersWith, hasFact, type FolderWith } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
 import { isKindUsed } from "../settings/offered";
+import { isOwnPage } from "../addresses/own-page";
 
 type SearchedFolder = FolderWith<"search">;
 
@@ -19,10 +20,14 @@ const kindOfSection = new Map(
   foldersWith("search").map((folder) => [sectionOf(routes.item(folder, "")), nameOf(folder)]),
 );
 
-/** The kind of the page at a path; undefined if the search must not find the page. */
-export function searchKindOf(path: string): SearchKind | undefined {
+/**
+ * The kind of the page at a path; undefined if the search must not find the page.
+ *
+ * @param context what the page was made with: `folder` names the kind of an item whose address does not tell it
+ */
+export function searchKindOf(path: string, context: object = {}): SearchKind | undefined {
   const bare = barePath(path);
   if (!isIndexed(bare)) return undefined;
-  if (fixedPaths.includes(bare)) return "Pages";
+  if (fixedPaths.includes(bare) || isOwnPage(context)) return "Pages";
   return bare.split("/").length > 2 ? kindOfSection.get(sectionOf(bare)) : undefined;
 }

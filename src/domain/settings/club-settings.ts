@@ -1,17 +1,25 @@
 import type { Folder } from "../../model/descriptors";
 import type { Part } from "../../model/parts";
+import type { AccentColours, Theme } from "../../model/colours/accent-colours";
 
 /** What a club decides about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
 export interface ClubSettings {
   /** An IANA name: all dates and times of the content are meant there. */
   readonly timeZone: string;
   readonly currency: Currency;
+  /** Absent: those of the design tokens. */
+  readonly colours?: Colours;
   /** What the club has switched off. */
   readonly off: readonly Part[];
   /** The kinds with a list on which there is nothing yet. */
   readonly empty: readonly Folder[];
   readonly menus: Menus;
+  /** The links to the club's own pages, which come after the others of a menu. */
+  readonly pageLinks: readonly PageLink[];
 }
+
+/** What follows from the club's own colour. */
+export type Colours = Readonly<Record<Theme, AccentColours>>;
 
 /** The menus that the club has changed; the others have their usual entries. */
 export interface Menus {
@@ -20,6 +28,11 @@ export interface Menus {
   readonly footer?: readonly MenuLink[];
   readonly quickLinksLabel?: string;
   readonly joinLabel?: string;
+}
+
+/** A link to a page of the club's own. */
+export interface PageLink extends MenuLink {
+  readonly menu: "header" | "quick links" | "footer";
 }
 
 export interface MenuLink {
@@ -42,6 +55,7 @@ export const defaultSettings: ClubSettings = {
   off: [],
   empty: [],
   menus: {},
+  pageLinks: [],
 };
 
 /**

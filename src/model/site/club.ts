@@ -5,6 +5,10 @@ import { int, number } from "../fields/number-fields";
 import { longText, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { socialLink } from "../fields/shared-fields";
+import { socialNetworks, type SocialNetwork } from "../social-networks";
+
+const networkLink = (network: SocialNetwork) =>
+  socialLink(socialNetworks[network].label, socialNetworks[network].example);
 
 export const club = defineSingleton({
   file: "site/club.json",
@@ -64,11 +68,17 @@ export const club = defineSingleton({
       label: "Social pages",
       hint: "Shown in the footer.",
       fields: {
-        facebook: socialLink("Facebook", "https://www.facebook.com/example"),
-        blog: socialLink("Blog", "https://blog.example.org"),
-        linkedin: socialLink("LinkedIn", "https://www.linkedin.com/company/example"),
-        github: socialLink("GitHub", "https://github.com/example"),
-      },
+        facebook: networkLink("facebook"),
+        blog: networkLink("blog"),
+        linkedin: networkLink("linkedin"),
+        github: networkLink("github"),
+        youtube: networkLink("youtube"),
+        instagram: networkLink("instagram"),
+        whatsapp: networkLink("whatsapp"),
+        telegram: networkLink("telegram"),
+        x: networkLink("x"),
+        discord: networkLink("discord"),
+      } satisfies Record<SocialNetwork, unknown>,
     }).optional(),
     competitiveProgrammingUrl: link({
       label: "Competitive programming site",

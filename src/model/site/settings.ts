@@ -5,6 +5,7 @@ import { defineSingleton } from "../kind";
 import { parts } from "../parts";
 import { currencyError } from "../values/currency-code";
 import { timeZoneError } from "../values/time-zone";
+import { accentError, tokenColours } from "../colours/accent-colours";
 
 export const settings = defineSingleton({
   file: "site/settings.json",
@@ -29,6 +30,18 @@ export const settings = defineSingleton({
       label: "Name of the currency",
       hint: "What follows an amount, such as reais. If empty, amounts have the sign of the currency, such as R$50.",
       example: "taka",
+    }).optional(),
+    accent: text({
+      label: "Colour",
+      hint: "The colour of links and buttons. It must be dark enough to be read on the light pages.",
+      example: tokenColours.light.accent,
+      error: (value) => accentError(value, "light"),
+    }).optional(),
+    accentDark: text({
+      label: "Colour on dark pages",
+      hint: "The same for the dark theme, light enough to be read. If empty, it follows from the colour.",
+      example: tokenColours.dark.accent,
+      error: (value) => accentError(value, "dark"),
     }).optional(),
     off: choices({
       label: "Switched off",

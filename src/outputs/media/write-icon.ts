@@ -4,6 +4,8 @@ import sharp from "sharp";
 import { fileFormat } from "../../model/files/file-format";
 import { rasterise } from "./clean-picture";
 import { replaceFile } from "../writing/replace-file";
+import { pictureAccent } from "../../domain/settings/recolour";
+import { tokenColours } from "../../model/colours/accent-colours";
 
 /** The picture that the manifest plugin makes the icons from, relative to the root of the project. */
 export const ICON_FILE = ".cache/club-icon.png";
@@ -22,14 +24,19 @@ export async function writeIcon(logo: string | undefined, target = path.resolve(
 }
 
 async function iconOf(logo: string | undefined): Promise<Buffer> {
-  if (logo === undefined) return pictureIn(path.resolve(OWN_MARK));
+  if (logo === undefined) return ownMark();
   try {
     return await pictureIn(logo);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`${logo}: warning: is not a picture that can be read (${reason}); the icons show our own mark`);
-    return pictureIn(path.resolve(OWN_MARK));
+    return ownMark();
   }
+}
+
+async function ownMark(): Promise<Buffer> {
+  const drawing = await readFile(path.resolve(OWN_MARK), "utf8");
+  return rasterise(Buffer.from(drawing.replaceAll(tokenColours.dark.accent, pictureAccent())));
 }
 
 async function pictureIn(file: string): Promise<Buffer> {

@@ -1,11 +1,11 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
 import { drawableText, hasBangla, type PictureText } from "./picture-text";
+import { pictureAccent } from "../../domain/settings/recolour";
 
 const paper = "#0b110f";
 const ink = "#e6efe9";
 const soft = "#8ea097";
-const green = "#3ddc97";
 const amber = "#ffb454";
 const line = "#26332d";
 
@@ -59,7 +59,7 @@ const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis"
 function bar(path: string): ReactElement {
   return box(
     { alignItems: "center", height: BAR_HEIGHT, padding: "0 48px", borderBottom: `2px solid ${line}` },
-    ...["#ff6b5e", amber, green].map((color) =>
+    ...["#ff6b5e", amber, pictureAccent()].map((color) =>
       box({ width: 20, height: 20, marginRight: 14, borderRadius: 10, background: color }),
     ),
     words(promptOf(path), { marginLeft: 22, fontSize: 28, color: soft }),
@@ -69,7 +69,7 @@ function bar(path: string): ReactElement {
 function summary(title: string, kind: string, facts: string, isWide: boolean): ReactElement {
   return box(
     { flexDirection: "column", flexGrow: 1, justifyContent: "center", padding: "0 56px" },
-    words(kind, { fontSize: 32, color: green }),
+    words(kind, { fontSize: 32, color: pictureAccent() }),
     words(title, {
       fontSize: titleSize(isWide ? title.length : title.length * 1.8),
       display: "block",

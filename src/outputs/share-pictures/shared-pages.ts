@@ -70,9 +70,19 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
     if (hasFact(folder, "list"))
       add({ path: routes.list(folder), kind: club.name, title: descriptors[folder].label, facts: tagline ?? "" });
   for (const [path, title, facts] of otherPages) add({ path, kind: club.name, title, facts });
+  for (const { typeName, schema } of kindsWith("atTop"))
+    for (const node of nodesOfType(typeName)) {
+      const { title, description } = normalised(schema, node);
+      const words = { title: textOf(title), facts: textOf(description) };
+      add({ path: routes.page(nodeId(node)), kind: club.name, ...words });
+    }
   for (const kind of kindsWith("sharePicture"))
     if (hasItems(kind)) for (const text of textsOf(kind, nodesOfType, contentDirectory)) add(text);
   return [...pages.values()];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function hasItems(kind: Kind): kind is SharedKind {

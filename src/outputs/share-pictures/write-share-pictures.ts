@@ -6,6 +6,7 @@ import { PictureCache } from "../media/picture-cache";
 import type { SiteFiles } from "../writing/site-files";
 import { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
+import { clubSettings } from "../../domain/settings/club-settings";
 
 /** Increase it when the look of the pictures changes. */
 const LOOK = 2;
@@ -35,7 +36,8 @@ export async function writeSharePictures(
 async function hashOf({ path: page, kind, title, facts, photo }: PictureText, clubName: string): Promise<string> {
   // The folder of the page is on the picture, its name is not.
   const shown = JSON.stringify([LOOK, page.split("/")[1], kind, title, facts, clubName]);
-  const hash = createHash("sha256").update(shown);
+  const accent = clubSettings().colours?.dark.accent ?? "";
+  const hash = createHash("sha256").update(shown + accent);
   if (photo !== undefined && existsSync(photo)) hash.update(await readFile(photo));
   return hash.digest("hex").slice(0, 24);
 }

@@ -64,10 +64,11 @@ function fieldsLike(schema: z.ZodObject): JsonObject {
 }
 
 function valueLike(field: Field): unknown {
-  const { kind, choices, pattern, example } = field.info;
+  const { kind, choices, example } = field.info;
   const group = groupSchemaOf(field);
   if (group) return kind === "groups" ? [fieldsLike(group)] : fieldsLike(group);
   if (kind === "lines") return [example ?? "A line", "Another line"];
-  if (choices !== undefined) return choices[0];
-  return pattern !== undefined && kind === "text" ? example : (examples[kind] ?? example);
+  if (choices !== undefined) return kind === "choices" ? choices.slice(0, 1) : choices[0];
+  const usual = examples[kind] ?? example;
+  return field.schema.safeParse(usual).success ? usual : example;
 }

@@ -45,6 +45,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
       ...lessons(content),
       ...publicIds(content, workshop).map(routes.attendance),
+      ...kindsWith("atTop").flatMap((kind) => [...knownIds(content, kind)].map(routes.page)),
       ...portfolioOwners(content).map(({ slug }) => routes.portfolio(slug)),
     ]
       .filter(isOffered)

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Footer } from "../../../../src/components/layout/Footer";
 import { bareClub, club } from "../../../support/components/club";
+import { organization } from "../../../../src/domain/structured-data/organization";
 
 const logoButton = () => screen.getByRole("button", { name: /show the logo$/ });
 
@@ -41,6 +42,26 @@ describe("The footer", () => {
       "https://github.example.org/club",
     ]);
     for (const link of links) expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("knows the networks of other countries, too", () => {
+    const social = {
+      ...{ facebook: null, blog: null, linkedin: null, github: null },
+      youtube: "https://www.youtube.com/@club",
+      instagram: "https://www.instagram.com/club",
+      whatsapp: "https://whatsapp.com/channel/club",
+      telegram: "https://t.me/club",
+      x: "https://x.com/club",
+      discord: "https://discord.gg/club",
+    };
+    render(<Footer club={{ ...club, social }} />);
+    const links = within(screen.getByRole("list", { name: "Social pages" })).getAllByRole("link");
+    expect(links.map((link) => link.firstChild?.textContent)).toEqual([
+      ...["YouTube", "Instagram", "WhatsApp", "Telegram", "X", "Discord"],
+    ]);
+    expect(organization({ ...club, social }, "/logo.png")).toMatchObject({
+      sameAs: Object.values(social).filter(Boolean),
+    });
   });
 
   it("reads well for a club with few details", () => {

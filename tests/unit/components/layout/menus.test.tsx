@@ -49,6 +49,24 @@ describe("The menus of a club that has named its own", () => {
   });
 });
 
+describe("The menus of a club with pages of its own", () => {
+  withClubSettings({
+    pageLinks: [
+      { menu: "footer", label: "Privacy", to: "/privacy" },
+      { menu: "header", label: "About", to: "/about" },
+      { menu: "footer", label: "Home again", to: "/" },
+    ],
+  });
+
+  it("end with the pages that chose them, each link once", () => {
+    render(<Footer club={club} />);
+    expect(linksOf("Footer").at(-1)).toEqual(["Privacy", "/privacy"]);
+    expect(linksOf("Footer").filter(([, to]) => to === "/")).toHaveLength(1);
+    renderBar();
+    expect(linksOf("Main")[5]).toEqual(["About", "/about"]);
+  });
+});
+
 describe("The bar of a club without registration and quick links", () => {
   withClubSettings({
     off: ["registration", "members", "advisors", "posts", "discord", "sub-communities", "blog", "courses"],

@@ -44,3 +44,9 @@ describe("A part that is switched off", () => {
     ]);
   });
 });
+
+it("A colour that is hard to read is an error that names the nearest one that is not", () => {
+  expect(linesFor({ "site/settings.json": { accent: "#ff7a00", accentDark: "#ff7a00" } })).toEqual([
+    "content/site/settings.json: accent: is '#ff7a00', whose contrast in the light theme is 2.12, expected at least 4.5, as '#a75000' has",
+  ]);
+});

@@ -26,6 +26,19 @@ describe("The settings of a content tree", () => {
     ]);
   });
 
+  it("hold the links to pages that have chosen a menu", () => {
+    const { pageLinks } = settingsOf({
+      "pages/privacy.md": articleFile("title: Privacy policy\nmenu: footer\nmenuLabel: Privacy"),
+      "pages/constitution.md": articleFile("title: Constitution\nmenu: quick links"),
+      "pages/hidden.md": articleFile("title: Hidden"),
+      "pages/broken.md": "no front matter",
+    });
+    expect(pageLinks).toEqual([
+      { menu: "quick links", label: "Constitution", to: "/constitution" },
+      { menu: "footer", label: "Privacy", to: "/privacy" },
+    ]);
+  });
+
   it("count a file that can't be read as an item", () => {
     expect(settingsOf({ "events/x.json": "{" }).empty).not.toContain("events");
   });

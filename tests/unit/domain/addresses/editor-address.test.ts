@@ -23,6 +23,11 @@ test.each([
   expect(editorAddressOf(path, made)).toBe(address);
 });
 
+test("a page of the club is edited among the pages, and shown at its own address", () => {
+  expect(editorAddressOf("/privacy", { ...made, folder: "pages" })).toBe("/admin#/collections/pages/entries/privacy");
+  expect(pageOf("pages")).toBe("/");
+});
+
 test("a past leader is edited among past leaders", () => {
   const address = editorAddressOf("/profile/team/105", { ...made, folder: "past-leaders" });
   expect(address).toBe("/admin#/collections/past-leaders/entries/105");

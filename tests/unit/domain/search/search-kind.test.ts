@@ -15,6 +15,11 @@ describe("What the search may find", () => {
     expect(searchKindOf(path)).toBe(kind);
   });
 
+  it("a page of the club is of the kind Pages", () => {
+    expect(searchKindOf("/privacy", { folder: "pages" })).toBe("Pages");
+    expect(searchKindOf("/nusrat-jahan", { folder: "team" })).toBeUndefined();
+  });
+
   it.each([
     "/search",
     "/login",

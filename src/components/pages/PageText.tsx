@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { PageHeader } from "../content/page/PageHeader";
+import { Prose } from "../ui/Prose";
+
+/** A page that is nothing but a text of the club. */
+export function PageText({ page }: { readonly page: Queries.PageTextFragment }) {
+  const { jsonId, title, description, body } = page;
+  return (
+    <article>
+      <PageHeader title={title} place={jsonId} command="cat README.md">
+        {description && <p>{description}</p>}
+      </PageHeader>
+      <div className="container">
+        <Prose html={body.html} />
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const pageText = graphql`
+  fragment PageText on Page {
+    jsonId
+    title
+    description
+    body {
+      html
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { routes } from "../../domain/routes";
+import type { PageLink } from "../../domain/settings/club-settings";
+import { page } from "../../model/page";
+import { isSlug } from "../../model/values/slug";
+import { isItemFile } from "../item-files";
+import { inNaturalOrder } from "../natural-order";
+import { readSource } from "../read/read-source";
+import { readTextFile } from "../read/read-text-file";
+
+/** The links of menus to the pages of a content tree, in the order of their files. */
+export function pageLinks(contentDirectory: string): PageLink[] {
+  const folder = path.join(contentDirectory, page.folder);
+  return namesIn(folder)
+    .filter((name) => isItemFile(page, { name }) && isSlug(slugOf(name)))
+    .toSorted(inNaturalOrder)
+    .flatMap((name) => linkTo(slugOf(name), path.join(folder, name)));
+}
+
+function slugOf(name: string): string {
+  return name.replace(/\.md$/, "");
+}
+
+function linkTo(slug: string, file: string): PageLink[] {
+  try {
+    const { data } = page.schema.safeParse(readSource(page, readTextFile(file)).fields);
+    if (data?.menu === undefined) return [];
+    return [{ menu: data.menu, label: data.menuLabel || data.title, to: routes.page(slug) }];
+  } catch {
+    // The content check reports a file that can't be read.
+    return [];
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

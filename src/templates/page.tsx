@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageText } from "../components/pages/PageText";
+import { Seo } from "../components/seo/Seo";
+import { textOfHtml } from "../domain/meta-description";
+import { routes } from "../domain/routes";
+import { useClub } from "../hooks/useClub";
+
+export default function OwnPage({ data: { page } }: PageProps<Queries.OwnPageQuery>) {
+  const { name } = useClub();
+  if (!page) return null;
+  const description = page.description ?? textOfHtml(page.body.html);
+  return (
+    <>
+      <Seo
+        title={page.title}
+        description={description || `${page.title} of ${name}.`}
+        path={routes.page(page.jsonId)}
+      />
+      <PageText page={page} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query OwnPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageText
+    }
+  }
+`;
