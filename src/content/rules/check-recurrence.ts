@@ -17,7 +17,7 @@ export function checkRecurrence({ source, fields }: Pick<ContentItem, "source" |
 
 function recurrenceOf({ date, repeats, repeatsUntil, repeatsExcept }: JsonObject): Recurrence {
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-  const except = Array.isArray(repeatsExcept) ? repeatsExcept.map(String) : [];
+  const except = Array.isArray(repeatsExcept) ? repeatsExcept.map((day) => text(day) ?? "") : [];
   return { date: text(date), repeats: text(repeats), repeatsUntil: text(repeatsUntil), repeatsExcept: except };
 }
 
@@ -51,7 +51,8 @@ function exceptionProblems(item: Recurrence, places: readonly number[]): FieldDi
   const days = seriesDays(item);
   const except = item.repeatsExcept ?? [];
   const strays = except.flatMap((day, index) => {
-    if (days.includes(day.trim())) return [];
+    // The model reports an entry that is not a text.
+    if (day === "" || days.includes(day.trim())) return [];
     const message = `is ${quote(day)}, on which it does not take place anyway, expected one of its days, such as ${days[1] ?? item.date}`;
     return [problem("warning", `repeatsExcept[${places[index] ?? index}]`, message)];
   });
