@@ -1,15 +1,20 @@
-import { auditAllPages, themes, windows, type Audit } from "../support/browser/axe-audit";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { startSlowSite } from "../support/browser/slow-site";
+import { themes, visitEveryPage, windows, type Visit } from "../support/browser/visit-every-page";
 
-const site = siteInBrowser();
-let audit: Audit;
+const slowSite = siteInBrowser(startSlowSite);
+let visit: Visit;
 
 beforeAll(async () => {
-  audit = await auditAllPages(site);
+  visit = await visitEveryPage(slowSite);
 }, 15 * 60_000);
+
+test("every page becomes interactive without an error, a violation, a third-party request or a shift, however slowly it arrives", () => {
+  expect(visit.start).toEqual([]);
+});
 
 describe.each(windows)("on a $name", ({ name }) => {
   test.each(themes)("in the %s theme axe finds nothing on any page, and none is wider than the window", (theme) => {
-    expect(audit[name][theme]).toEqual([]);
+    expect(visit.looks[name][theme]).toEqual([]);
   });
 });
