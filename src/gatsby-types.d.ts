@@ -183,6 +183,10 @@ type AdvisorFilterInput = {
   readonly specialization: InputMaybe<StringQueryOperatorInput>;
 };
 
+type AdvisorFilterListInput = {
+  readonly elemMatch: InputMaybe<AdvisorFilterInput>;
+};
+
 type AdvisorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AdvisorEdge>;
@@ -949,6 +953,10 @@ type CourseFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type CourseFilterListInput = {
+  readonly elemMatch: InputMaybe<CourseFilterInput>;
+};
+
 type CourseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CourseEdge>;
@@ -1442,6 +1450,10 @@ type DiscordFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type DiscordFilterListInput = {
+  readonly elemMatch: InputMaybe<DiscordFilterInput>;
+};
+
 type DiscordGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DiscordEdge>;
@@ -1796,10 +1808,16 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Advisor or null if there are no children of given type on this node */
+  readonly childAdvisor: Maybe<Advisor>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type Club or null if there are no children of given type on this node */
   readonly childClub: Maybe<Club>;
+  /** Returns the first child node of type Course or null if there are no children of given type on this node */
+  readonly childCourse: Maybe<Course>;
+  /** Returns the first child node of type Discord or null if there are no children of given type on this node */
+  readonly childDiscord: Maybe<Discord>;
   /** Returns the first child node of type Event or null if there are no children of given type on this node */
   readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type Home or null if there are no children of given type on this node */
@@ -1810,8 +1828,6 @@ type File = Node & {
   readonly childJoinUs: Maybe<JoinUs>;
   /** Returns the first child node of type Member or null if there are no children of given type on this node */
   readonly childMember: Maybe<Member>;
-  /** Returns the first child node of type Menus or null if there are no children of given type on this node */
-  readonly childMenus: Maybe<Menus>;
   /** Returns the first child node of type Notice or null if there are no children of given type on this node */
   readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
@@ -1826,8 +1842,8 @@ type File = Node & {
   readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Registration or null if there are no children of given type on this node */
   readonly childRegistration: Maybe<Registration>;
-  /** Returns the first child node of type Settings or null if there are no children of given type on this node */
-  readonly childSettings: Maybe<Settings>;
+  /** Returns the first child node of type SubCommunity or null if there are no children of given type on this node */
+  readonly childSubCommunity: Maybe<SubCommunity>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type UpcomingItem or null if there are no children of given type on this node */
@@ -1835,10 +1851,16 @@ type File = Node & {
   /** Returns the first child node of type Workshop or null if there are no children of given type on this node */
   readonly childWorkshop: Maybe<Workshop>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Advisor */
+  readonly childrenAdvisor: Maybe<ReadonlyArray<Maybe<Advisor>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type Club */
   readonly childrenClub: Maybe<ReadonlyArray<Maybe<Club>>>;
+  /** Returns all children nodes filtered by type Course */
+  readonly childrenCourse: Maybe<ReadonlyArray<Maybe<Course>>>;
+  /** Returns all children nodes filtered by type Discord */
+  readonly childrenDiscord: Maybe<ReadonlyArray<Maybe<Discord>>>;
   /** Returns all children nodes filtered by type Event */
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type Home */
@@ -1849,8 +1871,6 @@ type File = Node & {
   readonly childrenJoinUs: Maybe<ReadonlyArray<Maybe<JoinUs>>>;
   /** Returns all children nodes filtered by type Member */
   readonly childrenMember: Maybe<ReadonlyArray<Maybe<Member>>>;
-  /** Returns all children nodes filtered by type Menus */
-  readonly childrenMenus: Maybe<ReadonlyArray<Maybe<Menus>>>;
   /** Returns all children nodes filtered by type Notice */
   readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type Page */
@@ -1865,8 +1885,8 @@ type File = Node & {
   readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Registration */
   readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
-  /** Returns all children nodes filtered by type Settings */
-  readonly childrenSettings: Maybe<ReadonlyArray<Maybe<Settings>>>;
+  /** Returns all children nodes filtered by type SubCommunity */
+  readonly childrenSubCommunity: Maybe<ReadonlyArray<Maybe<SubCommunity>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type UpcomingItem */
@@ -2015,14 +2035,16 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childClub: InputMaybe<ClubFieldSelector>;
+  readonly childCourse: InputMaybe<CourseFieldSelector>;
+  readonly childDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childMember: InputMaybe<MemberFieldSelector>;
-  readonly childMenus: InputMaybe<MenusFieldSelector>;
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
@@ -2030,19 +2052,21 @@ type FileFieldSelector = {
   readonly childRatings: InputMaybe<RatingsFieldSelector>;
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
-  readonly childSettings: InputMaybe<SettingsFieldSelector>;
+  readonly childSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childWorkshop: InputMaybe<WorkshopFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAdvisor: InputMaybe<AdvisorFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenClub: InputMaybe<ClubFieldSelector>;
+  readonly childrenCourse: InputMaybe<CourseFieldSelector>;
+  readonly childrenDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childrenMember: InputMaybe<MemberFieldSelector>;
-  readonly childrenMenus: InputMaybe<MenusFieldSelector>;
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
@@ -2050,7 +2074,7 @@ type FileFieldSelector = {
   readonly childrenRatings: InputMaybe<RatingsFieldSelector>;
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
-  readonly childrenSettings: InputMaybe<SettingsFieldSelector>;
+  readonly childrenSubCommunity: InputMaybe<SubCommunityFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemFieldSelector>;
   readonly childrenWorkshop: InputMaybe<WorkshopFieldSelector>;
@@ -2094,14 +2118,16 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAdvisor: InputMaybe<AdvisorFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childClub: InputMaybe<ClubFilterInput>;
+  readonly childCourse: InputMaybe<CourseFilterInput>;
+  readonly childDiscord: InputMaybe<DiscordFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childJoinUs: InputMaybe<JoinUsFilterInput>;
   readonly childMember: InputMaybe<MemberFilterInput>;
-  readonly childMenus: InputMaybe<MenusFilterInput>;
   readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
@@ -2109,19 +2135,21 @@ type FileFilterInput = {
   readonly childRatings: InputMaybe<RatingsFilterInput>;
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
-  readonly childSettings: InputMaybe<SettingsFilterInput>;
+  readonly childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   readonly childWorkshop: InputMaybe<WorkshopFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenClub: InputMaybe<ClubFilterListInput>;
+  readonly childrenCourse: InputMaybe<CourseFilterListInput>;
+  readonly childrenDiscord: InputMaybe<DiscordFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   readonly childrenMember: InputMaybe<MemberFilterListInput>;
-  readonly childrenMenus: InputMaybe<MenusFilterListInput>;
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
@@ -2129,7 +2157,7 @@ type FileFilterInput = {
   readonly childrenRatings: InputMaybe<RatingsFilterListInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
-  readonly childrenSettings: InputMaybe<SettingsFilterListInput>;
+  readonly childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
@@ -2214,14 +2242,16 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childClub: InputMaybe<ClubSortInput>;
+  readonly childCourse: InputMaybe<CourseSortInput>;
+  readonly childDiscord: InputMaybe<DiscordSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childMember: InputMaybe<MemberSortInput>;
-  readonly childMenus: InputMaybe<MenusSortInput>;
   readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
@@ -2229,19 +2259,21 @@ type FileSortInput = {
   readonly childRatings: InputMaybe<RatingsSortInput>;
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
-  readonly childSettings: InputMaybe<SettingsSortInput>;
+  readonly childSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childWorkshop: InputMaybe<WorkshopSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAdvisor: InputMaybe<AdvisorSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenClub: InputMaybe<ClubSortInput>;
+  readonly childrenCourse: InputMaybe<CourseSortInput>;
+  readonly childrenDiscord: InputMaybe<DiscordSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childrenMember: InputMaybe<MemberSortInput>;
-  readonly childrenMenus: InputMaybe<MenusSortInput>;
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
@@ -2249,7 +2281,7 @@ type FileSortInput = {
   readonly childrenRatings: InputMaybe<RatingsSortInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
-  readonly childrenSettings: InputMaybe<SettingsSortInput>;
+  readonly childrenSubCommunity: InputMaybe<SubCommunitySortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenUpcomingItem: InputMaybe<UpcomingItemSortInput>;
   readonly childrenWorkshop: InputMaybe<WorkshopSortInput>;
@@ -3422,10 +3454,6 @@ type MenusFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quickLinks: InputMaybe<MenusQuickLinksFilterListInput>;
   readonly quickLinksLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenusFilterListInput = {
-  readonly elemMatch: InputMaybe<MenusFilterInput>;
 };
 
 type MenusFooter = {
@@ -4902,14 +4930,16 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAdvisor: InputMaybe<AdvisorFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childClub: InputMaybe<ClubFilterInput>;
+  childCourse: InputMaybe<CourseFilterInput>;
+  childDiscord: InputMaybe<DiscordFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childJoinUs: InputMaybe<JoinUsFilterInput>;
   childMember: InputMaybe<MemberFilterInput>;
-  childMenus: InputMaybe<MenusFilterInput>;
   childNotice: InputMaybe<NoticeFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
@@ -4917,19 +4947,21 @@ type Query_fileArgs = {
   childRatings: InputMaybe<RatingsFilterInput>;
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
-  childSettings: InputMaybe<SettingsFilterInput>;
+  childSubCommunity: InputMaybe<SubCommunityFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childUpcomingItem: InputMaybe<UpcomingItemFilterInput>;
   childWorkshop: InputMaybe<WorkshopFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAdvisor: InputMaybe<AdvisorFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenClub: InputMaybe<ClubFilterListInput>;
+  childrenCourse: InputMaybe<CourseFilterListInput>;
+  childrenDiscord: InputMaybe<DiscordFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   childrenMember: InputMaybe<MemberFilterListInput>;
-  childrenMenus: InputMaybe<MenusFilterListInput>;
   childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
@@ -4937,7 +4969,7 @@ type Query_fileArgs = {
   childrenRatings: InputMaybe<RatingsFilterListInput>;
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
-  childrenSettings: InputMaybe<SettingsFilterListInput>;
+  childrenSubCommunity: InputMaybe<SubCommunityFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenUpcomingItem: InputMaybe<UpcomingItemFilterListInput>;
   childrenWorkshop: InputMaybe<WorkshopFilterListInput>;
@@ -5947,10 +5979,6 @@ type SettingsFilterInput = {
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SettingsFilterListInput = {
-  readonly elemMatch: InputMaybe<SettingsFilterInput>;
-};
-
 type SettingsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SettingsEdge>;
@@ -6888,6 +6916,10 @@ type SubCommunityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SubCommunityFilterListInput = {
+  readonly elemMatch: InputMaybe<SubCommunityFilterInput>;
 };
 
 type SubCommunityGroupConnection = {

@@ -40,6 +40,8 @@ export const routes = {
   openData: (name: string) => `/api/${name}.json`,
   openDataSchema: (name: string) => `/api/${name}.schema.json`,
   admin: "/admin",
+  /** What is wrong or stale in the content, for editors. */
+  desk: "/admin/desk",
   /** The editor with the public content in the memory of the tab. */
   adminSandbox: (entry: string) => `/admin?demo${entry}`,
   portfolio: (slug: string) => `/${slug}`,

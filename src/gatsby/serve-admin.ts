@@ -15,6 +15,9 @@ export async function serveAdmin({ app }: CreateDevServerArgs): Promise<void> {
   await writeAdmin(site, contentDirectory(), new Date());
   const server: unknown = app;
   if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
+  server.get(/^\/admin\/desk\/?$/, (_request, response) => {
+    response.sendFile(path.join(site.publicDirectory, "admin/desk/index.html"));
+  });
   server.get(/^\/admin\/?$/, (_request, response) => {
     response.sendFile(path.join(site.publicDirectory, "admin/index.html"));
   });

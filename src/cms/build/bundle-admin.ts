@@ -11,6 +11,8 @@ import { recolouredTokens } from "../../domain/settings/recolour";
 /** The files of /admin that its page names, as paths of the site. */
 export interface AdminBundle {
   readonly script: string;
+  /** The script of the page at /admin/desk. */
+  readonly desk: string;
   /** Runs before `script`, and says so if that can't start. */
   readonly watch: string;
   /** The styles of the editor's own page; those of the previews are loaded only into their frame. */
@@ -26,6 +28,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
   const { metafile, outputFiles } = await build({
     entryPoints: {
       admin: "src/cms/start/admin.ts",
+      desk: "src/cms/desk/desk.ts",
       watch: "src/cms/start/start-watch.ts",
       shell: "src/cms/start/shell.css",
       preview: "src/cms/previews/preview.css",
@@ -70,6 +73,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
   const modules = script?.[1].cssBundle;
   return {
     script: urlOf("src/cms/start/admin.ts"),
+    desk: urlOf("src/cms/desk/desk.ts"),
     watch: urlOf("src/cms/start/start-watch.ts"),
     style: urlOf("src/cms/start/shell.css"),
     previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],

@@ -11,6 +11,7 @@ import { borrowSearch, decapLibrary } from "../decap/decap-library";
 import { loadSandbox, sandboxListing } from "./sandbox";
 import { repeatFormErrors } from "../saving/form-errors";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
+import { inContent } from "../decap/in-content";
 import type { Library } from "../saving/library";
 import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";
@@ -49,13 +50,6 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
 function textIn(entry: ImmutableMap, name: string): string {
   const value = entry.get(name);
   return typeof value === "string" ? value : "";
-}
-
-/** A path of the repository, on Windows too, as a path of the content. */
-function inContent(contentFolder: string, path: string): string {
-  const start = contentFolder === "" ? "" : `${contentFolder}/`;
-  const bare = path.replaceAll("\\", "/");
-  return bare.startsWith(start) ? bare.slice(start.length) : bare;
 }
 
 /** What an address gives a new entry is taken once, while the editor starts. */

@@ -1,9 +1,7 @@
 import type { Place } from "../configuration/backend";
+import { USER_KEY } from "../decap/user-key";
 import { siteStorage } from "./first-storage";
 import { replaceStorage, TabStorage } from "./tab-storage";
-
-/** The entry of the browser's storage in which Decap keeps who is signed in, with the token of the hosted repository. */
-const USER_KEY = "decap-cms-user";
 
 /**
  * Signs in to the sandbox or the files of this computer, which need no account. Only this tab knows of that: others

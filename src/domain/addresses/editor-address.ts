@@ -4,7 +4,12 @@ import { isOwnPage } from "./own-page";
 
 /** The editor with the entry of one item open: its collection is its kind's folder. */
 function entryAddress(folder: string, name: string | number): string {
-  return `${routes.admin}#/collections/${folder}/entries/${encodeURIComponent(name)}`;
+  return routes.admin + editorEntry(folder, name);
+}
+
+/** The end of the address of the editor that opens one entry of a collection. */
+export function editorEntry(collection: string, name: string | number): string {
+  return `#/collections/${collection}/entries/${encodeURIComponent(name)}`;
 }
 
 /** The editor with a new entry that begins with an item's fields; lists of objects are in it as JSON. */

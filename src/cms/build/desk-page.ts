@@ -1,0 +1,39 @@
+import { escapeAttribute } from "../../domain/text/escape-markup";
+import { files, routes } from "../../domain/routes";
+import type { AdminBundle } from "./bundle-admin";
+
+/** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
+export function deskPage(clubName: string, { desk, watch, style }: AdminBundle): string {
+  const title = escapeAttribute(`Desk · ${clubName}`);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${title}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="description" content="${escapeAttribute(`What editors of ${clubName} should look at.`)}">
+    <meta name="robots" content="noindex">
+    <link rel="icon" href="${files.smallIcon}">
+    <link rel="stylesheet" href="${style}">
+    <script type="module" src="${watch}"></script>
+    <script type="module" src="${desk}"></script>
+  </head>
+  <body>
+    <main class="start">
+      <h1>${title}</h1>
+      <div id="start">
+        <p id="loading">The content is being read …</p>
+        <div id="failed" role="alert" hidden>
+          <p>The desk could not start.</p>
+          <p id="reason"></p>
+          <p><button type="button" id="again">Try again</button></p>
+        </div>
+        <noscript><p>The desk needs JavaScript. <code>npm run desk</code> lists the same.</p></noscript>
+      </div>
+      <div id="desk"></div>
+      <p><a id="editor" href="${routes.admin}">Open the editor</a></p>
+    </main>
+  </body>
+</html>
+`;
+}

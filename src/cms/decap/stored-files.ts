@@ -1,0 +1,66 @@
+import CMS from "decap-cms-app";
+import { isJsonObject } from "../../model/schema/normalise";
+import type { CmsConfig } from "./decap-types";
+import { USER_KEY } from "./user-key";
+import { pathsIn } from "./watch-media";
+
+/** A text file of the repository. */
+export interface StoredFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads the files of the repository with the rights of the editor who is signed in. */
+export interface StoredFiles {
+  inFolder(folder: string, extension: string): Promise<readonly StoredFile[]>;
+  named(paths: readonly string[]): Promise<readonly StoredFile[]>;
+  /** The paths of the files of the media folder; undefined if they are not known. */
+  media(): Promise<readonly string[] | undefined>;
+}
+
+/** Decap's backend without Decap around it; undefined if no one is signed in. */
+export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | undefined> {
+  const backend = CMS.getBackend(config.backend.name);
+  const user = readUser();
+  if (!backend || user === undefined) return undefined;
+  const options = { useWorkflow: false, updateUserCredentials: () => undefined, initialWorkflowStatus: "draft" };
+  const implementation: unknown = Reflect.apply(backend.init, backend, [config, options]);
+  const call = async (name: string, ...parameters: unknown[]): Promise<unknown> => {
+    const method: unknown = Reflect.get(Object(implementation), name);
+    if (typeof method !== "function") throw new Error(`Decap's backend ${config.backend.name} has no ${name}.`);
+    const answer: unknown = await Reflect.apply(method, implementation, parameters);
+    return answer;
+  };
+  await call("restoreUser", user);
+  return {
+    inFolder: async (folder, extension) => filesIn(await call("entriesByFolder", folder, extension, 1)),
+    named: async (paths) =>
+      filesIn(
+        await call(
+          "entriesByFiles",
+          paths.map((path) => ({ path, label: path })),
+        ),
+      ),
+    media: async () => pathsIn(await call("getMedia", config.media_folder)),
+  };
+}
+
+function readUser(): unknown {
+  const text = localStorage.getItem(USER_KEY);
+  try {
+    const user: unknown = text === null ? undefined : JSON.parse(text);
+    return isJsonObject(user) ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that could not be read has no text. */
+function filesIn(entries: unknown): StoredFile[] {
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown) => {
+    const { file, data } = isJsonObject(entry) ? entry : {};
+    const path = isJsonObject(file) ? file.path : undefined;
+    return typeof path === "string" && typeof data === "string" ? [{ path, text: data }] : [];
+  });
+}

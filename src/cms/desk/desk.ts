@@ -1,0 +1,38 @@
+// The first of all imports: see there.
+import "../start/first-storage";
+import { deskLines } from "../../content/desk/desk-lines";
+import { routes } from "../../domain/routes";
+import { findPlace } from "../configuration/backend";
+import { configuration } from "../configuration/configuration";
+import type { CmsSettings } from "../configuration/settings";
+import { openStoredFiles } from "../decap/stored-files";
+import { loadSandbox } from "../start/sandbox";
+import { showBanner } from "../start/shell";
+import { prepareSignIn } from "../start/sign-in";
+import { readStoredContent } from "./read-stored-content";
+import { showDesk } from "./show-desk";
+
+/** The bundler inserts it (src/cms/build/bundle-admin.ts). */
+declare const CMS_SETTINGS: CmsSettings;
+
+const signInFirst = "Open the editor and sign in, then come back: the desk reads the content with your rights.";
+
+async function start(): Promise<void> {
+  const place = await findPlace(CMS_SETTINGS, location);
+  if (place.name === "nowhere")
+    throw new Error("There is nothing to read from here. On your own computer, run npm run edit, or npm run desk.");
+  if (place.name === "sandbox") await loadSandbox();
+  prepareSignIn(place);
+  const contentFolder = place.name === "sandbox" ? "" : CMS_SETTINGS.contentFolder;
+  const files = await openStoredFiles(configuration({ ...CMS_SETTINGS, contentFolder }, place.backend));
+  if (!files) throw new Error(signInFirst);
+  const { content, mediaFiles } = await readStoredContent(files, contentFolder);
+  const staticFiles = new Set(CMS_SETTINGS.staticFiles);
+  const lines = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
+  const desk = document.getElementById("desk");
+  const editor = document.getElementById("editor")?.getAttribute("href") ?? routes.admin;
+  if (desk) showDesk(desk, lines, place.name === "sandbox" ? `${editor}?demo` : editor);
+  showBanner(place.name);
+}
+
+void start();

@@ -1,0 +1,12 @@
+import { kinds, singletons } from "../../model/content-model";
+import { editorEntry } from "../../domain/addresses/editor-address";
+import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
+
+/** Where the editor opens a file of the content, as the end of its address; empty for a file that is no entry. */
+export function entryAddressOf(file: string): string {
+  const singleton = singletons.find((each) => each.file === file);
+  if (singleton) return editorEntry(SITE_COLLECTION, siteFileName(singleton));
+  const [folder = "", name = ""] = file.split("/");
+  const kind = kinds.find((each) => each.folder === folder);
+  return kind ? editorEntry(kind.folder, name.replace(/\.(?:json|md)$/, "")) : "";
+}

@@ -1,0 +1,55 @@
+import type { Content, ContentItem } from "../../content/content";
+import { ContentError } from "../../content/read/content-error";
+import { readSource } from "../../content/read/read-source";
+import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
+import { isNoContent } from "../../content/item-files";
+import { isKindUsed } from "../../domain/settings/offered";
+import { kinds, singletons } from "../../model/content-model";
+import type { Kind, Singleton } from "../../model/kind";
+import type { StoredFile, StoredFiles } from "../decap/stored-files";
+import { inContent } from "../decap/in-content";
+
+/** The content as an editor may read it. */
+export interface StoredContent {
+  readonly content: Content;
+  /** The files of the media folder; undefined if they are not known. */
+  readonly mediaFiles: readonly string[] | undefined;
+}
+
+/** @param contentFolder where the content lies in the repository; empty where the repository is the content */
+export async function readStoredContent(files: StoredFiles, contentFolder: string): Promise<StoredContent> {
+  const inRepository = (path: string) => (contentFolder === "" ? path : `${contentFolder}/${path}`);
+  const read: [Kind | Singleton, StoredFile][] = [];
+  // One kind after the other: hosts limit how much one may ask at once.
+  for (const kind of kinds.filter(({ folder }) => isKindUsed(folder))) {
+    const extension = kind.format === "json" ? "json" : "md";
+    const stored = await files.inFolder(inRepository(kind.folder), extension);
+    read.push(...stored.map((file): [Kind, StoredFile] => [kind, file]));
+  }
+  for (const file of await files.named(singletons.map((singleton) => inRepository(singleton.file)))) {
+    const singleton = singletons.find((each) => inRepository(each.file) === file.path.replaceAll("\\", "/"));
+    if (singleton) read.push([singleton, file]);
+  }
+  const items: ContentItem[] = [];
+  const unread: { source: Kind | Singleton; name: string }[] = [];
+  for (const [source, { path, text }] of read) {
+    const file = inContent(contentFolder, path);
+    const name = file.replace(/^.*\//, "").replace(/\.(?:json|md)$/, "");
+    if (isNoContent(`${name}.`)) continue;
+    try {
+      items.push({ source, file, name, ...readSource(source, text) });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      unread.push({ source, name });
+    }
+  }
+  const media = (await files.media())?.map((path) => inContent(contentFolder, path));
+  return { content: { items, unread, tree: treeOf(items, media) }, mediaFiles: media };
+}
+
+/** Which files there are outside the media folder is not known: those that items name count as there. */
+function treeOf(items: readonly ContentItem[], media: readonly string[] | undefined): Content["tree"] {
+  const named = items.flatMap((item) => [...anyRelativePath(item)]);
+  const outside = named.filter((file) => media === undefined || !file.startsWith("media/"));
+  return { directory: "content", folders: new Map(), files: new Set([...outside, ...(media ?? [])]) };
+}

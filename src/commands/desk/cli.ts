@@ -1,0 +1,41 @@
+import { statSync } from "node:fs";
+import { headReader } from "../../content/check/head-reader";
+import { staticPaths } from "../../content/check/static-paths";
+import { readContentTree } from "../../content/content-tree";
+import { deskLines } from "../../content/desk/desk-lines";
+import { outsideLinks } from "../../content/desk/outside-links";
+import { readContent } from "../../content/read/read-content";
+import { loadSettings } from "../../content/settings/load-settings";
+import { runCommand } from "../run-command";
+import { deadLinks } from "./dead-links";
+import { describeDesk } from "./describe-desk";
+
+const usage = `Lists what is wrong or stale in a content tree: broken links, pictures without alt text, events that are over, …
+
+  npm run desk -- [--links] [DIR]
+
+DIR is the tree; without it CONTENT_DIR, without that 'content'.
+  --links   ask other sites, too, whether the pages that the content links to exist`;
+
+runCommand({
+  usage,
+  options: { links: { type: "boolean" } },
+  run: async ({ links }, positionals) => {
+    const directory = (positionals[0] || process.env.CONTENT_DIR || "content").replace(/(?<=.)\/+$/, "");
+    if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${directory} is not a folder`);
+    const now = new Date();
+    loadSettings(directory, now);
+    const tree = readContentTree(directory);
+    const { content, diagnostics } = readContent(tree);
+    const unread = diagnostics.map(({ file, path, message }) => ({ topic: "check", file, path, message }) as const);
+    const surroundings = {
+      now,
+      staticFiles: staticPaths("static"),
+      headOf: headReader(tree),
+      mediaFiles: [...tree.files].filter((file) => file.startsWith("media/")),
+    };
+    const dead = links ? await deadLinks(content.items.flatMap(outsideLinks)) : [];
+    const lines = [...unread, ...deskLines(content, surroundings), ...dead];
+    for (const line of describeDesk(lines, directory)) console.log(line);
+  },
+});

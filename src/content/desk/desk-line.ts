@@ -1,0 +1,27 @@
+/** What a line of the editors' desk is about, in the order in which the desk shows it. */
+export const deskTopics = {
+  check: "Errors and warnings of the content check",
+  links: "Broken links",
+  alt: "Pictures without alt text",
+  unused: "Pictures that nothing uses",
+  past: "Events that are over",
+  registration: "Registration dates that have passed",
+  videos: "Lessons without a video",
+  leaders: "Leaders whose session is over",
+  quiet: "Nothing new for a term",
+  drafts: "Drafts",
+  waiting: "Waiting for their time",
+} as const;
+
+type DeskTopic = keyof typeof deskTopics;
+
+/** Something in the content that an editor should look at. */
+export interface DeskLine {
+  readonly topic: DeskTopic;
+  /** From the root of the content tree, with forward slashes. */
+  readonly file: string;
+  /** The field, `gallery[0].alt`; empty for the file as a whole. */
+  readonly path: string;
+  /** What is the matter, and what an editor can do. */
+  readonly message: string;
+}

@@ -1,0 +1,34 @@
+import { markdownError } from "../../model/markdown/markdown-error";
+import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
+import { fieldValues } from "../../model/check/validate";
+import { entriesOf } from "../../model/schema/group-entries";
+import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
+import { hasText } from "../../model/fields/shared-fields";
+import type { ContentItem } from "../content";
+import type { DeskLine } from "./desk-line";
+
+/** The pictures and videos of an item, in its lists and texts, that say nothing to people who can't see them. */
+export function missingAltTexts({ source, fields, file, body = "" }: ContentItem): DeskLine[] {
+  const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path, asSpelt }) => {
+    if (field.info.kind === "markdown" && typeof value === "string") return inMarkdown(value, file, path);
+    const inner = groupSchemaOf(field);
+    if (!inner || !fieldsOf(inner).some(({ name }) => name === "alt")) return [];
+    return entriesOf(field, value, asSpelt)
+      .filter(({ entry }) => !hasText(entry, "alt"))
+      .map(({ suffix }) => line(file, `${path}${suffix}`));
+  });
+  return [...inFields, ...inMarkdown(body, file, "body")];
+}
+
+function inMarkdown(source: string, file: string, path: string): DeskLine[] {
+  if (!source.includes("![") || markdownError(source) !== undefined) return [];
+  let count = 0;
+  eachToken(parseMarkdown(source), (token) => {
+    if (token.type === "image" && token.content.trim() === "") count += 1;
+  });
+  return count === 0 ? [] : [line(file, path)];
+}
+
+function line(file: string, path: string): DeskLine {
+  return { topic: "alt", file, path, message: "shows a picture without alt text: say in a sentence what is on it" };
+}

@@ -1,0 +1,110 @@
+import { readContentTree } from "../../../../src/content/content-tree";
+import { deskLines } from "../../../../src/content/desk/desk-lines";
+import { readContent } from "../../../../src/content/read/read-content";
+import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+
+const now = new Date("2026-11-22T12:00:00+06:00");
+
+/** The desk of the minimal tree with these files, one text per line. */
+function desk(files: TreeFiles): string[] {
+  return withContentTree(files, (directory) => {
+    const tree = readContentTree(directory);
+    const mediaFiles = [...tree.files].filter((file) => file.startsWith("media/"));
+    const { content } = readContent(tree);
+    return deskLines(content, { now, staticFiles: new Set(), headOf: () => undefined, mediaFiles }).map(
+      ({ topic, file, path, message }) => `${topic} ${[file, path, message].filter(Boolean).join(": ")}`,
+    );
+  });
+}
+
+const event = (fields: object) => ({ "events/x.json": { id: "x", title: "X", date: "2026-11-01", ...fields } });
+const start = (lines: readonly string[]) => lines.map((line) => line.split(": ").slice(0, 2).join(": "));
+
+describe("The desk", () => {
+  it("has no line where nothing is wrong or stale", () => {
+    expect(desk({})).toEqual([]);
+    expect(desk(event({ status: "completed", registrationDeadline: "2026-10-01" }))).toEqual([]);
+    expect(desk(event({ date: "2026-12-01", status: "upcoming", registrationOpen: true }))).toEqual([]);
+  });
+
+  it.each(["upcoming", "ongoing"])("names a past event that is still marked as %s, but not one that is repeated", (status) => {
+    expect(start(desk(event({ status })))).toEqual(["past events/x.json: status"]);
+    expect(desk(event({ status, repeats: "weekly", repeatsUntil: "2026-12-27" }))).toEqual([]);
+  });
+
+  it("names registrations that are on though the event or the last day is over", () => {
+    expect(start(desk(event({ registrationOpen: true })))).toEqual(["registration events/x.json: registrationOpen"]);
+    const closed = { date: "2026-12-01", registrationOpen: true, registrationDeadline: "2026-11-21" };
+    expect(desk(event(closed))).toEqual([
+      "registration events/x.json: registrationOpen: is still on, but the last day was November 21, 2026: switch it off",
+    ]);
+    expect(desk(event({ ...closed, registrationDeadline: "2026-11-22" }))).toEqual([]);
+    expect(desk(event({ ...closed, status: "cancelled" }))).toEqual([]);
+  });
+
+  it("names dates of the club's registration that have passed", () => {
+    expect(start(desk({ "site/registration.json": { closeDate: "2026-11-21" } }))).toEqual([
+      "registration site/registration.json: closeDate",
+    ]);
+    expect(desk({ "site/registration.json": { closeDate: "2026-11-22" } })).toEqual([]);
+  });
+
+  it("names pictures without alt text once, in lists and in texts", () => {
+    const gallery = [{ src: "https://example.org/a.jpg" }, { src: "https://example.org/b.jpg", alt: "A cup" }];
+    const text = "![](https://example.org/c.jpg) ![A cup](https://example.org/d.jpg)";
+    expect(start(desk(event({ gallery, fullDescription: text })))).toEqual([
+      "alt events/x.json: fullDescription",
+      "alt events/x.json: gallery[0]",
+    ]);
+    expect(start(desk({ "blog/a.md": articleFile("title: A\nstatus: published\npublishDate: 2026-11-01", text) }))).toEqual([
+      "alt blog/a.md: body",
+    ]);
+  });
+
+  it("names pictures that nothing uses, but no other files", () => {
+    const files = { "media/used.jpg": "x", "media/unused.jpg": "x", "media/list.pdf": "x" };
+    expect(start(desk({ ...files, ...event({ image: "../media/used.jpg" }) }))).toEqual([
+      "unused media/unused.jpg: is a picture that nothing uses",
+    ]);
+  });
+
+  it("names broken links and what else the content check says", () => {
+    expect(start(desk(event({ readMoreLink: "/events/y", fullDescription: "[x](/nothing)", colour: "red" })))).toEqual([
+      "check events/x.json: colour",
+      "links events/x.json: fullDescription",
+      "links events/x.json: readMoreLink",
+    ]);
+  });
+
+  it("names the lessons without a video of courses that have begun", () => {
+    const modules = [
+      { id: "a", title: "A", videoUrl: "https://example.org/a" },
+      { id: "b", title: "B", videoUrl: "" },
+    ];
+    const course = (status: string) => ({ "courses/c.json": { id: "c", title: "C", status, modules } });
+    expect(desk(course("Available"))).toEqual(["videos courses/c.json: modules: 1 of 2 lessons have no video: 'B'"]);
+    expect(desk(course("Coming Soon"))).toEqual([]);
+  });
+
+  it.each([
+    ["2024-2025", {}, 1],
+    ["2025-2026", {}, 0],
+    ["2024-2025", { isActive: false }, 0],
+    ["soon", {}, 0],
+  ])("of a leader of the session %s with %j has %d lines", (session, fields, count) => {
+    expect(desk({ "team/1.json": { id: 1, name: "A", session, ...fields } })).toHaveLength(count);
+  });
+
+  it("names the newest item of a kind that has had none for a term, if the club uses the kind", () => {
+    const events = { ...event({ date: "2026-05-21" }), "events/old.json": { id: "old", title: "Old", date: "2020-01-01" } };
+    expect(start(desk(events))).toEqual(["quiet events/x.json: is the newest of Events, of May 21, 2026"]);
+    expect(desk(event({ date: "2026-05-22" }))).toEqual([]);
+  });
+
+  it("names drafts and what waits for its time, with the time at the club", () => {
+    expect(start(desk({ "blog/a.md": articleFile("title: A\nstatus: draft") }))).toEqual(["drafts blog/a.md: status"]);
+    expect(desk(event({ date: "2026-12-24", publishAt: "2026-12-01 18:30" }))).toEqual([
+      "waiting events/x.json: publishAt: is published on 2026-12-01 at 18:30, with the next build",
+    ]);
+  });
+});
