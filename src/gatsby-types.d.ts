@@ -1830,8 +1830,6 @@ type File = Node & {
   readonly childMember: Maybe<Member>;
   /** Returns the first child node of type Notice or null if there are no children of given type on this node */
   readonly childNotice: Maybe<Notice>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
   /** Returns the first child node of type PastLeader or null if there are no children of given type on this node */
   readonly childPastLeader: Maybe<PastLeader>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
@@ -1873,8 +1871,6 @@ type File = Node & {
   readonly childrenMember: Maybe<ReadonlyArray<Maybe<Member>>>;
   /** Returns all children nodes filtered by type Notice */
   readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type PastLeader */
   readonly childrenPastLeader: Maybe<ReadonlyArray<Maybe<PastLeader>>>;
   /** Returns all children nodes filtered by type Post */
@@ -2046,7 +2042,6 @@ type FileFieldSelector = {
   readonly childJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childMember: InputMaybe<MemberFieldSelector>;
   readonly childNotice: InputMaybe<NoticeFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childRatings: InputMaybe<RatingsFieldSelector>;
@@ -2068,7 +2063,6 @@ type FileFieldSelector = {
   readonly childrenJoinUs: InputMaybe<JoinUsFieldSelector>;
   readonly childrenMember: InputMaybe<MemberFieldSelector>;
   readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenRatings: InputMaybe<RatingsFieldSelector>;
@@ -2129,7 +2123,6 @@ type FileFilterInput = {
   readonly childJoinUs: InputMaybe<JoinUsFilterInput>;
   readonly childMember: InputMaybe<MemberFilterInput>;
   readonly childNotice: InputMaybe<NoticeFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPastLeader: InputMaybe<PastLeaderFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childRatings: InputMaybe<RatingsFilterInput>;
@@ -2151,7 +2144,6 @@ type FileFilterInput = {
   readonly childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   readonly childrenMember: InputMaybe<MemberFilterListInput>;
   readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenRatings: InputMaybe<RatingsFilterListInput>;
@@ -2253,7 +2245,6 @@ type FileSortInput = {
   readonly childJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childMember: InputMaybe<MemberSortInput>;
   readonly childNotice: InputMaybe<NoticeSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
   readonly childPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childRatings: InputMaybe<RatingsSortInput>;
@@ -2275,7 +2266,6 @@ type FileSortInput = {
   readonly childrenJoinUs: InputMaybe<JoinUsSortInput>;
   readonly childrenMember: InputMaybe<MemberSortInput>;
   readonly childrenNotice: InputMaybe<NoticeSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPastLeader: InputMaybe<PastLeaderSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenRatings: InputMaybe<RatingsSortInput>;
@@ -3922,10 +3912,6 @@ type PageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
-};
-
 type PageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -4941,7 +4927,6 @@ type Query_fileArgs = {
   childJoinUs: InputMaybe<JoinUsFilterInput>;
   childMember: InputMaybe<MemberFilterInput>;
   childNotice: InputMaybe<NoticeFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
   childPastLeader: InputMaybe<PastLeaderFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childRatings: InputMaybe<RatingsFilterInput>;
@@ -4963,7 +4948,6 @@ type Query_fileArgs = {
   childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
   childrenMember: InputMaybe<MemberFilterListInput>;
   childrenNotice: InputMaybe<NoticeFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
   childrenPastLeader: InputMaybe<PastLeaderFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenRatings: InputMaybe<RatingsFilterListInput>;
