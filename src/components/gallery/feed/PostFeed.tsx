@@ -1,10 +1,9 @@
 import { useRef } from "react";
-import { blocksOf } from "../../../domain/gallery/blocks";
 import { BLOCK_SIZE, LONG_LIST } from "../../../domain/gallery/gallery";
 import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { useNearBottom } from "../../../hooks/scrolling/useNearBottom";
-import { ListBlock } from "../../content/ListBlock";
+import { BlockList } from "../../content/BlockList";
 import { RetryButton } from "../../content/states/RetryButton";
 import { SiteLink } from "../../navigation/SiteLink";
 import { PostCard } from "../PostCard";
@@ -26,20 +25,18 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
   const failure = status === "unreachable" || status === "outdated" ? status : undefined;
   return (
     <>
-      <div role="list" aria-label="Posts" className={styles.list} aria-busy={status === "loading"}>
-        {blocksOf(posts, BLOCK_SIZE).map((block, index) => (
-          <ListBlock
-            key={index}
-            items={block}
-            start={index * BLOCK_SIZE}
-            total={total}
-            isLong={posts.length > LONG_LIST}
-            className={styles.block}
-          >
-            {(post, place) => <PostCard post={post} eager={place === 0} />}
-          </ListBlock>
-        ))}
-      </div>
+      <BlockList
+        label="Posts"
+        items={posts}
+        total={total}
+        blockSize={BLOCK_SIZE}
+        longList={LONG_LIST}
+        className={styles.list}
+        blockClassName={styles.block}
+        isBusy={status === "loading"}
+      >
+        {(post, place) => <PostCard post={post} eager={place === 0} />}
+      </BlockList>
       {/* After each batch another one: it appears below the posts instead of moving. */}
       <div key={posts.length} ref={end} className={styles.end} {...(status === "ready" && startWhen("visible"))}>
         <p role="status">

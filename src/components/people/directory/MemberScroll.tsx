@@ -1,10 +1,9 @@
 import { useRef } from "react";
-import { blocksOf } from "../../../domain/gallery/blocks";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { BLOCK_SIZE, LONG_LIST } from "../../../domain/directory/paging";
 import { startWhen } from "../../../domain/start/start-when";
 import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
-import { ListBlock } from "../../content/ListBlock";
+import { BlockList } from "../../content/BlockList";
 import { MemberCard } from "./MemberCard";
 import * as styles from "./MemberScroll.module.css";
 
@@ -26,28 +25,23 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
   const mark = useRef<HTMLParagraphElement>(null);
   const hasMore = members.length < total;
   const isFetching = useEndOfList(mark, hasMore && !isLoading, more);
-  const blocks = blocksOf(members, BLOCK_SIZE);
   return (
     <>
-      {blocks.length > 0 && (
-        <div role="list" aria-label={label}>
-          {blocks.map((block, index) => (
-            <ListBlock
-              key={index}
-              items={block}
-              start={index * BLOCK_SIZE}
-              total={total}
-              isLong={members.length > LONG_LIST}
-              className={styles.block}
-            >
-              {(member, place) => <MemberCard member={member} eager={place < EAGER} />}
-            </ListBlock>
-          ))}
-        </div>
+      {members.length > 0 && (
+        <BlockList
+          label={label}
+          items={members}
+          total={total}
+          blockSize={BLOCK_SIZE}
+          longList={LONG_LIST}
+          blockClassName={styles.block}
+        >
+          {(member, place) => <MemberCard member={member} eager={place < EAGER} />}
+        </BlockList>
       )}
       {/* Another mark than the one below a list: it appears instead of moving. */}
       <p
-        key={blocks.length === 0 ? "waiting" : "end"}
+        key={members.length === 0 ? "waiting" : "end"}
         ref={mark}
         className={styles.mark}
         data-end={!hasMore || undefined}
