@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkChanges } from "../../content/changes/check-changes";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
-import { writeChanges } from "../../content/changes/write-changes";
+import { writeChanges } from "../../outputs/writing/write-changes";
 import { decodeTable } from "../../content/member-list/decode-table";
 import type { ImportOptions } from "../../content/member-list/import-plan";
 import { matchColumns, type Column } from "../../content/member-list/match-columns";

@@ -1,7 +1,7 @@
 import { checkChanges } from "../../content/changes/check-changes";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
 import { readSoundContent } from "../../content/changes/read-sound-content";
-import { writeChanges } from "../../content/changes/write-changes";
+import { writeChanges } from "../../outputs/writing/write-changes";
 import { loadSettings } from "../../content/settings/load-settings";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
 import { onlyArgument, runCommand } from "../run-command";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { replaceTogether } from "../../outputs/writing/replace-together";
-import type { ContentChange } from "./content-change";
+import { replaceTogether } from "./replace-together";
+import type { ContentChange } from "../../content/changes/content-change";
 
 /**
  * Writes changes into a content tree, all or none.
