@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
-import { clubSettings, SETTINGS_VARIABLE } from "../../domain/settings/club-settings";
+import { SETTINGS_VARIABLE } from "../../domain/settings/club-settings";
 import { files } from "../../domain/routes";
 import { jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
@@ -51,7 +51,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     loader: { ".svg": "dataurl", ".woff2": "file" },
     define: {
       "process.env.NODE_ENV": '"production"',
-      [`process.env.${SETTINGS_VARIABLE}`]: JSON.stringify(JSON.stringify(clubSettings())),
+      [`process.env.${SETTINGS_VARIABLE}`]: JSON.stringify(process.env[SETTINGS_VARIABLE] ?? "{}"),
       global: "window",
       CMS_SETTINGS: JSON.stringify(settings),
     },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { SETTINGS_VARIABLE, type ClubSettings } from "../../domain/settings/club-settings";
+import { defaultSettings, SETTINGS_VARIABLE, type ClubSettings } from "../../domain/settings/club-settings";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";
@@ -38,8 +38,13 @@ export function withSettings<T>(contentDirectory: string, run: () => T): T {
   }
 }
 
+/** Only what differs from the usual settings becomes a part of scripts. */
 function use(stated: ClubSettings): void {
-  process.env[SETTINGS_VARIABLE] = JSON.stringify(stated);
+  const usual: ReadonlyMap<string, string> = new Map(
+    Object.entries(defaultSettings).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const own = Object.entries(stated).filter(([name, value]) => usual.get(name) !== JSON.stringify(value));
+  process.env[SETTINGS_VARIABLE] = JSON.stringify(Object.fromEntries(own));
 }
 
 /** The fields of a site file; none if it is missing or can't be read, which the content check reports. */

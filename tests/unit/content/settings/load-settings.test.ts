@@ -1,5 +1,6 @@
 import { withSettings } from "../../../../src/content/settings/load-settings";
-import { clubSettings } from "../../../../src/domain/settings/club-settings";
+import { clubSettings, SETTINGS_VARIABLE } from "../../../../src/domain/settings/club-settings";
+import { parseJsonObject } from "../../../support/json-object";
 import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const settingsOf = (files: TreeFiles) =>
@@ -8,6 +9,13 @@ const settingsOf = (files: TreeFiles) =>
 const lists = ["events", "workshops", "notices", "posts", "blog", "members", "team", "advisors"];
 
 describe("The settings of a content tree", () => {
+  it("are compiled into scripts only where they differ from the usual ones", () => {
+    const text = withContentTree({ "site/settings.json": { timeZone: "Asia/Dhaka", currency: "EUR" } }, (directory) =>
+      withSettings(directory, () => process.env[SETTINGS_VARIABLE]),
+    );
+    expect(Object.keys(parseJsonObject(text ?? "{}"))).toEqual(["currency", "empty"]);
+  });
+
   it("name the kinds on whose list there is nothing", () => {
     const { empty } = settingsOf({
       "events/x.json": { id: "x", title: "X" },
