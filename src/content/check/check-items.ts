@@ -15,12 +15,14 @@ import type { Diagnostic } from "../../model/check/diagnostic";
  * @param staticFiles the paths of the files that are served as they are
  * @param headOf the first bytes of a file of the tree
  * @param items the ones to check
+ * @param now decides which pages still wait for their time
  */
 export function checkItems(
   content: Content,
   staticFiles: ReadonlySet<string>,
   headOf: HeadOf,
   items: readonly ContentItem[] = content.items,
+  now = new Date(),
 ): Diagnostic[] {
   const among = [
     ...checkIds(content),
@@ -29,7 +31,7 @@ export function checkItems(
     ...checkPortfolioSlugs(content),
     ...checkRedirects(content, staticFiles),
     ...checkOwnPages(content, staticFiles),
-    ...checkReferences(content, staticFiles, headOf),
+    ...checkReferences(content, staticFiles, headOf, now),
   ];
   const files = new Set(items.map(({ file }) => file));
   return [...items.flatMap(checkItem), ...among.filter(({ file }) => files.has(file))];

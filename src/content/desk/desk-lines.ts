@@ -28,7 +28,7 @@ export function deskLines(content: Content, { now, staticFiles, headOf, mediaFil
   const alt = items.flatMap(missingAltTexts);
   const lines = [
     ...alt,
-    ...checkLines(checkItems(content, staticFiles, headOf), alt),
+    ...checkLines(checkItems(content, staticFiles, headOf, items, now), alt),
     ...unusedPictures(items, mediaFiles ?? []),
     ...items.flatMap((item) => [...pastDates(item, now), ...pastSessions(item, now), ...waitingItems(item, now)]),
     ...items.filter(({ source }) => source === course).flatMap(missingVideos),
@@ -49,7 +49,7 @@ function checkLines(diagnostics: readonly Diagnostic[], others: readonly DeskLin
   return diagnostics
     .filter(({ file, path }) => !said.has(`${file}: ${path}`))
     .map(({ code, file, path, message }) => ({
-      topic: code === "broken-reference" ? "links" : "check",
+      topic: code === "broken-reference" || code === "waiting-reference" ? "links" : "check",
       ...{ file, path, message },
     }));
 }

@@ -9,6 +9,8 @@ import { fieldValues, type FieldValue } from "../../model/check/validate";
 import { barePath } from "../../domain/routes";
 import { shownFile, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
+import { publicationOf } from "../../domain/publication/publication";
+import { waitingPages } from "./addresses/waiting-pages";
 import { listedRedirects } from "./addresses/listed-redirects";
 import { markdownTargets } from "./markdown-targets";
 import { isMadeByBuild, sitePages, sitePathDiagnostic, type SiteAddresses } from "./addresses/site-addresses";
@@ -17,10 +19,22 @@ import { isMadeByBuild, sitePages, sitePathDiagnostic, type SiteAddresses } from
 export type HeadOf = (file: string) => Uint8Array | undefined;
 
 /** Finds references to pictures, files and pages that do not exist, or to files of a type that is not allowed. */
-export function checkReferences(content: Content, staticFiles: ReadonlySet<string>, headOf: HeadOf): Diagnostic[] {
+export function checkReferences(
+  content: Content,
+  staticFiles: ReadonlySet<string>,
+  headOf: HeadOf,
+  now: Date,
+): Diagnostic[] {
   const pages = new Set([...sitePages(content), ...listedRedirects(content).map(({ from }) => from)]);
-  const checker = new ReferenceChecker(content.tree, { pages, staticFiles }, headOf);
-  return content.items.flatMap((item) => checker.check(item));
+  const waiting = waitingPages(content, now);
+  const checker = new ReferenceChecker(content.tree, { pages, staticFiles, waiting }, headOf);
+  return content.items.flatMap((item) => {
+    const itself = publicationOf(item.fields);
+    if (itself === undefined || waiting.size === 0) return checker.check(item);
+    // What is published no earlier than the page that it links to needs no warning.
+    const later = new Map([...waiting].filter(([, instant]) => instant > itself));
+    return new ReferenceChecker(content.tree, { pages, staticFiles, waiting: later }, headOf).check(item);
+  });
 }
 
 type Unplaced = Omit<FieldDiagnostic, "path">;

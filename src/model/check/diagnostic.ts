@@ -23,6 +23,7 @@ export type DiagnosticCode =
   | "unknown-author"
   | "doubtful-author"
   | "broken-reference"
+  | "waiting-reference"
   | "invalid-file";
 
 /** One message of the content check. */

@@ -1,3 +1,4 @@
+import { isoAtClub } from "../../../domain/time/club-time";
 import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
@@ -20,6 +21,8 @@ export interface SiteAddresses {
   readonly pages: ReadonlySet<string>;
   /** Paths of files that are served as they are. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Pages that wait for their time, and when it comes; absent: this does not matter. */
+  readonly waiting?: ReadonlyMap<string, Date>;
 }
 
 /** The kind of thing that a page in each section shows, for sections whose pages are all known. */
@@ -69,10 +72,16 @@ function lessons(content: Content): string[] {
 /** What is wrong with a path of this site; undefined where it leads to a page or a file. */
 export function sitePathDiagnostic(
   target: string,
-  { pages, staticFiles }: SiteAddresses,
+  { pages, staticFiles, waiting }: SiteAddresses,
 ): Omit<FieldDiagnostic, "path"> | undefined {
   const path = decodeLeniently(barePath(target)).normalize("NFC");
   if (!isOffered(path)) return switchedOff(target);
+  const instant = waiting?.get(path);
+  if (instant !== undefined) {
+    const until = isoAtClub(instant).slice(0, 16).replace("T", " ");
+    const message = `${quote(target)}, a missing page until that item is published on ${until}, expected a page that exists by then`;
+    return { code: "waiting-reference", severity: "warning", message };
+  }
   if (pages.has(path) || staticFiles.has(path) || isMadeByBuild(path)) return undefined;
   const what = sections.get(sectionOf(path));
   if (what !== undefined && path.split("/").length > 2)
