@@ -6,12 +6,13 @@ import { Layout } from "./src/components/layout/Layout";
 import { ErrorBoundary } from "./src/components/layout/failure/ErrorBoundary";
 import { leadToNewVersion } from "./src/components/navigation/lead-to-new-version";
 import { renewOutdatedStart } from "./src/components/navigation/renew-outdated-start";
+import { sitePath } from "./src/domain/addresses/served-path";
 import { AuthProvider } from "./src/components/session/AuthProvider";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary>
     <AuthProvider>
-      <Layout path={props.location.pathname} context={props.pageContext}>
+      <Layout path={sitePath(props.location.pathname)} context={props.pageContext}>
         <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
       </Layout>
     </AuthProvider>

@@ -1,6 +1,7 @@
 import headingFont from "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
+import { sitePath } from "./src/domain/addresses/served-path";
 import { linkStyles } from "./src/outputs/finish-pages/link-styles";
 
 export { wrapPageElement } from "./gatsby-browser";
@@ -8,7 +9,7 @@ export { wrapPageElement } from "./gatsby-browser";
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />,
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={sitePath(headingFont)} />,
   ]);
 };
 

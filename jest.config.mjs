@@ -46,7 +46,7 @@ const moduleNameMapper = {
 const onSite = (name) => ({
   ...inNode(name),
   testEnvironment: "<rootDir>/tests/environment/site-environment.ts",
-  setupFiles: ["<rootDir>/tests/support/use-club-settings.ts"],
+  setupFiles: ["<rootDir>/tests/support/use-club-settings.ts", "<rootDir>/tests/support/in-built-folder.ts"],
 });
 const inBrowser = (name) => ({
   ...onSite(name),

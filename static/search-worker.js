@@ -6,8 +6,8 @@ let engine;
 let last = { key: "", results: [], counts: {} };
 
 async function startEngine() {
-  const pagefind = await import("/pagefind/pagefind.js");
-  await pagefind.options({ noWorker: true, basePath: "/pagefind/", baseUrl: "/" });
+  const pagefind = await import("./pagefind/pagefind.js");
+  await pagefind.options({ noWorker: true, basePath: new URL("pagefind/", self.location).pathname, baseUrl: "/" });
   await pagefind.init();
   // Counts come only with the filters, and these only if they are asked for.
   await pagefind.filters();

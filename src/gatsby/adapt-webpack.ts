@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { basePath } from "../domain/addresses/served-path";
 import { RecordScriptAssets } from "../outputs/generations/script-assets";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart } from "./webpack/config-part";
@@ -21,6 +22,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   });
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   ignoreStyleOrder(config);
+  if (basePath() !== "") keepSlashOfHomePage(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   // Source maps take long to write, and what is published holds nothing of the machine that built it.
   if (stage === "build-javascript" || stage === "build-html") Object.assign(Object(config), { devtool: false });
@@ -54,6 +56,18 @@ const unusedRuntime = /^(?:gatsby-script|\.\/slice|\.\/head\/head-export-handler
 
 function leaveOut(request: { readonly context: string; request: string }): void {
   if (path.basename(request.context) === ".cache") request.request = ownModule("unused-runtime.js");
+}
+
+/**
+ * Gatsby's links lose the slash at their end after the folder of the site has been added: the home page of `/club/`
+ * would be `/club`, from where hosts redirect. Our paths have no such slash to lose (`SiteLink`).
+ */
+function keepSlashOfHomePage(config: unknown): void {
+  for (const plugin of configList(config, "plugins")) {
+    if (!(plugin instanceof Object) || plugin.constructor.name !== "DefinePlugin") continue;
+    const definitions = configPart(plugin, "definitions");
+    if ("__TRAILING_SLASH__" in definitions) Object.assign(definitions, { __TRAILING_SLASH__: '"ignore"' });
+  }
 }
 
 /**

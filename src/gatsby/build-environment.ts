@@ -1,16 +1,17 @@
 import { hostedEditor } from "../cms/configuration/hosted-backend";
 import { webAddressError } from "../model/values/reference";
+import { siteAddressError } from "../model/values/site-address";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that hold an address; its host enters the headers of the site. */
-const addresses = ["SITE_URL", "GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
+const addresses = ["GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
 
 /** What is wrong with the environment variables of a build, one sentence each. */
 export function environmentErrors(environment: Environment): string[] {
-  const errors = addresses.flatMap((name) => {
+  const errors = (["SITE_URL", ...addresses] as const).flatMap((name) => {
     const value = environment[name];
-    const error = value ? webAddressError(value) : undefined;
+    const error = value ? (name === "SITE_URL" ? siteAddressError : webAddressError)(value) : undefined;
     return error === undefined ? [] : [`${name}: ${error}`];
   });
   return [...errors, ...errorIn(() => hostedEditor(environment)), ...errorIn(() => hstsForSubDomains(environment))];
@@ -27,6 +28,21 @@ export function hstsForSubDomains({ HSTS_INCLUDE_SUBDOMAINS: value }: Environmen
   return true;
 }
 
+/**
+ * What is wrong with the command line of a build whose site lies in a folder; undefined: nothing. Gatsby reads its
+ * options before it loads our configuration, so we can't set this one.
+ */
+export function prefixError(
+  basePath: string,
+  commandLine: readonly string[],
+  { PREFIX_PATHS }: Environment,
+): string | undefined {
+  const isBuild = commandLine.includes("build");
+  const prefixes = commandLine.includes("--prefix-paths") || PREFIX_PATHS === "true" || PREFIX_PATHS === "1";
+  if (basePath === "" || !isBuild || prefixes) return undefined;
+  return `The site lies in the folder ${basePath}: build it with 'npm run build', or 'gatsby build --prefix-paths'.`;
+}
+
 function errorIn(read: () => unknown): string[] {
   try {
     read();
@@ -38,7 +54,16 @@ function errorIn(read: () => unknown): string[] {
 
 /** Ends the process with all that is wrong with the environment, before a build has begun. */
 export function stopOnBadEnvironment(environment: Environment): void {
-  const errors = environmentErrors(environment);
+  stopOn(environmentErrors(environment));
+}
+
+/** Ends the process if the addresses of the build would lack the folder in which the site lies. */
+export function stopWithoutPrefix(basePath: string): void {
+  const error = prefixError(basePath, process.argv, process.env);
+  stopOn(error === undefined ? [] : [error]);
+}
+
+function stopOn(errors: readonly string[]): void {
   if (errors.length === 0) return;
   for (const error of errors) console.error(error);
   process.exit(1);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { stopOnBadEnvironment } from "./build-environment";
+import { stopOnBadEnvironment, stopWithoutPrefix } from "./build-environment";
 import { contentDirectory } from "../content/content-directory";
 import { scheduledFiles } from "../content/scheduled-files";
 import { loadSettings } from "../content/settings/load-settings";
@@ -18,11 +18,15 @@ stopOnBadContent(process.env.CONTENT_DIR || "content");
 loadSettings(contentDirectory(), buildTime(process.env));
 const settings = readSiteSettings(contentDirectory());
 const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
+// The development server always has its host for itself.
+process.env.GATSBY_BASE_PATH = process.env.NODE_ENV === "development" ? "" : settings.basePath;
+stopWithoutPrefix(process.env.GATSBY_BASE_PATH);
 // Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.
 process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt, shownAt: settings.shownAt },
+  pathPrefix: process.env.GATSBY_BASE_PATH,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: jsxSource(),

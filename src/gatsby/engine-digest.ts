@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { clubSettings } from "../domain/settings/club-settings";
+import { basePath } from "../domain/addresses/served-path";
 
 /** The code that decides which nodes, types and pages a build makes of the content, and how webpack compiles. */
 export const engineParts = [
@@ -19,11 +20,13 @@ export const engineParts = [
 ];
 
 /**
- * A hash of the code, and of the club's settings, whose results are kept in `.cache`. A part that does not exist counts
- * as empty.
+ * A hash of the code whose results are kept in `.cache`, and of what these results contain besides: the club's settings
+ * and the folder in which the site lies. A part that does not exist counts as empty.
  */
 export function engineDigest(project: string): string {
-  const hash = createHash("sha256").update(JSON.stringify({ ...clubSettings(), empty: [], pageLinks: [] }));
+  const hash = createHash("sha256").update(
+    JSON.stringify({ ...clubSettings(), empty: [], pageLinks: [], basePath: basePath() }),
+  );
   for (const file of engineParts.flatMap((part) => filesIn(project, part)).sort())
     hash
       .update(`${file}\0`)

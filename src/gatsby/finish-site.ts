@@ -24,6 +24,7 @@ import { securityText } from "../outputs/security-text";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { speculationRules } from "../outputs/speculation-rules";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
+import { placePages } from "../outputs/finish-pages/place-pages";
 import { finishPages } from "../outputs/finish-pages/finish-pages";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
@@ -43,6 +44,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor …");
   await removeHalfWritten(publicDirectory);
 
+  await placePages(publicDirectory, site.pages);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
   await finishPages(output, readShownAt(gatsby));
   await Promise.all([

@@ -18,6 +18,7 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
       securityContact: textIn(clubNode, "securityContact"),
     },
     contentDirectory: contentDirectory(),
+    pages: getNodesByType("SitePage").map((page) => textIn(page, "path")),
     nodesOfType: getNodesByType,
     query: (typeName, fields, ids) =>
       ids === undefined ? queryNodes(graphql, typeName, fields) : queryNodesById(graphql, typeName, ids, fields),

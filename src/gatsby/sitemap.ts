@@ -15,5 +15,7 @@ export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage }: SitemapData) =>
     allSitePage.nodes.filter(({ path, pageContext }) => isIndexed(path) && pageContext?.noindex !== true),
+  /** The plugin adds the folder in which the site lies. */
+  resolveSiteUrl: ({ site }: SitemapData) => new URL(site.siteMetadata.siteUrl).origin,
   serialize: ({ path }: SitemapPage) => ({ url: path }),
 };

@@ -1,7 +1,10 @@
 import type { Site } from "./site/site";
 import type { OutputFile } from "./writing/output-file";
 
-/** Everything may be crawled: a page that must not be found says `noindex`, and a crawler has to read that. */
-export function robots({ url }: Site): OutputFile {
+/**
+ * Everything may be crawled: a page that must not be found says `noindex`, and a crawler has to read that. Crawlers read
+ * the file only at the top of a host (RFC 9309): a site in a folder has it for those who copy its line from there.
+ */
+export function robots({ url }: Pick<Site, "url">): OutputFile {
   return { path: "/robots.txt", data: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n` };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { readSchedules } from "../content/read/read-schedules";
 import { lastChange } from "../domain/time/last-change";
+import { withoutEnd } from "../model/schema/without-end";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
 import { isJsonObject, normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
@@ -11,8 +12,10 @@ import { clubSettings } from "../domain/settings/club-settings";
 
 /** What Gatsby's configuration needs to know before any content is sourced. */
 export interface SiteSettings {
-  /** The canonical origin, without a trailing slash. */
+  /** The canonical address, without a trailing slash; it may have a path. */
   readonly siteUrl: string;
+  /** That path, such as `/club`; empty if the site has its host for itself. */
+  readonly basePath: string;
   /** When this build happened, ISO 8601 in UTC; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
   readonly builtAt: string;
   /**
@@ -27,8 +30,11 @@ export interface SiteSettings {
 export function readSiteSettings(contentDirectory: string, environment = process.env): SiteSettings {
   const settings = readClub(contentDirectory);
   const builtAt = buildTime(environment);
+  const url = new URL(environment.SITE_URL || settings.baseUrl);
+  const basePath = withoutEnd(url.pathname, "/");
   return {
-    siteUrl: new URL(environment.SITE_URL || settings.baseUrl).origin,
+    siteUrl: url.origin + basePath,
+    basePath,
     builtAt: builtAt.toISOString(),
     shownAt: lastChange(readSchedules(contentDirectory), builtAt).toISOString(),
     manifest: manifestOf(settings),

@@ -1,3 +1,4 @@
+import { servedPath } from "../domain/addresses/served-path";
 import { files, routes } from "../domain/routes";
 import type { OutputFile } from "./writing/output-file";
 
@@ -9,10 +10,10 @@ const heavy = [routes.login, routes.list("courses"), routes.search, routes.instr
  * but for those that load the application, and no files. Browsers that save data prepare nothing.
  */
 export function speculationRules(): OutputFile {
-  const others = [...heavy.flatMap((path) => [path, `${path}/*`]), "/*.*"];
+  const others = [...heavy.flatMap((path) => [path, `${path}/*`]), "/*.*"].map(servedPath);
   const where = {
     and: [
-      { href_matches: "/*" },
+      { href_matches: servedPath("/*") },
       { not: { href_matches: others } },
       { not: { selector_matches: "[target=_blank], [download]" } },
     ],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { files, routes } from "../../src/domain/routes";
-import { builtFiles, builtPages, publicDirectory } from "../support/built-site";
+import { builtFiles, builtPages, fileAt, publicDirectory } from "../support/built-site";
 
 const KILOBYTE = 1000;
 
@@ -16,14 +16,14 @@ const zipped = (file: string) => gzipSync(readFileSync(path.join(publicDirectory
 
 /** What the start script of a page is told of the application: its scripts, and when they are needed. */
 function startOf(html: string): { readonly scripts: readonly string[]; readonly ways: readonly string[] } {
-  const [, data = ""] = /<script src="\/start\.js"([^>]*)>/.exec(html) ?? [];
+  const [, data = ""] = /<script src="[^"]*\/start\.js"([^>]*)>/.exec(html) ?? [];
   const words = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(data)?.[1]?.split(" ") ?? [];
-  return { scripts: words("scripts").map((file) => file.slice(1)), ways: words("ways") };
+  return { scripts: words("scripts").map(fileAt), ways: words("ways") };
 }
 
 /** The scripts that a page's HTML loads. */
 const loadedScripts = (html: string) =>
-  [...html.matchAll(/<script src="\/([^"]+)"(?![^>]*nomodule)/gi)].map(([, file]) => file ?? "");
+  [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)].map(([, address = ""]) => fileAt(address));
 
 /** The scripts of each page component, as the loader of the home page knows them: files of earlier builds lie around. */
 const chunks: unknown = JSON.parse(

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ICAL from "ical.js";
 import { calendarCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/time/schedule";
 import { isRealDate } from "../../src/model/values/calendar-date";
-import { publicDirectory } from "../support/built-site";
+import { fileAt, publicDirectory, readPage } from "../support/built-site";
 import { eventContent, workshopContent } from "../support/content/content";
 
 const inSite = (address: string) => path.join(publicDirectory, address);
@@ -37,7 +38,7 @@ test.each(dated.map((each) => [each.file, each] as const))("%s holds its event a
   const span = spanOf(each.item);
   const entry = entriesOf(file).find(({ event }) => event.summary === each.item.title.trim());
   expect(entry?.status).toBe(each.item.status === "cancelled" ? "CANCELLED" : "CONFIRMED");
-  expect(new URL(entry?.url ?? "").pathname).toBe(encodeURI(each.page));
+  expect(new URL(entry?.url ?? "").pathname).toBe(encodeURI(servedPath(each.page)));
   if (span?.hasTime) {
     expect(entry?.event.startDate.toJSDate()).toEqual(span.start);
     expect(entry?.event.endDate.toJSDate()).toEqual(span.end);
@@ -48,8 +49,8 @@ test("an item without any real date has no calendar, and its page offers none", 
   const dateless = items.filter(({ item }) => !spanOf(item));
   for (const { item, file, page } of dateless) {
     expect(existsSync(inSite(file))).toBe(isRealDate(item.registrationDeadline ?? ""));
-    const document = parseHtml(readFileSync(inSite(`${page}/index.html`), "utf8"));
-    expect(document.querySelector(`a[href="${file}"]`)).toBeNull();
+    const document = parseHtml(readPage(page));
+    expect(document.querySelector(`a[href="${servedPath(file)}"]`)).toBeNull();
   }
 });
 
@@ -70,8 +71,8 @@ test.each(calendarCategories)("the calendar of the category %s holds its events 
 });
 
 test.each([routes.list("events"), routes.list("workshops")])("%s leads to a calendar to subscribe to", (page) => {
-  const document = parseHtml(readFileSync(inSite(`${page}/index.html`), "utf8"));
+  const document = parseHtml(readPage(page));
   const links = [...document.querySelectorAll("a[href^='webcal:']")].map((link) => link.getAttribute("href") ?? "");
   expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(existsSync(inSite(new URL(link).pathname))).toBe(true);
+  for (const link of links) expect(existsSync(inSite(fileAt(new URL(link).pathname)))).toBe(true);
 });

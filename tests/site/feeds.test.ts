@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { feedLists } from "../../src/domain/feeds/feed-lists";
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { isJsonObject } from "../../src/model/schema/normalise";
-import { builtFiles, publicDirectory, readablePages } from "../support/built-site";
+import { builtFiles, fileAt, publicDirectory, readablePages } from "../support/built-site";
 import { eventContent, noticeContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
 
@@ -48,7 +49,7 @@ describe.each(lists)("The feed of %s", (list) => {
   test("leads to pages that exist, and its texts have only absolute addresses", () => {
     for (const item of items) {
       const { pathname } = new URL(String(item.url));
-      expect(files).toContain(`${decodeURI(pathname).slice(1)}/index.html`);
+      expect(files).toContain(fileAt(pathname));
       for (const address of addressesIn(String(item.content_html))) expect(address).toMatch(/^(https?|mailto|tel):/);
     }
   });
@@ -69,8 +70,8 @@ test("every list that has a feed says so in its head, and the home page names th
     const expected = bare === "/" ? lists : lists.filter((list) => list === bare);
     const links = [...page.document.querySelectorAll('link[rel="alternate"]')].map((link) => link.getAttribute("href"));
     for (const list of expected) {
-      expect(links).toContain(routes.feed(list, "xml"));
-      expect(links).toContain(routes.feed(list, "json"));
+      expect(links).toContain(servedPath(routes.feed(list, "xml")));
+      expect(links).toContain(servedPath(routes.feed(list, "json")));
     }
   }
 });

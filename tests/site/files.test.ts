@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { files as routeFiles } from "../../src/domain/routes";
 import { clubContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
-import { builtPages, isNoindex, publicDirectory } from "../support/built-site";
+import { builtPages, fileAt, isNoindex, publicDirectory } from "../support/built-site";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
 
 test("the sitemap lists exactly the pages that may be found", () => {
-  const sitemaps = locations(read("sitemap-index.xml")).map((url) => new URL(url).pathname);
-  const listed = sitemaps.flatMap((file) => locations(read(file))).map((url) => decodeURI(new URL(url).pathname));
+  const sitemaps = locations(read("sitemap-index.xml")).map((url) => fileAt(new URL(url).pathname));
+  const listed = sitemaps
+    .flatMap((file) => locations(read(file)))
+    .map((url) => decodeURI(sitePath(new URL(url).pathname)));
   const indexed = builtPages().filter((page) => !isNoindex(page));
   expect(listed.sort()).toEqual(indexed.map((page) => page.path).sort());
 });
@@ -37,10 +40,10 @@ const namesContact = Boolean(clubContent().securityContact) || clubContent().ema
 
 test("the web manifest names the club and icons that exist", () => {
   const { name, short_name: shortName, start_url: startUrl, icons } = parseJsonObject(read("manifest.webmanifest"));
-  expect([typeof name, typeof shortName, startUrl]).toEqual(["string", "string", "/"]);
+  expect([typeof name, typeof shortName, startUrl]).toEqual(["string", "string", servedPath("/")]);
   const sources = [...JSON.stringify(icons).matchAll(/"src":"([^"]+)"/g)].map(([, source]) => source ?? "");
   expect(sources.length).toBeGreaterThan(1);
-  for (const source of sources) expect(() => read(source)).not.toThrow();
+  for (const source of sources) expect(() => read(fileAt(source))).not.toThrow();
 });
 
 test("the headers hold a strict policy for every path, without a hash and without unsafe-*", () => {

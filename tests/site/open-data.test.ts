@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import { routes } from "../../src/domain/routes";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
-import { builtFiles, publicDirectory } from "../support/built-site";
+import { builtFiles, fileAt, publicDirectory } from "../support/built-site";
 import { eventContent, noticeContent, workshopContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
 
@@ -33,9 +33,7 @@ test.each(names)("/api/%s.json contains no e-mail address or phone number of any
 });
 
 test.each(names)("every item of /api/%s.json leads to its page", (name) => {
-  const dead = itemsOf(name).filter(
-    ({ url }) => !files.has(`${decodeURI(new URL(String(url)).pathname).slice(1)}/index.html`),
-  );
+  const dead = itemsOf(name).filter(({ url }) => !files.has(fileAt(new URL(String(url)).pathname)));
   expect(dead).toEqual([]);
 });
 

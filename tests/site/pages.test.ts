@@ -1,8 +1,9 @@
 import { relatedArticles } from "../../src/domain/blog/related-articles";
+import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { foldersWith } from "../../src/model/descriptors";
-import { builtFiles, builtPages, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
+import { builtFiles, builtPages, fileAt, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
 import { articleContent } from "../support/content/content";
 
 const pages = builtPages();
@@ -33,8 +34,11 @@ function groupByValue(values: readonly (readonly [string, string])[]) {
   return groups;
 }
 
-const siteUrl = new URL(attribute(pages.find(({ path }) => path === "/") ?? fail(), 'link[rel="canonical"]', "href"))
-  .origin;
+/** Without a slash at its end. */
+const siteUrl = attribute(pages.find(({ path }) => path === "/") ?? fail(), 'link[rel="canonical"]', "href").replace(
+  /\/$/,
+  "",
+);
 
 function fail(): never {
   throw new Error("There is no built home page: run 'npm run build' first");
@@ -74,7 +78,7 @@ test("every page has a title and a description of its own", () => {
 test("every page that may be found names itself as canonical, absolute and without a trailing slash", () => {
   expect(
     errors((page) => {
-      const expected = new URL(page.path, siteUrl).href.replace(/(?<=.)\/$/, "");
+      const expected = new URL(siteUrl + page.path).href.replace(/(?<=.)\/$/, "");
       const found = attribute(page, 'link[rel="canonical"]', "href").replace(/(?<=.)\/$/, "");
       return found === expected ? undefined : `canonical is ${found}`;
     }, indexed),
@@ -99,10 +103,10 @@ test("every page has Open Graph and Twitter tags with an absolute picture that e
 });
 
 /** Whether an address of this site is served; those of other sites are not asked. */
-function exists({ origin, pathname }: URL): boolean {
-  if (origin !== siteUrl) return true;
-  const file = decodeURI(pathname).replace(/^\/|\/$/g, "");
-  return files.has(file) || files.has(`${file}/index.html`) || file === "";
+function exists({ href, origin, pathname }: URL): boolean {
+  if (origin !== new URL(siteUrl).origin) return true;
+  if (!href.startsWith(`${siteUrl}/`)) return false;
+  return files.has(fileAt(pathname)) || pathname === servedPath(routes.admin);
 }
 
 test("every kind whose descriptor names a list has that page", () => {
@@ -115,7 +119,7 @@ test("every kind whose descriptor names a list has that page", () => {
 test("no page links or loads anything of this site that does not exist", () => {
   expect(
     errors(({ path, document }) => {
-      const base = new URL(path, siteUrl);
+      const base = new URL(siteUrl + path);
       const dead = new Set<string>();
       for (const element of document.querySelectorAll("[href],[src],[poster],[srcset]"))
         for (const address of addressesOf(element)) {
@@ -192,7 +196,7 @@ test("every picture that the build has scaled says its size", () => {
     ["width", "height"].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ""));
   const scaled = ({ document }: BuiltPage) =>
     [...document.querySelectorAll("img")].filter((image) =>
-      /^\/static\/[\da-f]{32}\//.test(image.getAttribute("src") ?? ""),
+      /^\/static\/[\da-f]{32}\//.test(sitePath(image.getAttribute("src") ?? "")),
     );
   expect(pages.flatMap(scaled).length).toBeGreaterThan(0);
   expect(
@@ -256,5 +260,5 @@ test("every article leads to those that share its tags", () => {
   };
   const related = relatedArticles(articles);
   for (const article of articles)
-    expect(led(article.jsonId)).toEqual(related(article).map(({ jsonId }) => routes.item("blog", jsonId)));
+    expect(led(article.jsonId)).toEqual(related(article).map(({ jsonId }) => servedPath(routes.item("blog", jsonId))));
 });

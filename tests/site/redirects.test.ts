@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { hostingDirectory } from "../../src/outputs/hosting/hosting-files";
-import { publicDirectory } from "../support/built-site";
+import { publicDirectory, readPage } from "../support/built-site";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
 
@@ -16,8 +17,8 @@ test("every redirect is in the file for hosts that can redirect, and has a page 
   const nginx = readFileSync(path.join(hostingDirectory(publicDirectory), "nginx/server.conf"), "utf8");
   for (const [from = "", to = "", status] of pairs) {
     expect(status).toBe("301");
-    expect(nginx).toContain(`location = "${decodeURI(from)}" { return 301 "${to}"; }`);
-    const document = parseHtml(read(`${decodeURI(from)}/index.html`));
+    expect(nginx).toContain(`location = "${servedPath(decodeURI(from))}" { return 301 "${to}"; }`);
+    const document = parseHtml(readPage(decodeURI(from)));
     expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0; url=${to}`);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { isNoindex, publicDirectory, readablePages } from "../support/built-site";
+import { fileAt, isNoindex, publicDirectory, readablePages } from "../support/built-site";
 
 const pictures = readablePages()
   .filter((page) => !isNoindex(page))
@@ -12,7 +12,7 @@ const pictures = readablePages()
 test("every page that may be found has a share picture of 1200 by 630, and says so", async () => {
   const wrong: string[] = [];
   for (const { page, url, width, height } of pictures) {
-    const file = path.join(publicDirectory, decodeURI(new URL(url ?? "").pathname));
+    const file = path.join(publicDirectory, fileAt(new URL(url ?? "").pathname));
     const found = await sharp(file).metadata();
     if (found.width !== 1200 || found.height !== 630 || width !== "1200" || height !== "630") wrong.push(page);
   }

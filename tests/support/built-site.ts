@@ -1,8 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { pageFile } from "../../src/domain/addresses/page-file";
+import { sitePath } from "../../src/domain/addresses/served-path";
 
 /** The folder of the site under test. */
 export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "public");
+
+/** The file of the site that an address names: `/club/events` of a site in `/club` is `events.html`. */
+export function fileAt(pathname: string): string {
+  const page = decodeURI(sitePath(pathname)).replace(/(?<=.)\/$/, "");
+  return existsSync(path.join(publicDirectory, page)) && page !== "/" && path.extname(page) !== ""
+    ? page.slice(1)
+    : pageFile(page);
+}
+
+/** The text of a built page. */
+export function readPage(page: string): string {
+  return readFileSync(path.join(publicDirectory, pageFile(page)), "utf8");
+}
 
 /** One built page. */
 export interface BuiltPage {
@@ -19,10 +34,10 @@ export function builtFiles(directory = publicDirectory): string[] {
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** All built pages; the two spellings of the 404 page count once. */
+/** All built pages. */
 export function builtPages(directory = publicDirectory): BuiltPage[] {
   return builtFiles(directory)
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && file !== "404/index.html")
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
     .map((file) => {
       const html = readFileSync(path.join(directory, file), "utf8");
       return {
@@ -46,7 +61,7 @@ function leadsOn(page: BuiltPage): boolean {
 }
 
 function pathOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, "")}`;
+  return file === "404.html" ? "/404.html" : `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
 /** Whether search engines must leave the page out. */

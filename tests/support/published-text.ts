@@ -34,11 +34,11 @@ function unpacked(bytes: Buffer): Buffer {
 function pageOf(file: string, text: string): string | undefined {
   if (file.endsWith(".pf_fragment")) {
     const { url } = parseJsonObject(text.slice(text.indexOf("{")));
-    return withoutSlash(String(url));
+    return withoutSlash(String(url).replace(/\.html$/, ""));
   }
   const [, ofData] = /^page-data\/(.+)\/page-data\.json$/.exec(file) ?? [];
   if (ofData !== undefined) return ofData === "index" ? "/" : `/${ofData}`;
-  return file.endsWith(".html") ? withoutSlash(`/${file.replace(/index\.html$/, "")}`) : undefined;
+  return file.endsWith(".html") ? withoutSlash(`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`) : undefined;
 }
 
 function withoutSlash(page: string): string {

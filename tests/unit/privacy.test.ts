@@ -100,11 +100,11 @@ describe("The places where a contact may appear", () => {
 test("the texts of a site include its compressed search index, each with its page", () => {
   const site = mkdtempSync(path.join(tmpdir(), "site-"));
   const files = {
-    "events/x/index.html": "<p>x",
+    "events/x.html": "<p>x",
     "index.html": "<p>home",
     "page-data/index/page-data.json": "{}",
     "page-data/events/x/page-data.json": "{}",
-    "pagefind/fragment/en.pf_fragment": gzipSync('pagefind_dcd{"url":"/events/x/","content":"x"}'),
+    "pagefind/fragment/en.pf_fragment": gzipSync('pagefind_dcd{"url":"/events/x.html","content":"x"}'),
     "api/events.json": "[]",
     "photo.jpg": Buffer.from("\xff\xd8\xff", "latin1"),
   };
@@ -115,7 +115,7 @@ test("the texts of a site include its compressed search index, each with its pag
   const pages = Object.fromEntries(publishedTexts(site).map(({ file, page }) => [file, page]));
   rmSync(site, { recursive: true });
   expect(pages).toEqual({
-    "events/x/index.html": "/events/x",
+    "events/x.html": "/events/x",
     "index.html": "/",
     "page-data/index/page-data.json": "/",
     "page-data/events/x/page-data.json": "/events/x",

@@ -1,4 +1,5 @@
 import { escapeAttribute } from "../../domain/text/escape-markup";
+import { servedPath } from "../../domain/addresses/served-path";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-admin";
 
@@ -6,17 +7,17 @@ import type { AdminBundle } from "./bundle-admin";
 export function adminPage(clubName: string, { script, watch, style, previewStyles }: AdminBundle): string {
   const title = escapeAttribute(`Editor · ${clubName}`);
   return `<!doctype html>
-<html lang="en" data-preview-styles="${previewStyles.join(" ")}">
+<html lang="en" data-preview-styles="${previewStyles.map(servedPath).join(" ")}">
   <head>
     <meta charset="utf-8">
     <title>${title}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="description" content="${escapeAttribute(`Where editors change what the site of ${clubName} says.`)}">
     <meta name="robots" content="noindex">
-    <link rel="icon" href="${files.smallIcon}">
-    <link rel="stylesheet" href="${style}">
-    <script type="module" src="${watch}"></script>
-    <script type="module" src="${script}"></script>
+    <link rel="icon" href="${servedPath(files.smallIcon)}">
+    <link rel="stylesheet" href="${servedPath(style)}">
+    <script type="module" src="${servedPath(watch)}"></script>
+    <script type="module" src="${servedPath(script)}"></script>
   </head>
   <body>
     <main id="start" class="start">
@@ -26,7 +27,7 @@ export function adminPage(clubName: string, { script, watch, style, previewStyle
         <p>There is nothing to edit from here.</p>
         <ul>
           <li>On your own computer: run <code>npm run edit</code> in the folder of the site.</li>
-          <li>To learn how it works: <a id="sandbox" href="${routes.adminSandbox("")}">open the sandbox</a>, which keeps nothing.</li>
+          <li>To learn how it works: <a id="sandbox" href="${servedPath(routes.adminSandbox(""))}">open the sandbox</a>, which keeps nothing.</li>
           <li>On the internet: the maintainer has to set up a backend, as docs/hosted-editing.md says.</li>
         </ul>
       </div>
@@ -35,8 +36,8 @@ export function adminPage(clubName: string, { script, watch, style, previewStyle
         <p id="reason"></p>
         <ul>
           <li><button type="button" id="again">Try again</button></li>
-          <li><a id="failed-sandbox" href="${routes.adminSandbox("")}">Open the sandbox</a>, which needs no account and keeps nothing.</li>
-          <li><a href="${routes.home}">Go to the site</a></li>
+          <li><a id="failed-sandbox" href="${servedPath(routes.adminSandbox(""))}">Open the sandbox</a>, which needs no account and keeps nothing.</li>
+          <li><a href="${servedPath(routes.home)}">Go to the site</a></li>
         </ul>
       </div>
       <noscript><p>The editor needs JavaScript. The site itself does not.</p></noscript>

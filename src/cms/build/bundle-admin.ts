@@ -3,6 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
 import { SETTINGS_VARIABLE } from "../../domain/settings/club-settings";
+import { basePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
@@ -52,6 +53,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     define: {
       "process.env.NODE_ENV": '"production"',
       [`process.env.${SETTINGS_VARIABLE}`]: JSON.stringify(process.env[SETTINGS_VARIABLE] ?? "{}"),
+      "process.env.GATSBY_BASE_PATH": JSON.stringify(basePath()),
       global: "window",
       CMS_SETTINGS: JSON.stringify(settings),
     },

@@ -1,3 +1,4 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { collections, type Prefill } from "./collections";
 import type { CmsBackend, CmsConfig } from "../decap/decap-types";
@@ -11,7 +12,7 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     backend,
     locale: "en",
     site_url: siteUrl,
-    logo: { src: files.smallIcon },
+    logo: { src: servedPath(files.smallIcon) },
     // Only a repository with branches has drafts.
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
     // Relative to any item's file, since all of them lie one folder deep.

@@ -1,4 +1,5 @@
 import { createElement, type ComponentProps } from "react";
+import { servedPath } from "../../domain/addresses/served-path";
 import { club } from "../../model/site/club";
 import type { CmsSettings } from "../configuration/settings";
 import { shownFields } from "./shown-fields";
@@ -8,14 +9,14 @@ declare const CMS_SETTINGS: CmsSettings;
 
 /** Stands in for Gatsby's link where its router is not. */
 export function Link({ to, ...rest }: ComponentProps<"a"> & { readonly to: string }) {
-  return createElement("a", { href: to, ...rest });
+  return createElement("a", { href: servedPath(to), ...rest });
 }
 
 /** Queries have been answered where a page is built; here the editor's entry takes their place. */
 export const graphql = () => "";
 
 export function navigate(path: string): void {
-  window.open(path);
+  window.open(servedPath(path));
 }
 
 /** The one query that components ask by themselves: who the club is. */

@@ -1,4 +1,5 @@
 import { renderArticle, renderMarkdown, relativeTargets } from "../../content/markdown/render-markdown";
+import { sitePath } from "../../domain/addresses/served-path";
 import { isRelativePath } from "../../model/values/link-target";
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */
@@ -10,7 +11,7 @@ export function addressFinder(getAsset: (path: string) => { toString(): string }
     if (!isRelativePath(reference)) return reference;
     const address = getAsset(reference).toString();
     // Decap hands the path itself back while it has no such file: there is nothing to look at.
-    return address === reference ? "" : address;
+    return address === reference ? "" : sitePath(address);
   };
 }
 

@@ -2,6 +2,7 @@
 import "./first-storage";
 import { askedFor, newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
+import { basePath } from "../../domain/addresses/served-path";
 import { findPlace } from "../configuration/backend";
 import { checkEntry, RefusedEntry } from "../saving/before-save";
 import { rememberEditor } from "../../hooks/editor/editor-mark";
@@ -83,7 +84,7 @@ async function start(): Promise<void> {
     // The sandbox has no repository around the content.
     ...(place.name === "sandbox" && { contentFolder: "" }),
     // What is edited here is looked at here.
-    ...(place.name !== "hosted" && { siteUrl: location.origin }),
+    ...(place.name !== "hosted" && { siteUrl: location.origin + basePath() }),
   };
   const { contentFolder } = settings;
   const media = watchMedia(place.backend.name, place.name === "sandbox" ? sandboxListing : undefined);

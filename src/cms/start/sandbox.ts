@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { isJsonObject } from "../../model/schema/normalise";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
 
-/** Where the files of the sandbox can be looked at. */
+/** Where the files of the sandbox can be looked at, as browsers request them. */
 const addresses = new Map<string, string>();
 
 /** A file as Decap's sandbox holds it; `toString` is where it can be looked at. Those of the site are empty here. */
@@ -26,14 +27,14 @@ export async function loadSandbox(): Promise<void> {
   const tree: Tree = {};
   for (const [path, content] of Object.entries(texts)) plant(tree, path, content);
   for (const [path, address] of Object.entries(media)) {
-    addresses.set(path, address);
+    addresses.set(path, servedPath(address));
     plant(tree, path, sandboxMedia(path));
   }
   Object.assign(window, { repoFiles: tree });
 }
 
 async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
-  const response = await fetch(files.sandboxTexts).catch(() => undefined);
+  const response = await fetch(servedPath(files.sandboxTexts)).catch(() => undefined);
   const content = sandboxContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
   if (content.success) return content.data;
   const answer = response?.ok ? "was not what the sandbox can read" : `answered ${response?.status ?? "nothing"}`;

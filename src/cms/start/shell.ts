@@ -1,3 +1,4 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 
 /** The page around Decap: what it shows before it starts, and the line that says where changes go. */
@@ -20,7 +21,7 @@ export function showBanner(place: keyof typeof banners): void {
 
 /** Nothing is there to be edited: says what can be done about it; the sandbox opens what was asked for. */
 export function showNowhere(askedFor: string): void {
-  document.getElementById("sandbox")?.setAttribute("href", routes.adminSandbox(askedFor));
+  document.getElementById("sandbox")?.setAttribute("href", servedPath(routes.adminSandbox(askedFor)));
   document.getElementById("loading")?.setAttribute("hidden", "");
   document.getElementById("nowhere")?.removeAttribute("hidden");
 }

@@ -7,6 +7,7 @@ import { byteRange } from "./byte-range";
 import { requestPath } from "./request-path";
 import { sendFile } from "./send-file";
 import { servedFile } from "./served-file";
+import { destinationOf, siteFolder } from "./site-folder";
 import { siteHeaders } from "./site-headers";
 
 /** The page for every address that leads nowhere. */
@@ -14,12 +15,14 @@ const NOT_FOUND = "/404.html";
 
 /**
  * A server of the built site that answers as a good static host would: its headers, `404.html`, with and
- * without a slash. No request may end it, and a build may run meanwhile.
+ * without a slash. A site that was built for a folder of its host is served there. No request may end the server, and a
+ * build may run meanwhile.
  *
  * @throws Error in words for the person at the terminal if nothing is built
  */
 export function createSiteServer(publicDirectory: string): Server {
   const headersOf = siteHeaders(publicDirectory);
+  const folder = siteFolder(publicDirectory);
   const compress = compression();
 
   const setHeaders = (response: ServerResponse, requested: string) => {
@@ -44,15 +47,26 @@ export function createSiteServer(publicDirectory: string): Server {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, headers } = request;
-    const requested = requestPath(request.url ?? "/");
+    const wanted = requestPath(request.url ?? "/");
+    const destination = wanted === undefined ? undefined : destinationOf(wanted, folder);
+    const requested = destination && "path" in destination ? destination.path : undefined;
     setHeaders(response, requested ?? NOT_FOUND);
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       answerError(response, 405);
       return;
     }
-    if (requested === undefined) {
+    if (wanted === undefined) {
       answerError(response, 400);
+      return;
+    }
+    if (destination && "redirect" in destination) {
+      const [, query = ""] = /^[^?]*(\?[^#]*)/.exec(request.url ?? "") ?? [];
+      response.writeHead(302, { Location: destination.redirect + query, "Content-Length": 0 }).end();
+      return;
+    }
+    if (requested === undefined) {
+      await answerNotFound(response);
       return;
     }
     const file = await servedFile(publicDirectory, requested);

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { createSiteServer } from "./create-site-server";
+import { siteFolder } from "./site-folder";
 import { addressToOpen, listenAddress, listenError } from "./listen-address";
 
 /**
@@ -20,5 +21,6 @@ export async function serveSite(
   const bound = server.address();
   // Port 0 means any that is free.
   const port = typeof bound === "object" && bound !== null ? bound.port : wanted.port;
-  return { server, address: addressToOpen({ host: wanted.host, port }) };
+  const folder = siteFolder(publicDirectory);
+  return { server, address: addressToOpen({ host: wanted.host, port }) + (folder === "" ? "" : `${folder}/`) };
 }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { withoutEnd } from "../../model/schema/without-end";
 import { isHiddenPath } from "../../outputs/hosting/hidden-paths";
 
 /** The file that answers a request. */
@@ -10,12 +11,13 @@ export interface ServedFile {
   readonly size: number;
 }
 
-/** The file for a decoded path: itself, or the page of a folder, with or without a slash; undefined: there is none. */
+/** The file for a decoded path: itself, or a page, with or without a slash at the end of its path; undefined: there is none. */
 export async function servedFile(publicDirectory: string, requested: string): Promise<ServedFile | undefined> {
   const leadsElsewhere = requested.includes("\\") || requested.split("/").some((step) => step === "..");
   if (leadsElsewhere || isHiddenPath(requested)) return undefined;
-  const index = path.posix.join(requested, "index.html");
-  for (const candidate of requested.endsWith("/") ? [index] : [requested, index]) {
+  const page = withoutEnd(requested, "/");
+  const pages = [...(page === "" ? [] : [`${page}.html`]), `${page}/index.html`];
+  for (const candidate of requested.endsWith("/") ? pages : [requested, ...pages]) {
     const size = await sizeOfFile(path.join(publicDirectory, candidate));
     if (size !== undefined) return { path: candidate, size };
   }

@@ -1,5 +1,6 @@
 import type { ElementType, Key, ReactElement } from "react";
 import * as runtime from "react/jsx-dev-runtime";
+import { withServedPaths } from "../navigation/with-served-paths";
 import { withLanguage } from "./with-language";
 
 /* The same as jsx-runtime.ts, for `npm run develop`: with it React names the line that an element comes from. */
@@ -14,5 +15,5 @@ export function jsxDEV(
   source?: runtime.JSXSource,
   self?: unknown,
 ): ReactElement {
-  return runtime.jsxDEV(type, withLanguage(type, props), key, isStatic, source, self);
+  return runtime.jsxDEV(type, withLanguage(type, withServedPaths(type, props)), key, isStatic, source, self);
 }

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
+import { sitePath } from "../../domain/addresses/served-path";
 import { isOffered } from "../../domain/settings/offered";
 
 /**
@@ -19,5 +20,5 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || opensElsewhere) return;
   event.preventDefault();
-  navigate(event.currentTarget.pathname);
+  navigate(sitePath(event.currentTarget.pathname));
 }

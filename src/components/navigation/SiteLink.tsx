@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ComponentProps } from "react";
 import { isFilePath } from "../../domain/addresses/file-path";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
+import { withoutEnd } from "../../model/schema/without-end";
 import { withLanguage } from "../language/with-language";
 import { isOffered } from "../../domain/settings/offered";
 
@@ -20,7 +21,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile)
     // Gatsby's own element, which is not made by our JSX.
-    return <Link to={to} {...withLanguage("a", { ...rest, children })} />;
+    return <Link to={withoutSlash(to)} {...withLanguage("a", { ...rest, children })} />;
   const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a
@@ -32,4 +33,10 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
       {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
+}
+
+/** Pages have no slash at the end of their paths; a query or fragment may follow. */
+function withoutSlash(to: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  return (withoutEnd(path, "/") || "/") + rest;
 }

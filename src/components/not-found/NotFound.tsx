@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { sitePath } from "../../domain/addresses/served-path";
 import { missingItemAt } from "../../domain/not-found";
+import { withoutEnd } from "../../model/schema/without-end";
 import { MissingItemScreen } from "./MissingItemScreen";
 import { NotFoundTerminal } from "./NotFoundTerminal";
 
@@ -12,9 +14,17 @@ const never = () => () => undefined;
 export function NotFound() {
   const path = useSyncExternalStore(
     never,
-    () => window.location.pathname,
+    () => sitePath(window.location.pathname),
     () => undefined,
   );
+  useEffect(leaveOutSlash, []);
   const missing = path === undefined ? undefined : missingItemAt(path);
   return missing ? <MissingItemScreen item={missing} /> : <NotFoundTerminal path={path} />;
+}
+
+/** GitHub Pages knows `/events` and not `/events/`, to which it once led readers: old links must still work. */
+function leaveOutSlash(): void {
+  const { pathname, search, hash } = window.location;
+  if (sitePath(pathname) !== "/" && pathname.endsWith("/"))
+    window.location.replace(withoutEnd(pathname, "/") + search + hash);
 }

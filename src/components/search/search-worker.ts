@@ -1,3 +1,4 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
 
@@ -41,7 +42,7 @@ function ask(request: SearchRequest): Promise<JsonObject> {
 
 function startWorker(): Running {
   // Its script has a policy of its own, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
-  const worker = new Worker(files.searchWorker, { type: "module" });
+  const worker = new Worker(servedPath(files.searchWorker), { type: "module" });
   const waiting = new Map<number, Settle>();
   const stop = () => {
     worker.terminate();

@@ -48,7 +48,8 @@ function countsIn(filters: unknown, name: string): FilterCounts {
 
 function pageOf(data: unknown): FoundPage[] {
   if (!isJsonObject(data) || typeof data.url !== "string") return [];
-  const path = barePath(data.url);
+  // The address of its file, which is the page's with an ending.
+  const path = barePath(data.url).replace(/\.html$/, "");
   return [
     {
       path,

@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { servedPath } from "../../domain/addresses/served-path";
 import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
 import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
@@ -86,8 +87,18 @@ const pictureSize = [
 function feedLinks(list: string) {
   const title = feedLists()[list] ?? "";
   return [
-    { rel: "alternate", type: "application/rss+xml", title: `${title} (RSS)`, href: routes.feed(list, "xml") },
-    { rel: "alternate", type: "application/feed+json", title: `${title} (JSON)`, href: routes.feed(list, "json") },
+    {
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: `${title} (RSS)`,
+      href: servedPath(routes.feed(list, "xml")),
+    },
+    {
+      rel: "alternate",
+      type: "application/feed+json",
+      title: `${title} (JSON)`,
+      href: servedPath(routes.feed(list, "json")),
+    },
   ];
 }
 
@@ -99,6 +110,6 @@ function yearTag(date: string | null | undefined) {
 
 /** In the props of Helmet attributes are spelled as in HTML. */
 function refreshTo(path: string) {
-  const refresh = { "http-equiv": "refresh", content: `0; url=${encodeURI(path)}` };
+  const refresh = { "http-equiv": "refresh", content: `0; url=${encodeURI(servedPath(path))}` };
   return refresh;
 }

@@ -1,3 +1,4 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 import * as buttons from "../ui/controls/button.module.css";
 import { Icon } from "../ui/Icon";
@@ -6,7 +7,7 @@ import { copyLink } from "./copy-link";
 /** Copies the address of a post in the gallery; where the system can share, its sheet opens as well. */
 export function SharePostButton({ id, title }: { readonly id: number; readonly title: string }) {
   const share = async () => {
-    const url = window.location.origin + routes.sharedPost(id);
+    const url = window.location.origin + servedPath(routes.sharedPost(id));
     const instead = "Open the post and copy the address of its page.";
     await copyLink(url, "Post link copied to clipboard!", instead);
     // A reader who closes the sheet still has the copy.

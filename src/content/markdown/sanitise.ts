@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
+import { servedPath, servedSet } from "../../domain/addresses/served-path";
 import { isSafeTarget } from "../../model/values/link-target";
 
 const scrollable = ["role", "tabindex", "aria-label"];
@@ -60,7 +61,7 @@ function isLink(href: string | undefined): boolean {
 /** An author's own `rel` and `target` are ignored: they could give another site access to this window. */
 function linkAttributes({ href = "", title }: Attributes): Attributes {
   return {
-    href,
+    href: servedPath(href),
     ...(title !== undefined && { title }),
     ...(/^\s*https?:/i.test(href) && { rel: "noopener noreferrer", target: "_blank" }),
   };
@@ -75,5 +76,9 @@ function scrollableAttributes({ role, tabindex, "aria-label": label }: Attribute
 function withOwnSources(attribs: Attributes): Attributes {
   const { srcset, sizes, ...others } = attribs;
   const isOwn = srcset?.split(",").every((source) => source.trim().startsWith("/static/")) === true;
-  return isOwn ? { ...others, srcset, ...(sizes !== undefined && { sizes }) } : others;
+  return {
+    ...others,
+    ...(others.src !== undefined && { src: servedPath(others.src) }),
+    ...(isOwn && { srcset: servedSet(srcset), ...(sizes !== undefined && { sizes }) }),
+  };
 }

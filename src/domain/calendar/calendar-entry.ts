@@ -137,5 +137,6 @@ export function deadlineEntry(entry: {
 
 /** An id that is unique among all sites. */
 export function uidOf(siteUrl: string, name: string): string {
-  return `${encodeURIComponent(name)}@${new URL(siteUrl).host}`;
+  const { host, pathname } = new URL(siteUrl);
+  return `${encodeURIComponent(name)}@${host}${pathname === "/" ? "" : pathname}`;
 }

@@ -1,3 +1,4 @@
+import { absoluteUrl } from "../addresses/absolute-url";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 import { recurrenceRule } from "./recurrence-rule";
 
@@ -61,5 +62,5 @@ export function googleSubscriptionLink(siteUrl: string, path: string): string {
 
 /** The address that calendar programs subscribe to. */
 export function subscriptionLink(siteUrl: string, path: string): string {
-  return new URL(path, siteUrl).href.replace(/^https?:/, "webcal:");
+  return absoluteUrl(siteUrl, path).replace(/^https?:/, "webcal:");
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { foldCase } from "../../domain/text/fold-case";
-import { pageFile } from "../../domain/addresses/page-file";
+import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
 
 /** What the site has besides the pages of redirects. */
 interface Neighbours {
@@ -15,12 +15,16 @@ interface Neighbours {
  * refused them before; this is the second barrier, and looks at the pages that Gatsby is about to write.
  */
 export function redirectPageErrors(redirects: readonly string[], { pages, staticFiles }: Neighbours): string[] {
-  const taken = new Set([...pages.map(pageFile), ...staticFiles].map(foldCase));
+  const filesOf = (page: string) => [...new Set([gatsbyFile(page), pageFile(page)])];
+  const taken = new Set([...pages.flatMap(filesOf), ...staticFiles].map(foldCase));
   return redirects.flatMap((from) => {
-    const file = pageFile(from);
-    const why = errorOf(file, taken);
-    taken.add(foldCase(file));
-    return why === undefined ? [] : [`The redirect from ${JSON.stringify(from)} ${why}: ${file}`];
+    const files = filesOf(from);
+    const errors = files.flatMap((file) => {
+      const why = errorOf(file, taken);
+      return why === undefined ? [] : [`The redirect from ${JSON.stringify(from)} ${why}: ${file}`];
+    });
+    for (const file of files) taken.add(foldCase(file));
+    return errors.slice(0, 1);
   });
 }
 

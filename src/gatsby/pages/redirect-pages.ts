@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { isOtherSpelling } from "../../domain/addresses/page-file";
 import { redirects } from "../../outputs/hosting/redirects";
 import { redirectPageErrors } from "./redirect-page-errors";
 
@@ -18,7 +19,7 @@ export function createRedirectPages(
   { getNodesByType, actions: { createPage } }: CreatePagesArgs,
   pages: readonly string[],
 ): void {
-  const pairs = redirects(getNodesByType);
+  const pairs = redirects(getNodesByType).filter((pair) => !isOtherSpelling(pair));
   const errors = redirectPageErrors(
     pairs.map(({ from }) => from),
     { pages, staticFiles: [] },

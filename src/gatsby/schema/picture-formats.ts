@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { JsonObject } from "../../model/schema/normalise";
+import { sitePath, siteSet } from "../../domain/addresses/served-path";
+import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
 import type { GatsbyResolver } from "./resolver";
 
 /** What a query gets that names no formats. */
@@ -8,7 +9,9 @@ const USUAL_FORMATS = ["webp", "jpg"];
 
 /** Lets every query for a picture take WebP in all widths and the other format in one width only. */
 export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
-  Reflect.apply(createResolvers, undefined, [{ ImageSharp: { gatsbyImageData: { resolve: withOneFallback } } }]);
+  Reflect.apply(createResolvers, undefined, [
+    { ImageSharp: { gatsbyImageData: { resolve: withOneFallback }, resize: { resolve: withSitePath } } },
+  ]);
 };
 
 /** In px: wide enough for a phone, and for a card on any screen. */
@@ -44,10 +47,18 @@ function fallbackWidth({ width, height }: JsonObject): JsonObject {
 function imagesOf(webp: IGatsbyImageData, other: IGatsbyImageData): IGatsbyImageData["images"] {
   const { srcSet = "", sizes } = webp.images.fallback ?? {};
   return {
-    fallback: { src: other.images.fallback?.src ?? "" },
-    sources: [{ type: "image/webp", srcSet, sizes }],
+    fallback: { src: sitePath(other.images.fallback?.src ?? "") },
+    sources: [{ type: "image/webp", srcSet: siteSet(srcSet), sizes }],
   };
 }
+
+/** One size of a picture. Gatsby answers with the address that browsers request; data hold paths of the site. */
+const withSitePath: GatsbyResolver<unknown> = async (source, query, context, info) => {
+  const original: unknown = Reflect.get(info, "originalResolver");
+  if (typeof original !== "function") throw new Error("ImageSharp.resize has no resolver to build on");
+  const size: unknown = await Reflect.apply(original, undefined, [source, query, context, info]);
+  return isJsonObject(size) && typeof size.src === "string" ? { ...size, src: sitePath(size.src) } : size;
+};
 
 export function isImageData(data: unknown): data is IGatsbyImageData {
   return typeof data === "object" && data !== null && "images" in data;

@@ -1,12 +1,13 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 
 /**
- * A file of this site; undefined if it does not exist. Nothing else fetches one.
+ * A file of this site, by its path; undefined if it does not exist. Nothing else fetches one.
  *
  * @throws Error if the site can't be reached or has an error
  */
 export async function fetchFile(address: string, init: RequestInit): Promise<Response | undefined> {
-  const response = await fetch(address, init);
+  const response = await fetch(servedPath(address), init);
   if (response.status === 404 || response.status === 410) return undefined;
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;

@@ -3,14 +3,14 @@ import {
   imageReferenceError,
   linkError,
   linkPattern,
-  webAddressError,
   webAddressPattern,
 } from "../values/reference";
+import { siteAddressError } from "../values/site-address";
 import { lineThat, register, type FieldOptions } from "./define-field";
 
-/** An address of the web, with https or http. */
-export function webAddress(options: FieldOptions) {
-  return register(lineThat(webAddressError, "a link such as https://example.org"), {
+/** The address of this site, with https or http; it may lie in a folder of its host. */
+export function siteAddress(options: FieldOptions) {
+  return register(lineThat(siteAddressError, "a link such as https://example.org"), {
     ...options,
     kind: "link",
     pattern: webAddressPattern,

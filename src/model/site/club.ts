@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../fields/group-fields";
-import { image, link, webAddress } from "../fields/link-fields";
+import { image, link, siteAddress } from "../fields/link-fields";
 import { int, number } from "../fields/number-fields";
 import { longText, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
@@ -24,7 +24,11 @@ export const club = defineSingleton({
       hint: "Who you are, in one or two sentences; search engines show it.",
       example: "Students who learn to program together.",
     }).optional(),
-    baseUrl: webAddress({ label: "Base URL", hint: "The address of this site.", example: "https://club.example.org" }),
+    baseUrl: siteAddress({
+      label: "Base URL",
+      hint: "The address of this site; it may lie in a folder, such as https://example.org/club.",
+      example: "https://club.example.org",
+    }),
     logo: image({
       label: "Logo",
       hint: "A square picture of at least 112 px, best 512 px.",

@@ -1,7 +1,9 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { pageStart } from "../../domain/start/page-start";
 
-const startScript = new RegExp(`<script src="${files.startScript}"([^>]*)></script>`);
+/** Wherever the site lies. */
+const startScript = new RegExp(`<script src="[^"]*${files.startScript.replaceAll(".", "\\.")}"([^>]*)></script>`);
 const preloads = /<link rel="preload" as="script" href="[^"]*">/g;
 const hasScripts = /<script src="[^"]+" (?:async|defer)/;
 const deferredScript = /<script src="([^"]+)" defer><\/script>/g;
@@ -25,7 +27,7 @@ export function applicationOnDemand(html: string, shownAt: Date): string {
   const early = ways.includes("load") ? scripts.map((src) => `<link rel="preload" as="script" href="${src}">`) : [];
   return html
     .replace(deferredScript, "")
-    .replace(startScript, () => `<script src="${files.startScript}" ${data}></script>${early.join("")}`);
+    .replace(startScript, () => `<script src="${servedPath(files.startScript)}" ${data}></script>${early.join("")}`);
 }
 
 /**
@@ -41,6 +43,6 @@ export function applicationAtOnce(html: string): string {
     .map((src) => `<script src="${src}" defer></script>`);
   return html
     .replace(preloads, "")
-    .replace(startScript, `<script src="${files.startScript}"></script>`)
+    .replace(startScript, `<script src="${servedPath(files.startScript)}"></script>`)
     .replace(/<\/body>/, () => `${deferred.join("")}</body>`);
 }

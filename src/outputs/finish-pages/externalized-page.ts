@@ -8,9 +8,9 @@ export interface ExternalAssets {
 
 const pathScript = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const globalScripts =
-  /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*<script>window\.___webpackCompilationHash="[^"]*";<\/script>|<script src="\/gatsby-globals\.[^"]*" defer><\/script>/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*<script>window\.___webpackCompilationHash="[^"]*";<\/script>|<script src="[^"]*\/gatsby-globals\.[^"]*" defer><\/script>/;
 const inlinedStyles =
-  /<style data-href="[^"]*" data-identity="gatsby-global-css">[\s\S]*?<\/style>|<link rel="stylesheet" href="\/styles\.[^"]*"\/?>/;
+  /<style data-href="[^"]*" data-identity="gatsby-global-css">[\s\S]*?<\/style>|<link rel="stylesheet" href="[^"]*\/styles\.[^"]*"\/?>/;
 const asyncScript = /(<script src="[^"]+") async(?:="")?>/g;
 const styledElements = /<div(?= [^>]*id="gatsby-(?:focus-wrapper|announcer)")([^>]*?) style="[^"]*"/g;
 

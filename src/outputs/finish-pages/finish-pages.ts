@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { servedPath } from "../../domain/addresses/served-path";
 import { isJsonObject } from "../../model/schema/normalise";
 import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
@@ -30,7 +31,7 @@ async function writeAssets(site: SiteFiles): Promise<ExternalAssets> {
   const hash: unknown = Reflect.get(Object(appData), "webpackCompilationHash");
   const script = `window.___chunkMapping=${mapping.trim()};window.___webpackCompilationHash=${JSON.stringify(hash)};\n`;
   const globals = await site.writeHashed((name) => `/gatsby-globals.${name}.js`, script);
-  return { globals, styles: stylesheetOf(statistics) };
+  return { globals: servedPath(globals), styles: stylesheetOf(statistics) };
 }
 
 /** The only style sheet of the current webpack build, from the statistics that Gatsby keeps. */
@@ -38,5 +39,5 @@ function stylesheetOf(statistics: unknown): string | undefined {
   const chunks: unknown = Reflect.get(Object(statistics), "assetsByChunkName");
   const assets: unknown[] = isJsonObject(chunks) ? Object.values(chunks).flat() : [];
   const sheet = assets.find((asset) => typeof asset === "string" && asset.endsWith(".css"));
-  return typeof sheet === "string" ? `/${sheet}` : undefined;
+  return typeof sheet === "string" ? servedPath(`/${sheet}`) : undefined;
 }

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
+import { sitePath } from "../../domain/addresses/served-path";
 
 /**
  * The head of a page with a link in the place of the styles that Gatsby writes into it: thousands of
@@ -7,7 +8,7 @@ import { isValidElement, type ReactNode } from "react";
 export function linkStyles(components: readonly ReactNode[]): ReactNode[] {
   return components.map((component) => {
     const address = isValidElement(component) && component.type === "style" && sheetOf(component.props);
-    return typeof address === "string" ? <link key={address} rel="stylesheet" href={address} /> : component;
+    return typeof address === "string" ? <link key={address} rel="stylesheet" href={sitePath(address)} /> : component;
   });
 }
 

@@ -4,7 +4,7 @@ const name = /^[A-Za-z][A-Za-z0-9-]*$/;
 const path = /^\/[A-Za-z0-9._/-]*\*?$/;
 
 /** No character that ends a line, starts a variable or closes a quoted text, on any host; a whole value may be in quotes. */
-const value = /^(?:[A-Za-z0-9 :;,'()*/.=_+-]+|"[A-Za-z0-9/._-]+")$/;
+const value = /^(?:[A-Za-z0-9 :;,'()*/.=_+-]+|"[A-Za-z0-9/._~-]+")$/;
 
 /**
  * The same rules, once it is sure that each header is one line and means one thing to every host. What reaches them

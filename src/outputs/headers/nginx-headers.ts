@@ -1,3 +1,4 @@
+import { basePath } from "../../domain/addresses/served-path";
 import { checkedRules } from "./check-rules";
 import type { HeaderRule } from "./security-headers";
 
@@ -20,8 +21,9 @@ const TYPE = "Content-Type";
 export function renderNginxMaps(rules: readonly HeaderRule[]): string {
   const maps = headersOf(checkedRules(rules)).map(({ name, values }) => {
     const lines = values.map(([path, value]) => `  ${pathPattern(path)} ${quoted(value)};\n`);
-    const otherwise = quoted(name === "Cache-Control" ? ASK_AGAIN : "");
-    return `map $uri ${variable(name)} {\n  default ${otherwise};\n${lines.join("")}}\n`;
+    if (name === "Cache-Control") lines.push(`  ${pathPattern("/*")} ${quoted(ASK_AGAIN)};\n`);
+    // What else is on the host gets none of them.
+    return `map $uri ${variable(name)} {\n  default "";\n${lines.join("")}}\n`;
   });
   return `# What each header of the site says on each path, for nginx: include this file in its http block.\n${maps.join("")}`;
 }
@@ -54,12 +56,13 @@ function headersOf(rules: readonly HeaderRule[]): readonly Header[] {
 
 /** A path of the rules as a regular expression: nginx takes the first that matches, in the order of the file. */
 function pathPattern(path: string): string {
-  const escaped = path.replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = (basePath() + path).replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return quoted(`~^${escaped}${path.endsWith("*") ? "" : "$"}`);
 }
 
 function prefix(path: string): string {
-  return path.endsWith("*") ? quoted(path.slice(0, -1)) : `= ${quoted(path)}`;
+  const served = basePath() + path;
+  return path.endsWith("*") ? quoted(served.slice(0, -1)) : `= ${quoted(served)}`;
 }
 
 function quoted(text: string): string {

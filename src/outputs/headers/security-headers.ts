@@ -1,5 +1,6 @@
 import { feedLists } from "../../domain/feeds/feed-lists";
 import { hashedPaths } from "../../domain/addresses/hashed-paths";
+import { servedPath } from "../../domain/addresses/served-path";
 import { files, routes } from "../../domain/routes";
 import { renderPolicy, type Policy } from "./policy";
 
@@ -55,7 +56,7 @@ function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: Hea
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
-    ["Speculation-Rules", `"${files.speculationRules}"`],
+    ["Speculation-Rules", `"${servedPath(files.speculationRules)}"`],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { basePath } from "../../domain/addresses/served-path";
 import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { checkedRules } from "../headers/check-rules";
 import { ASK_AGAIN } from "../headers/nginx-headers";
@@ -12,14 +13,15 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     own.map(([name, value]) => `\theader ${path === "/*" ? "" : `${path} `}${name} "${value.replaceAll('"', '\\"')}"`),
   );
   const moved = hostedRedirects(redirects).map(({ from, to }) => `\tredir "${from}" "${asciiAddress(to) ?? ""}" 301`);
-  return [
-    "# The site's headers, redirects and rules, for Caddy: import this file in the block of the site.",
+  const base = basePath();
+  const site = [
     "encode zstd gzip",
     "@hidden {",
     `\tpath_regexp \`(?i)(${hiddenPaths.join("|")})\``,
     `\tnot path_regexp \`(?i)${wellKnown}\``,
     "}",
     "@change not method GET HEAD",
+    "@slash path_regexp slash ^(.+)/$",
     // A later header of the same name takes the place of an earlier one, in this order only inside of route.
     "route {",
     `\theader Cache-Control "${ASK_AGAIN}"`,
@@ -29,13 +31,22 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     "\terror @change 405",
     "\terror @hidden 404",
     ...moved,
-    "\ttry_files {path} {path}/index.html",
+    // A page answers with and without a slash at its end.
+    "\trewrite @slash {re.slash.1}",
+    "\ttry_files {path} {path}.html {path}/index.html",
     "\tfile_server {",
     "\t\tdisable_canonical_uris",
     "\t}",
     "}",
+  ];
+  return [
+    "# The site's headers, redirects and rules, for Caddy: import this file in the block of the site.",
+    ...(base === "" ? site : [`redir ${base} ${base}/ 301`, `handle_path ${base}/* {`, ...site, "}"]),
     "handle_errors {",
-    "\t@missing expression `{http.error.status_code} == 404`",
+    "\t@missing {",
+    "\t\texpression `{http.error.status_code} == 404`",
+    ...(base === "" ? [] : [`\t\tpath ${base}/*`]),
+    "\t}",
     "\troute @missing {",
     // The headers of the missing file are set already: it must not be kept forever, nor be a calendar.
     `\t\theader Cache-Control "${ASK_AGAIN}"`,

@@ -1,3 +1,4 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { redirectSourceError } from "../../model/site/redirect-source";
 import type { Redirect } from "./redirects";
@@ -12,12 +13,13 @@ const plainTarget = /^(?:\/(?!\/)|https?:\/\/)[^\s"\\{}`<>\p{C}]*$/u;
  */
 export function hostedRedirects(redirects: readonly Redirect[]): readonly Redirect[] {
   return redirects.flatMap(({ from, to }) => {
-    const target = asciiAddress(to);
+    const served = servedPath(to);
+    const target = asciiAddress(served);
     if (redirectSourceError(encodeURI(from)) !== undefined || target === undefined || !plainTarget.test(target))
       throw new Error(`No redirect can lead from ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
     return [
-      { from, to },
-      { from: `${from}/`, to },
+      { from, to: served },
+      { from: `${from}/`, to: served },
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { basePath } from "../../domain/addresses/served-path";
 import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { renderNginxServer } from "../headers/nginx-headers";
 import type { HeaderRule } from "../headers/security-headers";
@@ -21,25 +22,34 @@ const downloads: Readonly<Record<string, string>> = {
 
 /** All that the site needs in a `server` block of nginx, except its name, its folder and its certificates. */
 export function renderNginxSite(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  const hidden = hiddenPaths.map((pattern) => `location ~* "${pattern}" { return 404; }\n`);
+  const base = basePath();
+  const anchored = (pattern: string) => pattern.replace(/^\^/, `^${base.replaceAll(".", "\\.")}`);
+  const hidden = hiddenPaths.map((pattern) => `location ~* "${anchored(pattern)}" { return 404; }\n`);
   const typed = Object.entries(downloads).map(
     ([extensions, type]) =>
       `location ~* "\\.(${extensions})$" { types { } default_type "${type}"; try_files $uri =404; }\n`,
   );
   const moved = hostedRedirects(redirects).map(
-    ({ from, to }) => `location = "${from}" { return 301 "${(asciiAddress(to) ?? "").replaceAll("$", "%24")}"; }\n`,
+    ({ from, to }) =>
+      `location = "${base}${from}" { return 301 "${(asciiAddress(to) ?? "").replaceAll("$", "%24")}"; }\n`,
   );
-  return [
+  const site = [
     renderNginxServer(rules),
-    "error_page 404 /404.html;\n",
+    `error_page 404 ${base}/404.html;\n`,
     "absolute_redirect off;\n",
     `charset utf-8;\ncharset_types ${texts};\n`,
     `gzip on;\ngzip_vary on;\ngzip_types ${texts};\n`,
-    `location ~* "${wellKnown}" { try_files $uri =404; }\n`,
+    `location ~* "${anchored(wellKnown)}" { try_files $uri =404; }\n`,
     ...hidden,
     ...typed,
-    'location = "/manifest.webmanifest" { types { } default_type "application/manifest+json"; try_files $uri =404; }\n',
-    "location / { try_files $uri $uri/index.html =404; }\n",
+    `location = "${base}/manifest.webmanifest" { types { } default_type "application/manifest+json"; try_files $uri =404; }\n`,
+    // A page answers with and without a slash at its end.
+    'location ~ "^(?<page>/.+)/$" { try_files $page.html $page/index.html =404; }\n',
     ...moved,
   ].join("");
+  const page = "try_files $uri $uri.html $uri/index.html =404;";
+  if (base === "") return `${site}location / { ${page} }\n`;
+  // Everything else on the host is left to the rest of the configuration.
+  const home = `location = "${base}/" { try_files $uri/index.html =404; }\n`;
+  return `location = "${base}" { return 301 "${base}/"; }\nlocation ^~ "${base}/" {\n${page}\n${home}${site}}\n`;
 }

@@ -1,5 +1,6 @@
 import { longestRedirect, redirectLine } from "../../domain/addresses/redirect-line";
 import { redirectEnds } from "../../domain/addresses/redirect-ends";
+import { servedPath } from "../../domain/addresses/served-path";
 import { barePath, routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { isJsonObject, normalised } from "../../model/schema/normalise";
@@ -57,7 +58,7 @@ export function renderRedirectsFile(pairs: readonly Redirect[]): string {
 }
 
 function lineOf(pair: Redirect): string {
-  const line = redirectLine(pair);
+  const line = redirectLine({ from: pair.from, to: servedPath(pair.to) });
   // An old path has no wildcard and no variable; nothing here begins a comment or another word.
   if (line === undefined || !/^\/[^\s:*#?]* (?:\/(?!\/)|https?:\/\/)[!-~]* 301$/.test(line))
     throw new Error(`No redirect can lead from ${JSON.stringify(pair.from)} to ${JSON.stringify(pair.to)}`);

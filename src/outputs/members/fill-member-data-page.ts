@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pageFile } from "../../domain/addresses/page-file";
+import { servedPath } from "../../domain/addresses/served-path";
 import { escapeText } from "../../domain/text/escape-markup";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
@@ -13,7 +15,7 @@ const memberLine = /^( *\{ "id": (\d+), "name": )("(?:[^"\\]|\\.)*")/;
  * once. Names lead to the profiles: it is also the list of all members for those without JavaScript.
  */
 export async function fillMemberDataPage(publicDirectory: string): Promise<void> {
-  const file = path.join(publicDirectory, routes.memberData, "index.html");
+  const file = path.join(publicDirectory, pageFile(routes.memberData));
   const html = await readFile(file, "utf8");
   const text = await readFile(path.join(publicDirectory, routes.memberFile), "utf8");
   const filled = html.replace(place, (_, start: string, end: string) => start + linkedText(text) + end);
@@ -28,7 +30,7 @@ export function linkedText(data: string): string {
 function linkedLine(line: string): string {
   const [start, before = "", id = "", name = ""] = memberLine.exec(line) ?? [""];
   if (start === "") return marked(line);
-  const link = `<a href="${routes.item("members", Number(id))}">${marked(name)}</a>`;
+  const link = `<a href="${servedPath(routes.item("members", Number(id)))}">${marked(name)}</a>`;
   return marked(before) + link + marked(line.slice(start.length));
 }
 

@@ -1,3 +1,4 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { smallPicture, type SiteMember } from "./site-member";
 
 /**
@@ -11,7 +12,8 @@ export function memberDataText(members: readonly SiteMember[]): string {
 
 function publishedFields(member: SiteMember): object {
   const { jsonId, name, session, shift, roll, portfolio, linkedin, github, codeforces, facebook, iscp } = member;
-  const image = smallPicture(member);
+  const picture = smallPicture(member);
+  const image = picture && servedPath(picture);
   const fields = {
     id: jsonId,
     name,

@@ -23,6 +23,8 @@ export interface Site {
     readonly securityContact: string;
   };
   readonly contentDirectory: string;
+  /** The paths of all pages that Gatsby makes. */
+  readonly pages: readonly string[];
   readonly nodesOfType: NodesOfType;
   /**
    * GraphQL fields of the nodes of a type such as `Event`, or of those with the given ids, in any order: texts

@@ -10,7 +10,7 @@ async function buildOtherClub(directory: string): Promise<void> {
   copyProject(project);
   const content = path.join(directory, "content");
   await writeOtherClub(content);
-  const { status } = spawnSync("npx", ["gatsby", "build"], {
+  const { status } = spawnSync("npx", ["gatsby", "build", "--prefix-paths"], {
     cwd: project,
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { basePath } from "../../../src/domain/addresses/served-path";
 import { hostingDirectory } from "../../../src/outputs/hosting/hosting-files";
 
 /** An answer of a server, uncompressed. */
@@ -14,7 +15,7 @@ export interface ServerAnswer {
   readonly body: Buffer;
 }
 
-/** A server that listens to a socket file, so that no test needs a free port. */
+/** A server that listens to a socket file, so that no test needs a free port. It is asked for paths of the site. */
 export interface ServedSite {
   ask(target: string, method?: string): Promise<ServerAnswer>;
   close(): Promise<void>;
@@ -23,6 +24,15 @@ export interface ServedSite {
 /** Where a program lies; undefined where it is not installed. */
 export function installed(program: "nginx" | "caddy"): string | undefined {
   return [program, `/usr/sbin/${program}`].find((name) => spawnSync(name, ["version"]).error === undefined);
+}
+
+/** The folder of a host in which the site lies where its addresses say, as docs/publish.md asks for. */
+function rootFor(publicDirectory: string, folder: string): string {
+  if (basePath() === "") return publicDirectory;
+  const place = path.join(folder, "root", basePath());
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(publicDirectory, place);
+  return path.join(folder, "root");
 }
 
 /** Serves a built site with nginx, as docs/publish.md sets it up, but for TLS. */
@@ -44,7 +54,7 @@ http {
   include ${hosting}/http.conf;
   server {
     listen unix:${socket};
-    root ${publicDirectory};
+    root ${rootFor(publicDirectory, folder)};
     include ${hosting}/server.conf;
   }
 }
@@ -68,7 +78,7 @@ export function startCaddy(program: string, publicDirectory: string): Promise<Se
 }
 http:// {
 	bind unix/${socket}
-	root * ${publicDirectory}
+	root ${basePath()}/* ${publicDirectory}
 	import ${site}
 }
 `,
@@ -83,7 +93,7 @@ export async function startOwnServer(server: Server): Promise<ServedSite> {
   const socket = path.join(folder, "socket");
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   return {
-    ask: (target, method) => ask(socket, target, method),
+    ask: (target, method) => ask(socket, basePath() + target, method),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -112,7 +122,7 @@ async function startProgram(commandFor: (folder: string, socket: string) => stri
     }
     await wait(20);
   }
-  return { ask: (target, method) => ask(socket, target, method), close };
+  return { ask: (target, method) => ask(socket, basePath() + target, method), close };
 }
 
 function stop(child: ChildProcess): Promise<void> {

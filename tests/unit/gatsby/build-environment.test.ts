@@ -1,4 +1,4 @@
-import { environmentErrors, hstsForSubDomains } from "../../../src/gatsby/build-environment";
+import { environmentErrors, hstsForSubDomains, prefixError } from "../../../src/gatsby/build-environment";
 
 describe("The environment of a build", () => {
   it.each([
@@ -27,6 +27,35 @@ describe("The environment of a build", () => {
     const errors = environmentErrors({ SITE_URL: "x", CMS_BACKEND: "githb", HSTS_INCLUDE_SUBDOMAINS: "yes" });
     expect(errors).toHaveLength(3);
     expect(errors.at(-1)).toBe("HSTS_INCLUDE_SUBDOMAINS: is 'yes', expected true or false");
+  });
+});
+
+describe("The folder of a site", () => {
+  it.each([
+    "https://x.org/a b",
+    "https://x.org/a%20b",
+    "https://x.org/a/../b",
+    "https://x.org/a//b",
+    "https://x.org/a;b",
+  ])("has a plain name: %s is an error", (address) => {
+    expect(environmentErrors({ SITE_URL: address })).toHaveLength(1);
+  });
+
+  it.each(["https://x.org/~club/site.v2/", "https://x.org/club_1-2", "https://x.org/?from=mail"])(
+    "has a plain name: %s is fine",
+    (address) => {
+      expect(environmentErrors({ SITE_URL: address })).toEqual([]);
+    },
+  );
+
+  it("needs Gatsby to prefix paths while it builds", () => {
+    expect(prefixError("/club", ["node", "gatsby", "build"], {})).toBe(
+      "The site lies in the folder /club: build it with 'npm run build', or 'gatsby build --prefix-paths'.",
+    );
+    expect(prefixError("/club", ["node", "gatsby", "build", "--prefix-paths"], {})).toBeUndefined();
+    expect(prefixError("/club", ["node", "gatsby", "build"], { PREFIX_PATHS: "true" })).toBeUndefined();
+    expect(prefixError("/club", ["node", "worker.js"], {})).toBeUndefined();
+    expect(prefixError("", ["node", "gatsby", "build"], {})).toBeUndefined();
   });
 });
 

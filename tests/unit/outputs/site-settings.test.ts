@@ -16,17 +16,23 @@ const logoOf = (logo: string, files: TreeFiles = {}) =>
     return file && path.relative(directory, file).split(path.sep).join("/");
   });
 
-describe("The origin of the site", () => {
+describe("The address of the site", () => {
   it("is the club's base URL", () => {
     expect(read().siteUrl).toBe("https://club.example.org");
   });
 
-  it.each(["https://club.example.org/", "https://club.example.org/some/path?x=1#y", "HTTPS://CLUB.EXAMPLE.ORG"])(
-    "holds neither a slash nor a path of %s",
+  it.each(["https://club.example.org/", "https://club.example.org/?x=1#y", "HTTPS://CLUB.EXAMPLE.ORG"])(
+    "has neither a slash at its end nor a query: %s",
     (baseUrl) => {
       expect(read({ "site/club.json": { ...club, baseUrl } }).siteUrl).toBe("https://club.example.org");
     },
   );
+
+  it("may have the path of a folder", () => {
+    const inFolder = read({}, { SITE_URL: "https://example.org/~a/club/?x=1" });
+    expect(inFolder).toMatchObject({ siteUrl: "https://example.org/~a/club", basePath: "/~a/club" });
+    expect(read().basePath).toBe("");
+  });
 
   it("is SITE_URL where that is set", () => {
     expect(read({}, { SITE_URL: "http://localhost:9000/" }).siteUrl).toBe("http://localhost:9000");

@@ -1,4 +1,5 @@
 import { foldCase } from "../../../domain/text/fold-case";
+import { isOtherSpelling } from "../../../domain/addresses/page-file";
 import { redirectEnds } from "../../../domain/addresses/redirect-ends";
 import { parseUrl } from "../../../model/values/parse-url";
 import { quote } from "../../../model/check/sentence";
@@ -52,7 +53,7 @@ function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: st
     if (!first.has(key)) first.set(key, redirect);
   }
   return (redirect: ListedRedirect): string | undefined => {
-    const taken = takenBy(redirect.from);
+    const taken = isOtherSpelling(redirect) ? undefined : takenBy(redirect.from);
     if (taken !== undefined) return `${taken}, expected an unused address`;
     const other = first.get(foldCase(redirect.from));
     if (other === undefined || other === redirect) return undefined;

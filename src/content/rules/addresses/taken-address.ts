@@ -1,6 +1,6 @@
 import { foldCase } from "../../../domain/text/fold-case";
 import { isKeptForever } from "../../../domain/addresses/hashed-paths";
-import { pageFile } from "../../../domain/addresses/page-file";
+import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
 import { quote } from "../../../model/check/sentence";
 import type { Content } from "../../content";
 import { isMadeByBuild, sitePages } from "./site-addresses";
@@ -32,8 +32,10 @@ export function takenAddresses(
       return page === address
         ? "which is a page of the site"
         : `which some hosts and disks take for the page ${quote(page)}`;
+    const spelled = pages.get(folded.replace(/\.html$/, ""));
+    if (spelled !== undefined) return `which hosts answer with the page ${quote(spelled)}`;
     const ancestors = ancestorsOf(folded);
-    if ([...ancestors, folded, `/${pageFile(folded)}`].some((path) => files.has(path)))
+    if ([...ancestors, folded, `/${pageFile(folded)}`, `/${gatsbyFile(folded)}`].some((path) => files.has(path)))
       return "which is a file of static/";
     const isOfBuild = [...ancestors, folded].some((path) => isMadeByBuild(path) || programs.test(path));
     if (isOfBuild || buildFolders.test(folded) || reservedNames.test(folded) || isKeptForever(folded))

@@ -4,6 +4,7 @@ import { headerRules } from "../../../../src/outputs/headers/security-headers";
 import { renderCaddySite } from "../../../../src/outputs/hosting/caddy-site";
 import { isHiddenPath } from "../../../../src/outputs/hosting/hidden-paths";
 import { renderNginxSite } from "../../../../src/outputs/hosting/nginx-site";
+import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 import { hostingDirectory, hostingFiles } from "../../../../src/outputs/hosting/hosting-files";
 
 const rules = headerRules(
@@ -32,7 +33,7 @@ describe("The configuration for nginx", () => {
 
   it("has no variable but its own and those of nginx", () => {
     const variables = [...text.matchAll(/\$\w+/g)].map(([name]) => name).filter((name) => !name.startsWith("$site_"));
-    expect(new Set(variables)).toEqual(new Set(["$uri"]));
+    expect(new Set(variables)).toEqual(new Set(["$uri", "$page"]));
   });
 
   it("closes every text and every block", () => {
@@ -57,7 +58,35 @@ describe("The configuration for Caddy", () => {
 
   it("has no placeholder but those it needs", () => {
     const placeholders = [...text.matchAll(/\{[^\s{}]+\}/g)].map(([name]) => name);
-    expect(new Set(placeholders)).toEqual(new Set(["{path}", "{http.error.status_code}"]));
+    expect(new Set(placeholders)).toEqual(new Set(["{path}", "{re.slash.1}", "{http.error.status_code}"]));
+  });
+});
+
+describe("The configuration of a site in a folder", () => {
+  beforeEach(() => {
+    inFolder("/~club/site.v2");
+  });
+  leaveFolderAfterEach();
+
+  it("leaves everything else on the host alone, with nginx", () => {
+    const text = renderNginxSite(rules, redirects);
+    const [first = "", second = ""] = text.split("\n");
+    expect(first).toBe('location = "/~club/site.v2" { return 301 "/~club/site.v2/"; }');
+    expect(second).toBe('location ^~ "/~club/site.v2/" {');
+    expect(text.trimEnd().endsWith("}")).toBe(true);
+    const named = [...text.matchAll(/location (?:= |\^~ )?"([^"]*)"/g)].map(([, path]) => path);
+    expect(named.filter((path) => path?.startsWith("/~club/site.v2") === false)).toEqual([]);
+    expect(text).toContain(
+      `location = "/~club/site.v2/events/খেলা" { return 301 "/~club/site.v2${encodeURI("/events/খেলা-২")}"`,
+    );
+    expect(text).toContain('location ~* "^/~club/site\\.v2/_(headers|redirects)" { return 404; }');
+  });
+
+  it("leaves everything else on the host alone, with Caddy", () => {
+    const lines = renderCaddySite(rules, redirects).split("\n");
+    expect(lines.slice(1, 3)).toEqual(["redir /~club/site.v2 /~club/site.v2/ 301", "handle_path /~club/site.v2/* {"]);
+    expect(lines).toContain("\t\tpath /~club/site.v2/*");
+    expect(lines).toContain(`\tredir "/events/খেলা" "/~club/site.v2${encodeURI("/events/খেলা-২")}" 301`);
   });
 });
 

@@ -1,0 +1,42 @@
+import { isSitePath } from "../../model/values/link-target";
+
+/**
+ * The folder of its host in which the site lies, such as `/club`; empty if it has the host for itself. The build derives
+ * it from `SITE_URL`.
+ */
+export function basePath(): string {
+  return process.env.GATSBY_BASE_PATH ?? "";
+}
+
+/**
+ * A path of the site as browsers request it: `/events` of a site in `/club` is `/club/events`. Content, page data and
+ * routes hold paths of the site; what reaches a browser as an address has passed through here once. Links to other
+ * sites, fragments and queries stay as they are.
+ */
+export function servedPath(path: string): string {
+  return basePath() !== "" && isSitePath(path) ? basePath() + path.replace(/[\t\n\r]/g, "") : path;
+}
+
+/** The reverse: the path of the site that a browser requests as `served`. Anything else stays as it is. */
+export function sitePath(served: string): string {
+  const base = basePath();
+  if (base === "" || !served.startsWith(base)) return served;
+  const rest = served.slice(base.length);
+  if (rest === "") return "/";
+  return /^[?#]/.test(rest) ? `/${rest}` : rest.startsWith("/") ? rest : served;
+}
+
+/** Each candidate of a `srcset` as `servedPath`. */
+export function servedSet(set: string): string {
+  return mapSet(set, servedPath);
+}
+
+/** Each candidate of a `srcset` as `sitePath`. */
+export function siteSet(set: string): string {
+  return mapSet(set, sitePath);
+}
+
+function mapSet(set: string, change: (path: string) => string): string {
+  if (basePath() === "") return set;
+  return set.replace(/(^|,\s+)(\S+)/g, (_, before: string, path: string) => before + change(path));
+}

@@ -1,0 +1,5 @@
+import { siteFolder } from "../../src/commands/serve/site-folder";
+import { publicDirectory } from "./built-site";
+
+/** The site under test may have been built for a folder of its host: addresses that tests expect are in it too. */
+process.env.GATSBY_BASE_PATH = siteFolder(publicDirectory);
