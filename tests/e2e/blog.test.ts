@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { articleContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
@@ -52,7 +53,9 @@ test("a reader jumps through a long article by its contents, and goes on to its 
   );
   expect(await heading.getByRole("link").getAttribute("href")).toBe(target);
   await page.getByRole("navigation", { name: "More articles" }).getByRole("link").first().click();
-  await page.waitForURL((url) => url.pathname.startsWith("/blog/") && !url.pathname.endsWith(longest?.slug ?? ""));
+  await page.waitForURL(
+    (url) => sitePath(url.pathname).startsWith("/blog/") && !url.pathname.endsWith(longest?.slug ?? ""),
+  );
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: longest?.title ?? "" }).waitFor();
   await page

@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { spanOf } from "../../src/domain/time/schedule";
 import { eventContent } from "../support/content/content";
@@ -47,7 +48,7 @@ test("a reader copies the address of the club's calendar by keyboard, and a toas
   await untilFocused(copy);
   await page.keyboard.press("Enter");
   await page.getByText("Calendar address copied to clipboard!").waitFor();
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(routes.calendar);
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(servedPath(routes.calendar));
   expect(errors).toEqual([]);
 });
 
@@ -76,7 +77,7 @@ test("calendars, feeds and data say what they are and may be read by other sites
     [routes.openData("events"), "application/json; charset=utf-8"],
   ] as const;
   for (const [address, type] of types) {
-    const { headers } = await fetch(site.origin + address);
+    const { headers } = await fetch(site.origin + servedPath(address));
     expect([headers.get("content-type"), headers.get("access-control-allow-origin")]).toEqual([type, "*"]);
   }
 });

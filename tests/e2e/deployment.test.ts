@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { BATCH_SIZE } from "../../src/domain/gallery/gallery";
 import { postContent } from "../support/content/content";
@@ -15,7 +16,7 @@ const untilNewerThan = (page: Page, before: string) =>
     const present: unknown = Reflect.get(window, "___webpackCompilationHash");
     return present !== undefined && present !== old;
   }, before);
-const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, "");
+const addressOf = (page: Page) => sitePath(page.url().replace(/^https?:\/\/[^/]+/, ""));
 
 /** What broke on the page; that old files are gone is known. */
 const scriptErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith("error:"));

@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
@@ -194,7 +195,7 @@ test.each([
   const alert = page.getByRole("alert");
   await alert.getByText(reason).waitFor();
   expect(await page.getByText("The editor is on its way").isVisible()).toBe(false);
-  expect(await alert.getByRole("link", { name: "Go to the site" }).getAttribute("href")).toBe("/");
+  expect(await alert.getByRole("link", { name: "Go to the site" }).getAttribute("href")).toBe(servedPath("/"));
   expect(await auditPage(page)).toEqual([]);
   await page.unroute("**/admin/demo.json");
   await alert.getByRole("button", { name: "Try again" }).click();

@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { spanOf } from "../../src/domain/time/schedule";
 import { files } from "../../src/domain/routes";
 import { eventContent } from "../support/content/content";
@@ -30,7 +31,7 @@ test("Register is shown at an event as long as it is in the future", async () =>
   const before = await site.open();
   await before.page.clock.setFixedTime(begins - DAY);
   await before.page.goto("/events");
-  expect(await before.page.getByRole("link", register).getAttribute("href")).toBe("/member");
+  expect(await before.page.getByRole("link", register).getAttribute("href")).toBe(servedPath("/member"));
   const later = await site.open();
   await later.page.clock.setFixedTime(begins + 1000 * DAY);
   await later.page.goto("/events");

@@ -1,3 +1,4 @@
+import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { isVideo } from "../../src/model/values/media-type";
 import { postContent } from "../support/content/content";
@@ -131,7 +132,9 @@ test("Share copies the address of the post and says so", async () => {
   await page.goto("/post");
   await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
   await page.getByText("Post link copied to clipboard!").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/post#${newest?.id ?? ""}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site.origin}${servedPath("/post")}#${newest?.id ?? ""}`,
+  );
   expect(errors).toEqual([]);
 });
 
@@ -148,7 +151,7 @@ test("where the system shares, its sheet opens after the copy, and closing it lo
   });
   await page.goto("/post");
   await page.getByRole("button", { name: `Share ${newest?.title ?? ""}` }).click();
-  const url = `${site.origin}/post#${newest?.id ?? ""}`;
+  const url = `${site.origin}${servedPath("/post")}#${newest?.id ?? ""}`;
   await page.waitForFunction(() => "shared" in window);
   expect(await page.evaluate<unknown>("window.shared")).toEqual({ title: newest?.title, url });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -177,7 +180,7 @@ test("the viewer goes around by buttons and arrow keys, fetches what may come ne
   // The neighbours on both sides, in whichever size the window asks for.
   const neighbours = page.waitForResponse((response) => {
     const { pathname } = new URL(response.url());
-    return pathname.startsWith("/static/") && fetched.add(pathname).size >= 2;
+    return sitePath(pathname).startsWith("/static/") && fetched.add(pathname).size >= 2;
   });
   await links.first().click();
   const viewer = page.getByRole("dialog", { name: many?.title ?? "" });

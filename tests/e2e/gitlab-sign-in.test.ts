@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -87,7 +88,7 @@ test("an editor signs in to a GitLab server without a helper, under the policy o
   const [first] = asked;
   expect(first?.searchParams.get("client_id")).toBe("the-application");
   expect(first?.searchParams.get("code_challenge_method")).toBe("S256");
-  expect(first?.searchParams.get("redirect_uri")).toBe(`${site.origin}/admin`);
+  expect(first?.searchParams.get("redirect_uri")).toBe(site.origin + servedPath("/admin"));
   expect(exchanged).toMatchObject([
     { code: "the-code", client_id: "the-application", grant_type: "authorization_code" },
   ]);

@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import type { BrowserContextOptions, Page } from "playwright";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { untilFocused } from "../support/browser/until-focused";
@@ -36,7 +37,7 @@ test("a reader who opens MyClass signs in first and is led back to the page they
   await page.waitForURL(/\/login\?return=%2Fmyclass$/);
   await logIn(page, "  Nadia ");
   await welcome(page).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/myclass");
+  expect(sitePath(new URL(page.url()).pathname)).toBe("/myclass");
   expect(await stored(page)).toBe('{"name":"Nadia"}');
   const seen = await page.evaluate(() => sessionStorage.getItem("seen")?.split("|") ?? []);
   expect(seen.filter(Boolean).sort()).toEqual(["Login", "MyClass", "Welcome to MyClass"]);

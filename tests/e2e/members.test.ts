@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { memberContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
@@ -23,7 +24,7 @@ test("a reader finds a member by name, reads the profile and comes back to what 
   await page.waitForURL((url) => url.searchParams.get("q") === name.toUpperCase());
   await page.getByRole("link", { name, exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/profile/member/${member?.id ?? ""}`);
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/profile/member/${member?.id ?? ""}`);
   await page.goBack();
   await page.getByText(`${countText(found)} found`).waitFor();
   expect(await searchBox(page).inputValue()).toBe(name.toUpperCase());

@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { passTime } from "../support/browser/page-life";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
@@ -38,7 +39,7 @@ test("its buttons lead home, back and to another try", async () => {
   await page.waitForURL("**/events");
   await page.goto("/no-such-page");
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
+  await page.waitForURL((url) => url.pathname === servedPath("/"));
 });
 
 test.each([
@@ -50,9 +51,9 @@ test.each([
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  expect(await page.getByRole("link", { name: label, exact: true }).getAttribute("href")).toBe(target);
+  expect(await page.getByRole("link", { name: label, exact: true }).getAttribute("href")).toBe(servedPath(target));
 });
 
 test("an address answers with and without its trailing slash", async () => {
-  for (const path of ["/events", "/events/"]) expect((await fetch(site.origin + path)).status).toBe(200);
+  for (const path of ["/events", "/events/"]) expect((await fetch(site.origin + servedPath(path))).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import { portfolioSlug } from "../../src/domain/people/portfolio-slug";
 import { memberContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
@@ -22,7 +23,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   await page.goto(`/profile/member/${owner?.id ?? ""}`);
   await page.getByRole("link", { name: /^Portfolio/ }).click();
   await page.getByRole("heading", { level: 1, name: `Portfolio of ${name}` }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/${portfolioSlug(name)}`);
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/${portfolioSlug(name)}`);
   const out = page.getByRole("link", { name: /in a new tab/ }).first();
   expect(await out.getAttribute("href")).toBe(portfolio);
   expect(await out.getAttribute("target")).toBe("_blank");
@@ -36,7 +37,7 @@ test("a portfolio is linked, and framed once its reader asks for it, without any
   const [inside] = page.frames().slice(1);
   expect(await inside?.title()).toBe("null no");
   expect(asked[0]).not.toHaveProperty("referer");
-  expect(new URL(page.url()).pathname).toBe(`/${portfolioSlug(name)}`);
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/${portfolioSlug(name)}`);
 
   await page.getByRole("button", { name: "Hide the portfolio" }).click();
   await frame.waitFor({ state: "detached" });

@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import { registrationAt } from "../../src/domain/club-registration";
 import { dateText } from "../../src/domain/time/date-text";
 import { registrationContent } from "../support/content/content";
@@ -16,7 +17,7 @@ test("a visitor goes from Join Us to the state of the registration and its help"
   await page.goto("/join-us");
   await page.getByRole("main").getByRole("link", { name: "Start Your Journey" }).click();
   await page.getByRole("heading", { level: 1, name: "Registration" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/registration");
+  expect(sitePath(new URL(page.url()).pathname)).toBe("/registration");
   const main = page.getByRole("main");
   const form = main.locator(`a[href="${formLink ?? ""}"]`);
   if (state.isOpen) {

@@ -1,3 +1,4 @@
+import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { routes } from "../../src/domain/routes";
 import { noticeContent } from "../support/content/content";
@@ -34,7 +35,7 @@ test("a word that is only in a notice's body is found on a phone, from any page"
   await result(page, title).locator("mark").first().waitFor();
   await result(page, title).tap();
   await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(path);
+  expect(sitePath(new URL(page.url()).pathname)).toBe(path);
   expect(await palette(page).count()).toBe(0);
   expect(errors).toEqual([]);
 });
@@ -125,7 +126,7 @@ test("without a connection the palette says so where the reader is, and opens on
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Search" }).click();
   await page.getByRole("alert").filter({ hasText: "you are offline" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/team");
+  expect(sitePath(new URL(page.url()).pathname)).toBe("/team");
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Search" }).click();
   await palette(page).waitFor();

@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
@@ -10,7 +11,7 @@ test("a planted inline script does not run under the site's policy", async () =>
   const { page } = await site.open({ comesAlive: false });
   const html = readFileSync(path.join(publicDirectory, "index.html"), "utf8");
   await page.route("**/planted", async (route) => {
-    const response = await route.fetch({ url: `${site.origin}/` });
+    const response = await route.fetch({ url: site.origin + servedPath("/") });
     await route.fulfill({ response, body: html.replace("</body>", "<script>window.planted = true</script></body>") });
   });
   const violations: string[] = [];

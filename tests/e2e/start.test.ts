@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
 import { SESSION_KEY } from "../../src/domain/time/session";
 import type { PageOptions } from "../support/browser/browser";
@@ -196,9 +197,9 @@ describe("The way back", () => {
 });
 
 test("the browser is told what it may prepare, in a file of its own", async () => {
-  const response = await fetch(`${site.origin}/events`);
+  const response = await fetch(site.origin + servedPath("/events"));
   expect(response.headers.get("Speculation-Rules")).toBe(`"${files.speculationRules}"`);
-  const rules = await fetch(`${site.origin}${files.speculationRules}`);
+  const rules = await fetch(site.origin + servedPath(files.speculationRules));
   expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
   expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });
 });

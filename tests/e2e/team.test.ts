@@ -1,3 +1,5 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
+import { sitePath } from "../../src/domain/addresses/served-path";
 import { initialsOf } from "../../src/domain/text/initials";
 import { advisorContent, pastLeaderContent, teamContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
@@ -22,7 +24,7 @@ test("a reader goes from the past leaders to a profile and back to them", async 
   await card.getByText("Served").waitFor();
   await card.getByRole("link", { name: `View Profile of ${pastLeader?.name ?? ""}` }).click();
   await page.getByRole("heading", { level: 1, name: pastLeader?.name ?? "" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/profile/team/${pastLeader?.id ?? ""}`);
+  expect(sitePath(new URL(page.url()).pathname)).toBe(`/profile/team/${pastLeader?.id ?? ""}`);
   await page.getByText("Past Leader", { exact: true }).waitFor();
   await page.goBack();
   await past.waitFor();
@@ -60,7 +62,7 @@ test("each profile leads back to its list and home", async () => {
     await page.waitForURL(`**${list}`);
     await page.goBack();
     await page.getByRole("navigation", { name: "Back" }).getByRole("link", { name: "Home" }).click();
-    await page.waitForURL(`${site.origin}/`);
+    await page.waitForURL(site.origin + servedPath("/"));
   }
   expect(errors).toEqual([]);
 });
@@ -79,7 +81,7 @@ test("an unknown profile says so and leads home", async () => {
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: "Profile Not Found" }).waitFor();
   await page.getByRole("link", { name: "Return Home" }).click();
-  await page.waitForURL(`${site.origin}/`);
+  await page.waitForURL(site.origin + servedPath("/"));
 });
 
 test("without JavaScript the past leaders are below the team", async () => {

@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import { workshopContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
@@ -23,10 +24,10 @@ test("Register is shown only at workshops whose registration is open", async () 
   await page.goto("/workshop");
   const registers = page.getByRole("link", { name: /^Register for / });
   expect(await registers.count()).toBe(workshops.filter(({ registrationOpen }) => registrationOpen === true).length);
-  expect(await registers.first().getAttribute("href")).toBe("/member");
+  expect(await registers.first().getAttribute("href")).toBe(servedPath("/member"));
   await page.goto(`/workshops/${open?.id ?? ""}`);
   const registerNow = page.getByRole("link", { name: /^Register Now/ });
-  expect(await registerNow.getAttribute("href")).toBe(open?.registrationLink ?? "/member");
+  expect(await registerNow.getAttribute("href")).toBe(servedPath(open?.registrationLink ?? "/member"));
 });
 
 test("a workshop without pictures shows five placeholders, which open in the viewer", async () => {

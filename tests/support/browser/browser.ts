@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { servedPath } from "../../../src/domain/addresses/served-path";
 import { waitForLife } from "./page-life";
 
 /** The browser that all test files of a process share. */
@@ -36,6 +37,7 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  gotoPathsOfSite(page);
   if (standsStillAt !== undefined) {
     // The clock runs until it is paused, and can only be paused at a later time.
     await page.clock.install({ time: standsStillAt - HOUR });
@@ -61,4 +63,10 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
       errors.push(`${response.status()}: ${response.url()}`);
   });
   return { page, errors };
+}
+
+/** Lets `goto` take paths of the site, wherever it lies on its host. */
+function gotoPathsOfSite(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = (path, options) => goto(servedPath(path), options);
 }
