@@ -1,5 +1,6 @@
 import { hostedEditor } from "../cms/configuration/hosted-backend";
 import { webAddressError } from "../model/values/reference";
+import { givenAddress } from "../outputs/site-address";
 import { siteAddressError } from "../model/values/site-address";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,22 +10,35 @@ const addresses = ["GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CM
 
 /** What is wrong with the environment variables of a build, one sentence each. */
 export function environmentErrors(environment: Environment): string[] {
-  const errors = (["SITE_URL", ...addresses] as const).flatMap((name) => {
+  const errors: string[] = addresses.flatMap((name) => {
     const value = environment[name];
-    const error = value ? (name === "SITE_URL" ? siteAddressError : webAddressError)(value) : undefined;
+    const error = value ? webAddressError(value) : undefined;
     return error === undefined ? [] : [`${name}: ${error}`];
   });
-  return [...errors, ...errorIn(() => hostedEditor(environment)), ...errorIn(() => hstsForSubDomains(environment))];
+  const given = givenAddress(environment, "");
+  const addressError = given && siteAddressError(given.address);
+  if (given && addressError !== undefined) errors.unshift(`${given.variable}: ${addressError}`);
+  return [
+    ...errors,
+    ...errorIn(() => hostedEditor(environment)),
+    ...errorIn(() => switchedOn("HSTS_INCLUDE_SUBDOMAINS", environment)),
+    ...errorIn(() => switchedOn("POLICY_IN_PAGES", environment)),
+  ];
+}
+
+/** Whether `HSTS_INCLUDE_SUBDOMAINS` asks browsers to use https for all hosts below that of the site too. */
+export function hstsForSubDomains(environment: Environment): boolean {
+  return switchedOn("HSTS_INCLUDE_SUBDOMAINS", environment);
 }
 
 /**
- * Whether `HSTS_INCLUDE_SUBDOMAINS` asks browsers to use https for all hosts below that of the site too.
+ * Whether a variable is `true`.
  *
  * @throws Error in words for the maintainer if it is neither `true` nor `false`
  */
-export function hstsForSubDomains({ HSTS_INCLUDE_SUBDOMAINS: value }: Environment): boolean {
+function switchedOn(name: string, { [name]: value }: Environment): boolean {
   if (!value || value === "false") return false;
-  if (value !== "true") throw new Error(`HSTS_INCLUDE_SUBDOMAINS: is '${value}', expected true or false`);
+  if (value !== "true") throw new Error(`${name}: is '${value}', expected true or false`);
   return true;
 }
 

@@ -8,6 +8,8 @@ import { dataFiles } from "../outputs/generations/data-files";
 import { retireGenerations } from "../outputs/generations/retire-generations";
 import { scriptAssets } from "../outputs/generations/script-assets";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
+import { headersFor } from "../outputs/headers/headers-file";
+import type { HeaderRule } from "../outputs/headers/security-headers";
 import { siteRules } from "../outputs/headers/site-rules";
 import { hostingDirectory, hostingFiles } from "../outputs/hosting/hosting-files";
 import { redirects } from "../outputs/hosting/redirects";
@@ -20,6 +22,7 @@ import { nextPublicationFile } from "../outputs/next-publication";
 import { paperStyles } from "../outputs/paper/paper-styles";
 import { qrCodes } from "../outputs/paper/qr-codes";
 import { robots } from "../outputs/robots";
+import { isExampleAddress, readsHeadersFile } from "../outputs/site-address";
 import { securityText } from "../outputs/security-text";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { speculationRules } from "../outputs/speculation-rules";
@@ -44,21 +47,28 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor …");
   await removeHalfWritten(publicDirectory);
 
-  await placePages(publicDirectory, site.pages);
-  if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
-  await finishPages(output, readShownAt(gatsby));
-  await Promise.all([
-    indexSite(output),
-    writeAdmin(output, site.contentDirectory, site.builtAt),
-    writeSharePictures(output, sharedPages(site), site.club.name),
-  ]);
-
   const { rules, warnings } = siteRules({
     outside: outsideOrigins(site.nodesOfType),
     admin: { connections: adminConnections() },
     options: { includeSubDomains: hstsForSubDomains(process.env) },
   });
   for (const warning of warnings) gatsby.reporter.warn(warning);
+  if (isExampleAddress(site.url))
+    gatsby.reporter.warn(
+      `The site calls itself ${site.url}, which is only an example: write its address into baseUrl of site/club.json, or into SITE_URL.`,
+    );
+  // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
+  const policyOf = (page: string) => (readsHeadersFile(process.env) ? undefined : policyIn(rules, page));
+
+  await placePages(publicDirectory, site.pages);
+  if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
+  await finishPages(output, { shownAt: readShownAt(gatsby), policy: policyOf(routes.home) });
+  await Promise.all([
+    indexSite(output),
+    writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) }),
+    writeSharePictures(output, sharedPages(site), site.club.name),
+  ]);
+
   const pairs = redirects(site.nodesOfType);
   const hosting = hostingFiles(rules, pairs);
   await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
@@ -78,4 +88,8 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   await retireMedia(publicDirectory, { contentDirectory: site.contentDirectory, digests, now: site.builtAt });
   await removeBuildRecords(publicDirectory);
   checkRedirectPages(publicDirectory, pairs);
+}
+
+function policyIn(rules: readonly HeaderRule[], page: string): string | undefined {
+  return headersFor(rules, page).find(([name]) => name === "Content-Security-Policy")?.[1];
 }

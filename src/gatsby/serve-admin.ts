@@ -12,7 +12,7 @@ interface DevelopServer {
 /** Makes /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. */
 export async function serveAdmin({ app }: CreateDevServerArgs): Promise<void> {
   const site = new SiteFiles("public");
-  await writeAdmin(site, contentDirectory(), new Date());
+  await writeAdmin(site, contentDirectory(), { now: new Date() });
   const server: unknown = app;
   if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
   server.get(/^\/admin\/desk\/?$/, (_request, response) => {

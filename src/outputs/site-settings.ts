@@ -7,6 +7,7 @@ import { withoutEnd } from "../model/schema/without-end";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
 import { isJsonObject, normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
+import { givenAddress } from "./site-address";
 import { ICON_FILE } from "./media/write-icon";
 import { clubSettings } from "../domain/settings/club-settings";
 
@@ -30,7 +31,7 @@ export interface SiteSettings {
 export function readSiteSettings(contentDirectory: string, environment = process.env): SiteSettings {
   const settings = readClub(contentDirectory);
   const builtAt = buildTime(environment);
-  const url = new URL(environment.SITE_URL || settings.baseUrl);
+  const url = new URL(givenAddress(environment, settings.baseUrl)?.address ?? settings.baseUrl);
   const basePath = withoutEnd(url.pathname, "/");
   return {
     siteUrl: url.origin + basePath,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   Object.assign(process.env, settings);
   directory = path.join(mkdtempSync(path.join(os.tmpdir(), "hosted-editor-")), "public");
   const files = new SiteFiles(directory);
-  await writeAdmin(files, contentDirectory(), new Date());
+  await writeAdmin(files, contentDirectory(), { now: new Date() });
   const { rules } = siteRules({
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },
@@ -39,6 +39,7 @@ beforeAll(async () => {
   });
   await files.writeAll(hostingFiles(rules, []).pages);
   writeFileSync(path.join(directory, "404.html"), "not here");
+  writeFileSync(path.join(directory, "manifest.webmanifest"), JSON.stringify({ start_url: servedPath("/") }));
   process.env = before;
   site = await startSite(directory);
 });

@@ -1,3 +1,4 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { newestNoticeFirst } from "../../src/domain/activities/newest-first";
 import { pinnedFirst } from "../../src/domain/notices/pinned-first";
@@ -66,7 +67,7 @@ test("without JavaScript every notice is in the list", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto("/notice");
   const links = await page
-    .locator("main a[href^='/notice/']")
+    .locator(`main a[href^='${servedPath("/notice/")}']`)
     .evaluateAll((all) => all.map((link) => link.textContent));
   expect(links).toEqual(notices.map(({ title }) => title));
   expect(await page.getByPlaceholder("Search notices...").isVisible()).toBe(false);

@@ -198,7 +198,7 @@ describe("The way back", () => {
 
 test("the browser is told what it may prepare, in a file of its own", async () => {
   const response = await fetch(site.origin + servedPath("/events"));
-  expect(response.headers.get("Speculation-Rules")).toBe(`"${files.speculationRules}"`);
+  expect(response.headers.get("Speculation-Rules")).toBe(`"${servedPath(files.speculationRules)}"`);
   const rules = await fetch(site.origin + servedPath(files.speculationRules));
   expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
   expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });

@@ -60,7 +60,7 @@ test("in the running site too, and Back does not fall into it again", async () =
   await page.evaluate((path) => {
     const navigate: unknown = Reflect.get(window, "___navigate");
     if (typeof navigate === "function") Reflect.apply(navigate, window, [path]);
-  }, oldPath);
+  }, servedPath(oldPath));
   await page.waitForURL(`**${newPath}`);
   await page.getByRole("heading", { level: 1, name: workshop?.title ?? "" }).waitFor();
   await page.goBack();

@@ -2,6 +2,7 @@ import { routes } from "../../domain/routes";
 import { PictureCache } from "../../outputs/media/picture-cache";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { SiteFiles } from "../../outputs/writing/site-files";
+import { withPolicy } from "../../outputs/finish-pages/with-policy";
 import { adminPage } from "./admin-page";
 import { deskPage } from "./desk-page";
 import { bundleAdmin } from "./bundle-admin";
@@ -10,17 +11,25 @@ import { writeSandbox } from "../../outputs/sandbox/write-sandbox";
 
 const SANDBOX_CACHE = ".cache/caches/sandbox-pictures";
 
-/**
- * Writes everything under `/admin`, which is separate from Gatsby's pages.
- *
- * @param now the instant of the build
- */
-export async function writeAdmin(site: SiteFiles, contentDirectory: string, now: Date): Promise<void> {
+interface AdminBuild {
+  /** The instant of the build. */
+  readonly now: Date;
+  /** The policy that the page has to hold itself; undefined where a header gives it. */
+  readonly policy?: string | undefined;
+}
+
+/** Writes everything under `/admin`, which is separate from Gatsby's pages. */
+export async function writeAdmin(
+  site: SiteFiles,
+  contentDirectory: string,
+  { now, policy }: AdminBuild,
+): Promise<void> {
   const settings = cmsSettings(contentDirectory);
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);
   await writeSandbox({ site, content: contentDirectory, cache, publish: (file) => publishFile(file) }, now);
-  await site.write(`${routes.admin}/index.html`, adminPage(String(settings.club.name), bundle));
-  await site.write(`${routes.desk}/index.html`, deskPage(String(settings.club.name), bundle));
+  const name = String(settings.club.name);
+  await site.write(`${routes.admin}/index.html`, withPolicy(adminPage(name, bundle), policy));
+  await site.write(`${routes.desk}/index.html`, withPolicy(deskPage(name, bundle), policy));
   await site.removeOutdated(routes.admin);
 }

@@ -6,19 +6,28 @@ import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
 import type { SiteFiles } from "../writing/site-files";
 import { applicationAtOnce, applicationOnDemand } from "./application-on-demand";
+import { withPolicy } from "./with-policy";
 import { externalizedPage, type ExternalAssets } from "./externalized-page";
 
 const AT_ONCE = 32;
 
-/** Moves the inline styles and scripts of all built pages into files, and puts off their application. `shownAt`: the present of their words. */
-export async function finishPages(site: SiteFiles, shownAt: Date): Promise<void> {
+interface Finishing {
+  /** The present of the pages' words. */
+  readonly shownAt: Date;
+  /** The policy that the pages have to hold themselves; undefined where headers give it. */
+  readonly policy?: string | undefined;
+}
+
+/** Moves the inline styles and scripts of all built pages into files, and puts off their application. */
+export async function finishPages(site: SiteFiles, { shownAt, policy }: Finishing): Promise<void> {
   const assets = await writeAssets(site);
   const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   await eachLimited(pages, AT_ONCE, async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     const html = await readFile(file, "utf8");
-    const finished = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), shownAt);
+    const application = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), shownAt);
+    const finished = withPolicy(application, policy);
     if (finished !== html) await replaceFile(file, finished);
   });
 }

@@ -36,8 +36,8 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
     ...contextOptions,
   });
   context.setDefaultTimeout(PATIENCE);
+  context.on("page", gotoPathsOfSite);
   const page = await context.newPage();
-  gotoPathsOfSite(page);
   if (standsStillAt !== undefined) {
     // The clock runs until it is paused, and can only be paused at a later time.
     await page.clock.install({ time: standsStillAt - HOUR });

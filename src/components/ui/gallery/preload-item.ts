@@ -1,3 +1,4 @@
+import { servedPath, servedSet } from "../../../domain/addresses/served-path";
 import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 
 /** Asks the browser for what a lightbox may show next: a picture, or the still of a video. */
@@ -6,11 +7,11 @@ export function preloadItem(item: GalleryItem | undefined): void {
   const image = new Image();
   image.referrerPolicy = "no-referrer";
   if (isVideoItem(item)) {
-    image.src = item.poster ?? "";
+    image.src = servedPath(item.poster ?? "");
     return;
   }
   const { src, webp, sizes } = item.full;
   if (sizes) image.sizes = sizes;
-  if (webp) image.srcset = webp;
-  image.src = src;
+  if (webp) image.srcset = servedSet(webp);
+  image.src = servedPath(src);
 }

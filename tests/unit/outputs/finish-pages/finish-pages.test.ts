@@ -35,7 +35,7 @@ const globalsFiles = () => readdirSync(directory).filter((name) => name.startsWi
 
 describe("Making the built site strict", () => {
   it("changes every page at any depth and nothing else", async () => {
-    await finishPages(new SiteFiles(directory), shownAt);
+    await finishPages(new SiteFiles(directory), { shownAt });
     for (const name of ["index.html", "events/x/index.html"]) {
       expect(readFileSync(file(name), "utf8")).not.toMatch(/<style|pagePath|chunkMapping/);
       expect(readFileSync(file(name), "utf8")).toContain('href="/styles.1.css"');
@@ -44,7 +44,7 @@ describe("Making the built site strict", () => {
   });
 
   it("writes what Gatsby's loader needs into the file that the pages load", async () => {
-    await finishPages(new SiteFiles(directory), shownAt);
+    await finishPages(new SiteFiles(directory), { shownAt });
     const [name = "", ...others] = globalsFiles();
     expect(others).toEqual([]);
     expect(readFileSync(file("index.html"), "utf8")).toContain(`<script src="/${name}" defer></script>`);
@@ -55,19 +55,19 @@ describe("Making the built site strict", () => {
   });
 
   it("done twice is done once", async () => {
-    await finishPages(new SiteFiles(directory), shownAt);
+    await finishPages(new SiteFiles(directory), { shownAt });
     const first = readFileSync(file("index.html"), "utf8");
-    await finishPages(new SiteFiles(directory), shownAt);
+    await finishPages(new SiteFiles(directory), { shownAt });
     expect(readFileSync(file("index.html"), "utf8")).toBe(first);
     expect(globalsFiles()).toHaveLength(1);
   });
 
   it("leaves the globals of the build before to its open tabs", async () => {
-    await finishPages(new SiteFiles(directory), shownAt);
+    await finishPages(new SiteFiles(directory), { shownAt });
     const [before = ""] = globalsFiles();
     write("page-data/app-data.json", '{"webpackCompilationHash":"def"}');
     const site = new SiteFiles(directory);
-    await finishPages(site, shownAt);
+    await finishPages(site, { shownAt });
     expect(existsSync(file(before))).toBe(true);
     expect(site.hashed).toEqual(globalsFiles().flatMap((name) => (name === before ? [] : `/${name}`)));
     expect(readFileSync(file("index.html"), "utf8")).toContain(`src="${site.hashed[0] ?? "nothing"}"`);

@@ -1,0 +1,44 @@
+import { parseUrl } from "../model/values/parse-url";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The address of the site as the environment says it, and the variable that says so. */
+export interface GivenAddress {
+  readonly variable: "SITE_URL" | "URL" | "DEPLOY_PRIME_URL" | "CF_PAGES_URL";
+  readonly address: string;
+}
+
+/** Branches from which hosts usually publish the site itself and not a preview. */
+const mainBranches: readonly (string | undefined)[] = ["main", "master", "production"];
+
+/**
+ * The address of the site as the maintainer or the host gives it; undefined if none does, so that `baseUrl` counts.
+ *
+ * Netlify names the site, and the preview of a branch. Cloudflare Pages names only the address of one deployment: that
+ * is right for previews, and better than nothing for a site that has no address of its own yet.
+ *
+ * @param baseUrl the address that the club itself names
+ */
+export function givenAddress(environment: Environment, baseUrl: string): GivenAddress | undefined {
+  const { SITE_URL, NETLIFY, CONTEXT = "production", CF_PAGES_BRANCH, CF_PAGES_URL } = environment;
+  if (SITE_URL) return { variable: "SITE_URL", address: SITE_URL };
+  const onNetlify = NETLIFY ? ([CONTEXT === "production" ? "URL" : "DEPLOY_PRIME_URL", "URL"] as const) : [];
+  for (const variable of onNetlify) {
+    const address = environment[variable];
+    if (address) return { variable, address };
+  }
+  const isPublished = mainBranches.includes(CF_PAGES_BRANCH) && !isExampleAddress(baseUrl);
+  return CF_PAGES_URL && !isPublished ? { variable: "CF_PAGES_URL", address: CF_PAGES_URL } : undefined;
+}
+
+/** Whether an address can only be that of a sample (RFC 2606), such as the one that comes with this project. */
+export function isExampleAddress(address: string): boolean {
+  const host = parseUrl(address)?.hostname ?? "";
+  return /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/.test(host);
+}
+
+/** Whether the host reads `_headers`, so that pages need not hold their policy themselves. */
+export function readsHeadersFile({ NETLIFY, CF_PAGES, POLICY_IN_PAGES }: Environment): boolean {
+  if (POLICY_IN_PAGES) return POLICY_IN_PAGES === "false";
+  return Boolean(NETLIFY || CF_PAGES);
+}

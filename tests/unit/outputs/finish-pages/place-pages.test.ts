@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { placePages } from "../../../../src/outputs/finish-pages/place-pages";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "place-pages-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (file: string) => path.join(folder, file);
+
+function write(file: string, text = file): void {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+const place = (paths: readonly string[]) => placePages(at("public"), paths, at("static"));
+
+describe("The pages of a build", () => {
+  it("are where hosts answer their addresses without a redirect", async () => {
+    for (const file of ["index.html", "events/index.html", "events/খেলা/index.html", "404.html", "404/index.html"])
+      write(`public/${file}`);
+    await place(["/", "/events", "/events/খেলা", "/404.html", "/404"]);
+    expect(readFileSync(at("public/events.html"), "utf8")).toBe("public/events/index.html");
+    expect(existsSync(at("public/events/খেলা.html"))).toBe(true);
+    expect(existsSync(at("public/index.html"))).toBe(true);
+    for (const left of ["events/index.html", "events/খেলা", "404"])
+      expect(existsSync(at(`public/${left}`))).toBe(false);
+  });
+
+  it("stay there if the next build does not write them again, and are replaced if it does", async () => {
+    write("public/events.html", "old");
+    write("public/notice.html", "old");
+    write("public/notice/index.html", "new");
+    await place(["/events", "/notice"]);
+    expect(readFileSync(at("public/events.html"), "utf8")).toBe("old");
+    expect(readFileSync(at("public/notice.html"), "utf8")).toBe("new");
+  });
+
+  it("are removed once the site no longer has them, unlike what is not a page of the build", async () => {
+    for (const file of ["gone.html", "events/gone.html", "admin/index.html", "google123.html", "_gatsby/slices/x.html"])
+      write(`public/${file}`);
+    write("static/google123.html");
+    await place([]);
+    expect(existsSync(at("public/gone.html"))).toBe(false);
+    expect(existsSync(at("public/events/gone.html"))).toBe(false);
+    for (const kept of ["admin/index.html", "google123.html", "_gatsby/slices/x.html"])
+      expect(existsSync(at(`public/${kept}`))).toBe(true);
+  });
+
+  it("are never two in one file", async () => {
+    await expect(place(["/myclass/web/x", "/myclass/web/x.html"])).rejects.toThrow(
+      "The pages /myclass/web/x and /myclass/web/x.html would be one file, myclass/web/x.html",
+    );
+  });
+});
