@@ -117,7 +117,7 @@ test("the site builds from what was written, and shows it", () => {
     env: { ...process.env, CONTENT_DIR: editor.content },
   });
   expect(status === 0 ? "" : stdout).toBe("");
-  expect(readFileSync(path.join(project, "public/events", newName(event), "index.html"), "utf8")).toContain(
+  expect(readFileSync(path.join(project, "public/events", `${newName(event)}.html`), "utf8")).toContain(
     "Changed by a test",
   );
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { basePath, servedPath, servedSet } from "../../domain/addresses/served-path";
+import { servedPath, servedSet } from "../../domain/addresses/served-path";
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,8 @@ const addresses: readonly (readonly [name: string, change: (value: string) => st
  * none of them can forget the folder in which it lies.
  */
 export function withServedPaths<P extends Props>(type: unknown, props: P): P {
-  if (basePath() === "" || typeof type !== "string") return props;
+  // Spelled out, so that bundlers leave out the rest for a site without a folder.
+  if (!process.env.GATSBY_BASE_PATH || typeof type !== "string") return props;
   const changed = addresses.flatMap(([name, change]) => {
     const value = props[name];
     return typeof value === "string" ? [[name, change(value)] as const] : [];

@@ -8,19 +8,23 @@ export function basePath(): string {
   return process.env.GATSBY_BASE_PATH ?? "";
 }
 
+// The variable is spelled out below, so that bundlers leave out what a site without a folder does not need.
+
 /**
  * A path of the site as browsers request it: `/events` of a site in `/club` is `/club/events`. Content, page data and
  * routes hold paths of the site; what reaches a browser as an address has passed through here once. Links to other
  * sites, fragments and queries stay as they are.
  */
 export function servedPath(path: string): string {
-  return basePath() !== "" && isSitePath(path) ? basePath() + path.replace(/[\t\n\r]/g, "") : path;
+  if (!process.env.GATSBY_BASE_PATH) return path;
+  return isSitePath(path) ? basePath() + path.replace(/[\t\n\r]/g, "") : path;
 }
 
 /** The reverse: the path of the site that a browser requests as `served`. Anything else stays as it is. */
 export function sitePath(served: string): string {
+  if (!process.env.GATSBY_BASE_PATH) return served;
   const base = basePath();
-  if (base === "" || !served.startsWith(base)) return served;
+  if (!served.startsWith(base)) return served;
   const rest = served.slice(base.length);
   if (rest === "") return "/";
   return /^[?#]/.test(rest) ? `/${rest}` : rest.startsWith("/") ? rest : served;
@@ -37,6 +41,6 @@ export function siteSet(set: string): string {
 }
 
 function mapSet(set: string, change: (path: string) => string): string {
-  if (basePath() === "") return set;
+  if (!process.env.GATSBY_BASE_PATH) return set;
   return set.replace(/(^|,\s+)(\S+)/g, (_, before: string, path: string) => before + change(path));
 }

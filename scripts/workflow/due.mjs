@@ -1,0 +1,24 @@
+/**
+ * Whether a site has to be built again, because something is published now.
+ *
+ * @param {unknown} file what its /next-publication.json holds
+ * @param {Date} now
+ * @returns {boolean}
+ */
+export function isDue(file, now) {
+  const next = typeof file === "object" && file !== null ? Reflect.get(file, "next") : undefined;
+  return typeof next === "string" && Date.parse(next) <= now.getTime();
+}
+
+/** Prints `due=true` or `due=false` for a workflow; a site that does not answer yet has nothing waiting. */
+async function main([address = ""]) {
+  const file = await fetch(`${address.replace(/\/+$/, "")}/next-publication.json`, {
+    signal: AbortSignal.timeout(30_000),
+  }).then(
+    (response) => (response.ok ? response.json().catch(() => undefined) : undefined),
+    () => undefined,
+  );
+  console.log(`due=${isDue(file, new Date())}`);
+}
+
+if (process.argv[1]?.endsWith("due.mjs")) void main(process.argv.slice(2));

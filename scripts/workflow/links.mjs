@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** How many links are asked at once, and how long each may take, in ms. */
+const AT_ONCE = 8;
+const PATIENCE = 20_000;
+
+/**
+ * The links with http or https in a text, each once.
+ *
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function linksIn(text) {
+  const found = text.match(/https?:\/\/[^\s"'<>)\]}\\]+/g) ?? [];
+  return [...new Set(found.map((link) => link.replace(/[.,;:!?*_]+$/, "")))];
+}
+
+/**
+ * What an answer says about a link; undefined if it works. Many sites refuse programs with 401, 403 or 429.
+ *
+ * @param {number | undefined} status undefined if there was no answer
+ * @returns {string | undefined}
+ */
+export function problemOf(status) {
+  if (status === undefined) return "no answer";
+  return status < 400 || [401, 403, 405, 429].includes(status) ? undefined : `status ${status}`;
+}
+
+/** Prints a warning for each link of a folder that does not work. */
+async function main([folder = "content"]) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(json|md)$/.test(file));
+  const links = files.flatMap((file) =>
+    linksIn(readFileSync(path.join(folder, file), "utf8")).map((link) => ({ file: path.join(folder, file), link })),
+  );
+  const lane = async () => {
+    for (let next = links.pop(); next; next = links.pop()) {
+      const { file, link } = next;
+      const status = await fetch(link, { signal: AbortSignal.timeout(PATIENCE) }).then(
+        async (response) => {
+          await response.body?.cancel();
+          return response.status;
+        },
+        () => undefined,
+      );
+      const problem = problemOf(status);
+      if (problem !== undefined) console.log(`::warning file=${file}::${link}: ${problem}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+if (process.argv[1]?.endsWith("links.mjs")) void main(process.argv.slice(2));

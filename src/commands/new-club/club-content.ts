@@ -1,0 +1,45 @@
+import { dayAtClub } from "../../domain/time/club-time";
+import { club } from "../../model/site/club";
+import { settings } from "../../model/site/settings";
+import type { ClubChoices } from "./club-choices";
+import { questions, type Question } from "./club-questions";
+
+/** In ms. */
+const DAY = 86_400_000;
+
+/** The first content of a club: the fields of each file by its path in the content folder. */
+export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string, object> {
+  const { answers, off } = choices;
+  const fieldsIn = (file: Question["file"]) =>
+    Object.fromEntries(
+      questions.flatMap((question) => {
+        const value = answers.get(question.flag);
+        return question.file === file && value !== undefined ? [[question.field, value] as const] : [];
+      }),
+    );
+  const name = answers.get("name") ?? "";
+  const files = new Map<string, object>([
+    [club.file, fieldsIn(club.file)],
+    ["site/home.json", { heroTitle: name, heroText: `Welcome to ${name}.`, terminal: ["whoami", name] }],
+  ]);
+  const chosen = { ...fieldsIn(settings.file), ...(off.length > 0 && { off }) };
+  if (Object.keys(chosen).length > 0) files.set(settings.file, chosen);
+  if (!off.includes("notices"))
+    files.set("notices/welcome.json", {
+      id: "welcome",
+      title: `${name} has a new website`,
+      date: dayAtClub(now),
+      content: "From now on, our news are here. **Change this notice**, or delete its file.",
+      category: "general",
+    });
+  if (!off.includes("events"))
+    files.set("events/first-meeting.json", {
+      id: "first-meeting",
+      title: "Our next meeting",
+      date: dayAtClub(new Date(now.getTime() + 14 * DAY)),
+      time: "5:00 PM - 6:30 PM",
+      description: "An example of an event: change its date and place, or delete its file.",
+      category: "meeting",
+    });
+  return files;
+}

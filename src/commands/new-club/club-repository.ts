@@ -1,0 +1,100 @@
+import type { ClubChoices } from "./club-choices";
+import { hostSteps } from "./hosts";
+
+/** Everything in the repository of a club besides its content: the texts of files by their paths. */
+export function clubRepository(choices: ClubChoices): ReadonlyMap<string, string> {
+  return new Map([
+    [".github/workflows/site.yml", workflow(choices)],
+    ["renovate.json", `${JSON.stringify(renovate(choices), null, 2)}\n`],
+    ["README.md", readme(choices)],
+  ]);
+}
+
+const secrets: Readonly<Record<ClubChoices["host"], readonly string[]>> = {
+  "github-pages": [],
+  netlify: ["NETLIFY_SITE_ID", "NETLIFY_AUTH_TOKEN"],
+  "cloudflare-pages": ["CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"],
+};
+
+/** The only program of the club: which version of the site generator builds its content, and when. */
+function workflow({ host, engine: { repository, version }, off, answers }: ClubChoices): string {
+  const called = (file: string) => `uses: ${repository}/.github/workflows/${file}@${version}`;
+  const given = secrets[host].map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
+  const withRatings = !off.includes("codeforces") && !off.includes("members");
+  const url = host === "github-pages" ? "" : `      site-url: ${JSON.stringify(answers.get("url") ?? "")}\n`;
+  return `name: Site
+on:
+  push: { branches: [main] }
+  pull_request:
+  workflow_dispatch:
+  schedule:
+    # Every half an hour: publishes what is due.
+    - cron: "7,37 * * * *"
+${withRatings ? '    # Every night: the Codeforces ratings.\n    - cron: "23 20 * * *"\n' : ""}    # Once a month: links that no longer work.
+    - cron: "11 4 1 * *"
+
+permissions: {}
+
+jobs:
+  site:
+    if: github.event_name != 'schedule' || github.event.schedule == '7,37 * * * *'
+    permissions: { contents: read, pages: write, id-token: write }
+    ${called("club-site.yml")}
+    with:
+      engine: ${repository}
+      version: ${version}
+      host: ${host}
+${url}${host === "cloudflare-pages" ? "      project: ${{ vars.CLOUDFLARE_PROJECT }}\n" : ""}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}
+${
+  withRatings
+    ? `  ratings:
+    if: github.event.schedule == '23 20 * * *'
+    permissions: { contents: write }
+    ${called("club-ratings.yml")}
+    with:
+      engine: ${repository}
+      version: ${version}
+
+`
+    : ""
+}  links:
+    if: github.event.schedule == '11 4 1 * *'
+    permissions: { contents: read }
+    ${called("club-links.yml")}
+    with:
+      engine: ${repository}
+      version: ${version}
+`;
+}
+
+/** Proposes each new version of the site generator, in all places of the workflow at once. */
+function renovate({ engine: { repository } }: ClubChoices): object {
+  return {
+    $schema: "https://docs.renovatebot.com/renovate-schema.json",
+    extends: ["config:recommended"],
+    customManagers: [
+      {
+        customType: "regex",
+        managerFilePatterns: ["/^\\.github/workflows/site\\.yml$/"],
+        matchStrings: [`engine: (?<depName>${repository})\\s+version: (?<currentValue>\\S+)`],
+        datasourceTemplate: "github-tags",
+      },
+    ],
+    packageRules: [{ matchPackageNames: [repository], groupName: "site generator" }],
+  };
+}
+
+function readme({ answers, host, engine: { repository, version } }: ClubChoices): string {
+  return `# ${answers.get("name") ?? "Our club"}
+
+The content of our website, ${answers.get("url") ?? ""}. It is built by https://github.com/${repository}, version ${version}.
+
+- \`content/\` has one folder per kind of content and one file per item. Every field is explained in docs/content.md of
+  the site generator.
+- A change on the branch \`main\` is published within minutes. A pull request shows what the content check finds.
+- To see the site on your own computer, clone the site generator beside this folder and run there:
+  \`CONTENT_DIR=../${"our-club"}/content npm start\`. \`npm run edit\` opens its editor in the same way.
+
+Before the first publication: ${hostSteps[host]}
+`;
+}

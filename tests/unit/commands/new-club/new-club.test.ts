@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { answersTo } from "../../../../src/commands/new-club/ask-club";
+import { engineOf, switchedOff, type ClubChoices } from "../../../../src/commands/new-club/club-choices";
+import { clubContent } from "../../../../src/commands/new-club/club-content";
+import { questions } from "../../../../src/commands/new-club/club-questions";
+import { clubRepository } from "../../../../src/commands/new-club/club-repository";
+import { hosts } from "../../../../src/commands/new-club/hosts";
+import { writeClub } from "../../../../src/commands/new-club/write-club";
+import { checkContent } from "../../../../src/content/check/check-content";
+import { reportLines } from "../../../../src/content/check/format-report";
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+const robots: ClubChoices = {
+  answers: new Map([
+    ["name", "Clube de Robótica"],
+    ["short-name", "CR"],
+    ["url", "https://robotica.github.io/clube"],
+    ["time-zone", "America/Sao_Paulo"],
+    ["currency", "BRL"],
+  ]),
+  off: ["courses", "codeforces"],
+  host: "github-pages",
+  engine: { repository: "clubs/site", version: "v1.2.0" },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "new-club-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const target = () => path.join(folder, "our-club");
+const make = (choices: ClubChoices) => writeClub(target(), clubContent(choices, now), clubRepository(choices));
+const json = (file: string): unknown => JSON.parse(readFileSync(path.join(target(), file), "utf8"));
+
+describe("A new club", () => {
+  it("has content of its own without an error or a warning", async () => {
+    await make(robots);
+    expect(reportLines(checkContent(path.join(target(), "content")))).toEqual([]);
+    expect(json("content/site/club.json")).toEqual({
+      name: "Clube de Robótica",
+      shortName: "CR",
+      baseUrl: "https://robotica.github.io/clube",
+    });
+    expect(json("content/site/settings.json")).toEqual({
+      timeZone: "America/Sao_Paulo",
+      currency: "BRL",
+      off: ["courses", "codeforces"],
+    });
+    expect(json("content/events/first-meeting.json")).toMatchObject({ date: "2026-12-06" });
+  });
+
+  it("has no items of kinds that it does without", async () => {
+    await make({ ...robots, off: switchedOff("notices,members", undefined) });
+    expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["notices", "site"]);
+  });
+
+  it.each(hosts)("has a workflow for %s that calls the reusable ones as they want to be called", async (host) => {
+    await make({ ...robots, host, off: [] });
+    const { jobs } = parse(readFileSync(path.join(target(), ".github/workflows/site.yml"), "utf8"));
+    expect(Object.keys(jobs)).toEqual(["site", "ratings", "links"]);
+    for (const job of Object.values<Record<string, unknown>>(jobs)) {
+      const [, file = "", version] =
+        /^clubs\/site\/(\.github\/workflows\/[\w-]+\.yml)@(.*)$/.exec(String(job.uses)) ?? [];
+      expect(version).toBe("v1.2.0");
+      const { inputs, secrets = {} } = parse(readFileSync(file, "utf8")).on.workflow_call;
+      const required = Object.keys(inputs).filter((name) => inputs[name].required);
+      expect(Object.keys(job.with ?? {})).toEqual(expect.arrayContaining(required));
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
+      expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(job.secrets ?? {})));
+    }
+  });
+
+  it("asks for no ratings if it does without them", async () => {
+    await make(robots);
+    const workflow = readFileSync(path.join(target(), ".github/workflows/site.yml"), "utf8");
+    expect(workflow).not.toContain("ratings");
+    expect(() => parse(workflow)).not.toThrow();
+  });
+
+  it("gets newer versions of the site generator proposed", async () => {
+    await make(robots);
+    const rules = json("renovate.json");
+    const pattern = /"matchStrings":\["((?:[^"\\]|\\.)*)"\]/.exec(JSON.stringify(rules))?.[1] ?? "";
+    const workflow = readFileSync(path.join(target(), ".github/workflows/site.yml"), "utf8");
+    const source: unknown = JSON.parse(`"${pattern}"`);
+    expect(new RegExp(String(source)).exec(workflow)?.groups).toMatchObject({ currentValue: "v1.2.0" });
+  });
+
+  it("is refused in a folder that holds something, which stays as it is", async () => {
+    mkdirSync(target());
+    writeFileSync(path.join(target(), "notes.txt"), "mine");
+    await expect(make(robots)).rejects.toThrow("is not an empty folder");
+    expect(readdirSync(folder)).toEqual(["our-club"]);
+    expect(readdirSync(target())).toEqual(["notes.txt"]);
+  });
+
+  it("may take an empty folder", async () => {
+    mkdirSync(target());
+    await make(robots);
+    expect(existsSync(path.join(target(), "README.md"))).toBe(true);
+  });
+
+  it("is not left half written if what was chosen has errors, which are named", async () => {
+    const answers = new Map([...robots.answers, ["time-zone", "America/Sao Paulo"]]);
+    await expect(make({ ...robots, answers })).rejects.toThrow(/^content\/site\/settings\.json: timeZone: /);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe("What is chosen for a new club", () => {
+  it("comes from flags, and from the terminal for all others", async () => {
+    const asked: string[] = [];
+    const ask = (words: string) => {
+      asked.push(words);
+      return Promise.resolve(words.startsWith("Short name") ? " CR " : "");
+    };
+    const answers = await answersTo(questions, { name: "Robots", url: "https://r.org" }, ask);
+    expect(Object.fromEntries(answers)).toEqual({ name: "Robots", "short-name": "CR", url: "https://r.org" });
+    expect(asked).toHaveLength(questions.length - 2);
+  });
+
+  it("must contain a name and an address", async () => {
+    await expect(answersTo(questions, { name: "Robots" }, undefined)).rejects.toThrow("Missing: --short-name, --url");
+  });
+
+  it("has a flag for every setting that is a text", () => {
+    expect(questions.map(({ flag }) => flag)).toEqual(
+      expect.arrayContaining(["name", "short-name", "url", "time-zone", "currency"]),
+    );
+  });
+
+  it("names parts of the site that exist, and an engine", () => {
+    expect(switchedOff(undefined, "codeforces, discord")).toEqual(["codeforces", "discord"]);
+    expect(() => switchedOff("events,robots", undefined)).toThrow("--kinds: 'robots' is not a part of the site");
+    expect(() => switchedOff(undefined, "x")).toThrow("--without: 'x' is not a part of the site");
+    expect(engineOf("clubs/site@v1.2.0")).toEqual({ repository: "clubs/site", version: "v1.2.0" });
+    expect(() => engineOf("clubs/site")).toThrow("--engine: is 'clubs/site'");
+  });
+});

@@ -1,0 +1,32 @@
+import { isDue } from "../../../scripts/workflow/due.mjs";
+import { linksIn, problemOf } from "../../../scripts/workflow/links.mjs";
+
+const now = new Date("2026-11-22T12:00:00Z");
+
+test.each([
+  [{ next: "2026-11-22T11:59:00.000Z" }, true],
+  [{ next: "2026-11-22T12:00:00.000Z" }, true],
+  [{ next: "2026-11-22T12:00:01.000Z" }, false],
+  [{ next: null }, false],
+  [{ next: "soon" }, false],
+  [undefined, false],
+])("a site that says %j has to be built again: %s", (file, expected) => {
+  expect(isDue(file, now)).toBe(expected);
+});
+
+test("the links of a text are found as their readers would type them, each once", () => {
+  const text = 'See https://a.org/x?y=1, [b](https://b.org/(c)) and "https://a.org/x?y=1" or http://c.org.';
+  expect(linksIn(text)).toEqual(["https://a.org/x?y=1", "https://b.org/(c", "http://c.org"]);
+});
+
+test.each([
+  [200, undefined],
+  [301, undefined],
+  [403, undefined],
+  [429, undefined],
+  [404, "status 404"],
+  [500, "status 500"],
+  [undefined, "no answer"],
+])("a link that is answered with %s: %s", (status, problem) => {
+  expect(problemOf(status)).toBe(problem);
+});

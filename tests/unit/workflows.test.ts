@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
+
+const folder = ".github/workflows";
+const texts = readdirSync(folder).map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }));
+
+function objectIn(value: unknown, name: string): JsonObject {
+  const found: unknown = Reflect.get(Object(value), name);
+  return isJsonObject(found) ? found : {};
+}
+
+const jobsOf = (text: string) => Object.entries(objectIn(parse(text), "jobs"));
+
+function stepsOf(job: unknown): JsonObject[] {
+  const steps: unknown = Reflect.get(Object(job), "steps");
+  return Array.isArray(steps) ? steps.filter(isJsonObject) : [];
+}
+
+describe.each(texts)("The workflow $file", ({ text }) => {
+  const steps = jobsOf(text).flatMap(([, job]) => stepsOf(job));
+
+  it("names every action by the commit that was looked at, and its version beside it", () => {
+    const uses = [...text.matchAll(/^.*\buses: (.*)$/gm)].map(([, action = ""]) => action);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it("may do nothing but what each of its jobs asks for", () => {
+    const permissions: unknown = Reflect.get(Object(parse(text)), "permissions");
+    expect(permissions).toEqual({});
+    for (const [name, job] of jobsOf(text))
+      expect([name, Object.hasOwn(Object(job), "permissions")]).toEqual([name, true]);
+  });
+
+  it("puts nothing from outside into a command, except as a variable", () => {
+    for (const { run } of steps) if (typeof run === "string") expect(run).not.toContain("${{");
+  });
+
+  it("runs only scripts that exist", () => {
+    const scripts = objectIn(JSON.parse(readFileSync("package.json", "utf8")), "scripts");
+    for (const { run } of steps) {
+      for (const [, file = ""] of String(run).matchAll(/\bnode (?:engine\/)?(scripts\/\S+\.mjs)/g))
+        expect([file, existsSync(file)]).toEqual([file, true]);
+      for (const [, name = ""] of String(run).matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g))
+        expect([name, name in scripts]).toEqual([name, true]);
+    }
+  });
+
+  it("keeps the credentials of a checkout only where it pushes", () => {
+    for (const [, job] of jobsOf(text)) {
+      const pushes = stepsOf(job).some(({ run }) => String(run).includes("git push"));
+      for (const step of stepsOf(job))
+        if (String(step.uses).startsWith("actions/checkout@") && !pushes)
+          expect(objectIn(step, "with")["persist-credentials"]).toBe(false);
+    }
+  });
+});
