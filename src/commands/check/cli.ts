@@ -1,24 +1,27 @@
 import { checkContent } from "../../content/check/check-content";
+import { annotationLines } from "../../content/check/annotations";
 import { errorCode } from "../../content/read/read-text-file";
 import { hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
 import { runCommand } from "../run-command";
 
 const usage = `Checks a content tree and reports everything wrong in it, one diagnostic per line.
 
-  npm run check-content -- [DIR]
+  npm run check-content -- [--annotations REPOSITORY] [DIR]
 
-DIR is the tree; without it CONTENT_DIR, without that 'content'. The exit code is 1 if there is an error.`;
+DIR is the tree; without it CONTENT_DIR, without that 'content'. The exit code is 1 if there is an error.
+--annotations writes them as GitHub Actions shows them at the files of a repository, whose folder it names.`;
 
 runCommand({
   usage,
-  options: {},
-  run: (_values, [directory]) => {
+  options: { annotations: { type: "string" } },
+  run: ({ annotations }, [directory]) => {
     const report = checkContent(directory || process.env.CONTENT_DIR || "content");
     // `| head` closes the pipe early.
     process.stdout.on("error", (error) => {
       if (errorCode(error) !== "EPIPE") throw error;
     });
-    for (const line of reportLines(report)) console.log(line);
+    const lines = annotations === undefined ? reportLines(report) : annotationLines(report, annotations);
+    for (const line of lines) console.log(line);
     console.error(reportSummary(report));
     process.exitCode = hasErrors(report) ? 1 : 0;
   },
