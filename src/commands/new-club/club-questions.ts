@@ -10,7 +10,8 @@ export interface Question {
   readonly hint: string;
   readonly example: string;
   readonly isRequired: boolean;
-  readonly file: typeof club.file | typeof settings.file;
+  /** Of the content: `site/club.json` or `site/settings.json`. */
+  readonly file: string;
   readonly field: string;
 }
 

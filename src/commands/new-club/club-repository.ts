@@ -93,7 +93,7 @@ The content of our website, ${answers.get("url") ?? ""}. It is built by https://
   the site generator.
 - A change on the branch \`main\` is published within minutes. A pull request shows what the content check finds.
 - To see the site on your own computer, clone the site generator beside this folder and run there:
-  \`CONTENT_DIR=../${"our-club"}/content npm start\`. \`npm run edit\` opens its editor in the same way.
+  \`CONTENT_DIR=../our-club/content npm start\`. \`npm run edit\` opens its editor in the same way.
 
 Before the first publication: ${hostSteps[host]}
 `;

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../content/check/check-content";
 import { hasErrors, reportLines } from "../../content/check/format-report";
+import { replaceFile } from "../../outputs/writing/replace-file";
 
 /**
  * Writes the repository of a new club, all of it or nothing.
@@ -20,8 +21,8 @@ export async function writeClub(
   const draft = `${target}.new-${process.pid}`;
   try {
     for (const [file, fields] of content)
-      await write(path.join(draft, "content", file), `${JSON.stringify(fields, null, 2)}\n`);
-    for (const [file, text] of others) await write(path.join(draft, file), text);
+      await replaceFile(path.join(draft, "content", file), `${JSON.stringify(fields, null, 2)}\n`);
+    for (const [file, text] of others) await replaceFile(path.join(draft, file), text);
     const report = checkContent(path.join(draft, "content"));
     if (hasErrors(report)) throw new Error(reportLines(report).join("\n").replaceAll(`${draft}/`, ""));
     if (existsSync(target)) await rmdir(target);
@@ -41,9 +42,4 @@ export function refuseUsedFolder(target: string): void {
     // It is a file, or may not be read.
   }
   if (!isEmpty) throw new Error(`${target} is not an empty folder: choose another one`);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

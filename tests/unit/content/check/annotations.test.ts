@@ -1,11 +1,12 @@
+import type { Report } from "../../../../src/content/check/check-content";
 import { annotationLines } from "../../../../src/content/check/annotations";
 
 test("findings are shown at their files, wherever the content lies in its repository", () => {
-  const diagnostics = [
-    { code: "x", severity: "error", file: "../club/content/events/a,b.json", path: "date", message: "is 50%\nwrong" },
-    { code: "x", severity: "warning", file: "../club/content/media", path: "", message: "is odd" },
-  ] as const;
-  expect(annotationLines({ diagnostics: [...diagnostics], fileCount: 2 } as never, "../club")).toEqual([
+  const diagnostics: Report["diagnostics"] = [
+    { code: "invalid-value", severity: "error", file: "../club/content/events/a,b.json", path: "date", message: "is 50%\nwrong" },
+    { code: "invalid-value", severity: "warning", file: "../club/content/media", path: "", message: "is odd" },
+  ];
+  expect(annotationLines({ diagnostics, fileCount: 2 }, "../club")).toEqual([
     "::error file=content/events/a%2Cb.json::date: is 50%25%0Awrong",
     "::warning file=content/media::is odd",
   ]);
