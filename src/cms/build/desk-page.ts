@@ -1,3 +1,4 @@
+import { servedPath } from "../../domain/addresses/served-path";
 import { escapeAttribute } from "../../domain/text/escape-markup";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-admin";
@@ -13,10 +14,10 @@ export function deskPage(clubName: string, { desk, watch, style }: AdminBundle):
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="description" content="${escapeAttribute(`What editors of ${clubName} should look at.`)}">
     <meta name="robots" content="noindex">
-    <link rel="icon" href="${files.smallIcon}">
-    <link rel="stylesheet" href="${style}">
-    <script type="module" src="${watch}"></script>
-    <script type="module" src="${desk}"></script>
+    <link rel="icon" href="${servedPath(files.smallIcon)}">
+    <link rel="stylesheet" href="${servedPath(style)}">
+    <script type="module" src="${servedPath(watch)}"></script>
+    <script type="module" src="${servedPath(desk)}"></script>
   </head>
   <body>
     <main class="start">
@@ -31,7 +32,7 @@ export function deskPage(clubName: string, { desk, watch, style }: AdminBundle):
         <noscript><p>The desk needs JavaScript. <code>npm run desk</code> lists the same.</p></noscript>
       </div>
       <div id="desk"></div>
-      <p><a id="editor" href="${routes.admin}">Open the editor</a></p>
+      <p><a id="editor" href="${servedPath(routes.admin)}">Open the editor</a></p>
     </main>
   </body>
 </html>

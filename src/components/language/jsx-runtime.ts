@@ -10,7 +10,9 @@ import { withLanguage } from "./with-language";
 
 type Create = (type: ElementType, props: Readonly<Record<string, unknown>>, key?: Key) => ReactElement;
 
-const adapted: typeof withLanguage = (type, props) => withLanguage(type, withServedPaths(type, props));
+// A site that has its host for itself does without the second part.
+const adapted: typeof withLanguage = (type, props) =>
+  withLanguage(type, process.env.GATSBY_BASE_PATH ? withServedPaths(type, props) : props);
 
 export { Fragment } from "react/jsx-runtime";
 
