@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { isScheduled } from "../../domain/publication/publication";
 import { kinds } from "../../model/content-model";
@@ -23,6 +23,8 @@ function hasItem(contentDirectory: string, kind: Kind, now: Date): boolean {
 
 function isShown(file: string, kind: Kind, now: Date): boolean {
   try {
+    // Reading a pipe would wait for ever.
+    if (!statSync(file).isFile()) return true;
     const { fields } = readSource(kind, readTextFile(file));
     return isPublished(kind, fields) && !isScheduled(fields, now);
   } catch {
