@@ -21,7 +21,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile)
     // Gatsby's own element, which is not made by our JSX.
-    return <Link to={withoutSlash(to)} {...withLanguage("a", { ...rest, children })} />;
+    return <Link to={process.env.GATSBY_BASE_PATH ? withoutSlash(to) : to} {...withLanguage("a", { ...rest, children })} />;
   const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a
@@ -35,7 +35,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   );
 }
 
-/** Pages have no slash at the end of their paths; a query or fragment may follow. */
+/** Gatsby leaves out the slash itself, except for a site in a folder (src/gatsby/adapt-webpack.ts). A query or fragment may follow. */
 function withoutSlash(to: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   return (withoutEnd(path, "/") || "/") + rest;
