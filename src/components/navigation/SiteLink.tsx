@@ -21,7 +21,9 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile)
     // Gatsby's own element, which is not made by our JSX.
-    return <Link to={process.env.GATSBY_BASE_PATH ? withoutSlash(to) : to} {...withLanguage("a", { ...rest, children })} />;
+    return (
+      <Link to={process.env.GATSBY_BASE_PATH ? withoutSlash(to) : to} {...withLanguage("a", { ...rest, children })} />
+    );
   const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a

@@ -21,6 +21,7 @@ const barest: TreeFiles = {
   "courses/x.json": { id: "x", title: "X" },
   "upcoming/x.json": { id: "x", title: "X" },
   "blog/x.md": articleFile("title: X"),
+  "pages/x.md": articleFile("title: X"),
 };
 
 describe("A tree without error", () => {
