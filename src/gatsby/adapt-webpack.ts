@@ -51,8 +51,9 @@ function ownColours() {
 
 const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
 
-/** The Head API, Script and Slice: parts of Gatsby's runtime that every reader would load and no page uses. */
-const unusedRuntime = /^(?:gatsby-script|\.\/slice|\.\/head\/head-export-handler-for-browser)$/;
+/** Parts of Gatsby's runtime that every reader would load and no page uses: Script, Slice, Head, service workers. */
+const unusedRuntime =
+  /^(?:gatsby-script|\.\/slice|\.\/head\/head-export-handler-for-browser|\.\/register-service-worker)$/;
 
 function leaveOut(request: { readonly context: string; request: string }): void {
   if (path.basename(request.context) === ".cache") request.request = ownModule("unused-runtime.js");

@@ -21,7 +21,7 @@ export function Footer({ club, children }: FooterProps) {
     .filter(isSocialNetwork)
     .flatMap((network) => {
       const to = club.social?.[network];
-      return to ? [{ to, name: socialNetworks[network].label }] : [];
+      return to ? [{ to, name: socialNetworks[network] }] : [];
     });
   const hasContact = Boolean(club.email ?? club.phone ?? club.address) || social.length > 0;
   return (

@@ -7,8 +7,21 @@ import { defineSingleton } from "../kind";
 import { socialLink } from "../fields/shared-fields";
 import { socialNetworks, type SocialNetwork } from "../social-networks";
 
-const networkLink = (network: SocialNetwork) =>
-  socialLink(socialNetworks[network].label, socialNetworks[network].example);
+/** Pages of an invented club. */
+const examples: Readonly<Record<SocialNetwork, string>> = {
+  facebook: "https://www.facebook.com/example",
+  blog: "https://blog.example.org",
+  linkedin: "https://www.linkedin.com/company/example",
+  github: "https://github.com/example",
+  youtube: "https://www.youtube.com/@example",
+  instagram: "https://www.instagram.com/example",
+  whatsapp: "https://whatsapp.com/channel/example",
+  telegram: "https://t.me/example",
+  x: "https://x.com/example",
+  discord: "https://discord.gg/example",
+};
+
+const networkLink = (network: SocialNetwork) => socialLink(socialNetworks[network], examples[network]);
 
 export const club = defineSingleton({
   file: "site/club.json",
