@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { builtFiles, readablePages, publicDirectory } from "../support/built-site";
+import { builtFiles, publicDirectory, visitorPages } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { visitAll } from "../support/browser/visit-all";
@@ -50,10 +50,7 @@ test(
   "nothing that its content holds runs on any page, and no page is wider than a small phone",
   async () => {
     const found: string[] = [];
-    // The editor looks for the local backend, which does not run here; it is no page for visitors.
-    const paths = readablePages().flatMap(({ path: built }) =>
-      ["/404.html", "/admin"].includes(built) ? [] : [built],
-    );
+    const paths = visitorPages().flatMap(({ path: built }) => (built === "/404.html" ? [] : [built]));
     const open = async () => {
       const watched = await site.open({ viewport: { width: 320, height: 640 }, bypassCSP: true });
       watched.page.on("dialog", (dialog) => void dialog.dismiss());

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pageFile } from "../../src/domain/addresses/page-file";
 import { sitePath } from "../../src/domain/addresses/served-path";
+import { routes } from "../../src/domain/routes";
 
 /** The folder of the site under test. */
 export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "public");
@@ -41,7 +42,7 @@ export function builtPages(directory = publicDirectory): BuiltPage[] {
     .map((file) => {
       const html = readFileSync(path.join(directory, file), "utf8");
       return {
-        path: pathOf(file),
+        path: pathOf(file, directory),
         html,
         get document() {
           return parseHtml(html);
@@ -55,13 +56,28 @@ export function readablePages(directory = publicDirectory): BuiltPage[] {
   return builtPages(directory).filter((page) => !leadsOn(page));
 }
 
+/** The readable pages that are made for visitors; the others are made for editors. */
+export function visitorPages(): BuiltPage[] {
+  return readablePages().filter((page) => !isForEditors(page));
+}
+
+/** The editor and its desk have a policy of their own, and look for the editor's helper on this computer. */
+export function isForEditors({ path: page }: { readonly path: string }): boolean {
+  return page === routes.admin || page.startsWith(`${routes.admin}/`);
+}
+
 function leadsOn(page: BuiltPage): boolean {
   // Most pages need not be parsed to know.
   return page.html.includes("refresh") && page.document.querySelector('meta[http-equiv="refresh"]') !== null;
 }
 
-function pathOf(file: string): string {
-  return file === "404.html" ? "/404.html" : `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+/**
+ * Hosts serve `events.html` at `/events`. A lesson may be called `intro.html`, and so is its page: the data that Gatsby
+ * writes for it bears the same name.
+ */
+function pathOf(file: string, directory: string): string {
+  if (file === "404.html" || existsSync(path.join(directory, "page-data", file))) return `/${file}`;
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
 /** Whether search engines must leave the page out. */

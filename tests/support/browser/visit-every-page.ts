@@ -1,6 +1,5 @@
 import type { Page, ViewportSize } from "playwright";
-import { routes } from "../../../src/domain/routes";
-import { readablePages } from "../built-site";
+import { isForEditors, readablePages } from "../built-site";
 import { allRules, auditPage, axe, colourRules, rulesWithoutColours, type AxeRules } from "./axe-audit";
 import { elementKinds } from "./element-kinds";
 import { settle } from "./page-life";
@@ -28,9 +27,6 @@ export interface Visit {
   /** What axe finds, and what is wider than the window. */
   readonly looks: Readonly<Record<Window["name"], Readonly<Record<Theme, readonly string[]>>>>;
 }
-
-/** The editor looks for its helper on this computer, under a policy of its own (e2e/editing.test.ts). */
-const startsOtherwise = ["/404.html", routes.admin];
 
 /**
  * Opens every built page once and looks at it in all windows and themes. No script asks how wide the window is, so a page
@@ -60,7 +56,8 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
     const shift = await shiftOf(page);
     if (shift > 0) errors.push(`layout shift ${shift}`);
     const found = errors.splice(0);
-    if (!startsOtherwise.includes(path)) start.push(...found.map((error) => `${path}: ${error}`));
+    // What editors' pages load is tested in e2e/editing.test.ts and e2e/desk.test.ts.
+    if (path !== "/404.html" && !isForEditors({ path })) start.push(...found.map((error) => `${path}: ${error}`));
 
     await page.emulateMedia({ reducedMotion: "reduce" });
     const kinds = await elementKinds(page);
