@@ -29,10 +29,15 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   // From here on the configuration is another object, which has the parts of this one.
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
-  const replacement: unknown = Reflect.apply(plugins.normalModuleReplacement, plugins, [unusedRuntime, leaveOut]);
+  const replace = (requests: RegExp, by: unknown): unknown =>
+    Reflect.apply(plugins.normalModuleReplacement, plugins, [requests, by]);
   actions.setWebpackConfig({
-    plugins: [replacement, new RecordScriptAssets()],
-    resolve: { alias: { "object-assign$": ownModule("object-assign.js") } },
+    plugins: [
+      replace(unusedRuntime, leaveOut),
+      replace(copyHelper, ownModule("copy-list.js")),
+      new RecordScriptAssets(),
+    ],
+    resolve: { alias: oldHelpers },
   });
   loadLazyStylesLater(config);
   minifyWithSwc(configList(config, "optimization", "minimizer"));
@@ -50,6 +55,15 @@ function ownColours() {
 }
 
 const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
+
+/** What Gatsby's runtime loads for browsers that the site does not support, or for developers. */
+const oldHelpers = {
+  "object-assign$": ownModule("object-assign.js"),
+  invariant$: ownModule("invariant.js"),
+};
+
+/** What Babel makes of `[...list]`, which browsers of the site know themselves. */
+const copyHelper = /[\\/]@babel[\\/]runtime[\\/]helpers[\\/](?:esm[\\/])?toConsumableArray(?:\.js)?$/;
 
 /** Parts of Gatsby's runtime that every reader would load and no page uses: Script, Slice, Head, service workers. */
 const unusedRuntime =

@@ -1,0 +1,2 @@
+/** What Babel's helper `toConsumableArray` does, without its ways around old browsers. */
+export default (list) => [...list];
