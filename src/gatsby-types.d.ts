@@ -3211,8 +3211,8 @@ type Member = Node & {
   readonly parent: Maybe<Node>;
   readonly portfolio: Maybe<Scalars['String']>;
   readonly roll: Maybe<Scalars['String']>;
-  readonly session: Scalars['String'];
-  readonly shift: Scalars['String'];
+  readonly session: Maybe<Scalars['String']>;
+  readonly shift: Maybe<Scalars['String']>;
 };
 
 type MemberConnection = {
@@ -5194,6 +5194,7 @@ type Query_settingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<StringQueryOperatorInput>;
+  memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   off: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
@@ -5885,6 +5886,7 @@ type Settings = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly jsonId: Scalars['String'];
+  readonly memberFields: Maybe<SettingsMemberFields>;
   readonly off: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly timeZone: Maybe<Scalars['String']>;
@@ -5944,6 +5946,7 @@ type SettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly memberFields: InputMaybe<SettingsMemberFieldsFieldSelector>;
   readonly off: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
@@ -5958,6 +5961,7 @@ type SettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
+  readonly memberFields: InputMaybe<SettingsMemberFieldsFilterInput>;
   readonly off: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
@@ -6004,6 +6008,46 @@ type SettingsGroupConnection_sumArgs = {
   field: SettingsFieldSelector;
 };
 
+type SettingsMemberFields = {
+  readonly rollLabel: Maybe<Scalars['String']>;
+  readonly rollUse: Maybe<Scalars['String']>;
+  readonly sessionLabel: Maybe<Scalars['String']>;
+  readonly sessionUse: Maybe<Scalars['String']>;
+  readonly shiftLabel: Maybe<Scalars['String']>;
+  readonly shiftUse: Maybe<Scalars['String']>;
+  readonly shiftValues: ReadonlyArray<Scalars['String']>;
+};
+
+type SettingsMemberFieldsFieldSelector = {
+  readonly rollLabel: InputMaybe<FieldSelectorEnum>;
+  readonly rollUse: InputMaybe<FieldSelectorEnum>;
+  readonly sessionLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sessionUse: InputMaybe<FieldSelectorEnum>;
+  readonly shiftLabel: InputMaybe<FieldSelectorEnum>;
+  readonly shiftUse: InputMaybe<FieldSelectorEnum>;
+  readonly shiftValues: InputMaybe<FieldSelectorEnum>;
+};
+
+type SettingsMemberFieldsFilterInput = {
+  readonly rollLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly rollUse: InputMaybe<StringQueryOperatorInput>;
+  readonly sessionLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sessionUse: InputMaybe<StringQueryOperatorInput>;
+  readonly shiftLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly shiftUse: InputMaybe<StringQueryOperatorInput>;
+  readonly shiftValues: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SettingsMemberFieldsSortInput = {
+  readonly rollLabel: InputMaybe<SortOrderEnum>;
+  readonly rollUse: InputMaybe<SortOrderEnum>;
+  readonly sessionLabel: InputMaybe<SortOrderEnum>;
+  readonly sessionUse: InputMaybe<SortOrderEnum>;
+  readonly shiftLabel: InputMaybe<SortOrderEnum>;
+  readonly shiftUse: InputMaybe<SortOrderEnum>;
+  readonly shiftValues: InputMaybe<SortOrderEnum>;
+};
+
 type SettingsSortInput = {
   readonly accent: InputMaybe<SortOrderEnum>;
   readonly accentDark: InputMaybe<SortOrderEnum>;
@@ -6013,6 +6057,7 @@ type SettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly memberFields: InputMaybe<SettingsMemberFieldsSortInput>;
   readonly off: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
@@ -7788,14 +7833,14 @@ type LeaderProfile_TeamMember_Fragment = { readonly isActive: boolean | null, re
 
 type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_TeamMember_Fragment;
 
-type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly session: string, readonly shift: string, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type MemberProfilePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly session: string, readonly shift: string, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type MemberProfilePageQuery = { readonly member: { readonly jsonId: number, readonly name: string, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type NeighbourNoticeFragment = { readonly jsonId: string, readonly title: string };
 

@@ -2,7 +2,7 @@ import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-be
 import type { HTMLAttributes, ReactNode } from "react";
 import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
-import { clubSettings } from "./domain/settings/club-settings";
+import { clubSettings } from "./model/club-settings";
 
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { clubSettings } from "../domain/settings/club-settings";
+import { clubSettings } from "../model/club-settings";
 import { basePath } from "../domain/addresses/served-path";
 
 /** The code that decides which nodes, types and pages a build makes of the content, and how webpack compiles. */

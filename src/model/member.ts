@@ -4,22 +4,26 @@ import { image } from "./fields/link-fields";
 import { numberId } from "./fields/number-fields";
 import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
+import type { MemberFieldName } from "./club-settings";
+import { memberField, perClub, shifts } from "./member-fields";
 import { facebook, fullName, github, linkedin, portfolio } from "./fields/person-fields";
 import { socialLink } from "./fields/shared-fields";
+import type { FieldInfo } from "./schema/field-info";
 
-export const member = defineKind({
-  folder: "members",
-  typeName: "Member",
-  idKind: "number",
-  format: "json",
-  singular: "Member",
-  plural: "Members",
-  description: "Everyone in the club. Shown on /member, each with a profile.",
-  template: "member-profile",
-  tagline: "Everyone in the club",
-  sharePicture: { facts: ["Session {session}", "{shift} shift"], most: 500 },
-  generatorTab: 6,
-  schema: z.object({
+/** A field with the club's name for it, which members need if the club says so. */
+function ifNeeded<S extends z.ZodType>(
+  name: MemberFieldName,
+  fieldOf: (info: FieldDecision) => S,
+): S | z.ZodOptional<S> {
+  const { label, use, isMarked } = memberField(name);
+  const field = fieldOf({ label, isUpToClub: true, isOff: use === "off", markedInGenerator: isMarked });
+  return use === "required" ? field : field.optional();
+}
+
+type FieldDecision = Pick<FieldInfo, "label" | "isUpToClub" | "isOff" | "markedInGenerator">;
+
+const schema = perClub(() =>
+  z.object({
     id: numberId({
       label: "Member ID",
       hint: "A unique number; new members start from 120. Never change it.",
@@ -27,27 +31,30 @@ export const member = defineKind({
       markedInGenerator: true,
     }),
     name: fullName,
-    session: text({
-      label: "Session",
-      hint: "The years of study, YYYY-YYYY.",
-      example: "2023-2024",
-      markedInGenerator: true,
-      pattern: { regex: /^\d{4}-\d{4}$/, expected: "two years such as 2023-2024" },
-    }),
-    shift: choice({
-      label: "Shift",
-      hint: "1st or 2nd.",
-      choices: ["1st", "2nd"],
-      example: "1st",
-      markedInGenerator: true,
-    }),
-    roll: text({
-      label: "Roll",
-      hint: "The roll number; members sign in with it.",
-      example: "612345",
-      markedInGenerator: true,
-      isPersonal: true,
-    }).optional(),
+    session: ifNeeded("session", (info) =>
+      text({
+        ...info,
+        hint: "The years of study, YYYY-YYYY.",
+        example: "2023-2024",
+        pattern: { regex: /^\d{4}-\d{4}$/, expected: "two years such as 2023-2024" },
+      }),
+    ),
+    shift: ifNeeded("shift", (info) =>
+      choice({
+        ...info,
+        hint: `${new Intl.ListFormat("en", { type: "disjunction" }).format(shifts())}.`,
+        choices: shifts(),
+        example: shifts()[0],
+      }),
+    ),
+    roll: ifNeeded("roll", (info) =>
+      text({
+        ...info,
+        hint: "The roll number; members sign in with it.",
+        example: "612345",
+        isPersonal: true,
+      }),
+    ),
     image: image({
       label: "Profile Image",
       hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. If empty, the initials are shown.",
@@ -65,4 +72,25 @@ export const member = defineKind({
       part: "codeforces",
     }).optional(),
   }),
+);
+
+export const member = defineKind({
+  folder: "members",
+  typeName: "Member",
+  idKind: "number",
+  format: "json",
+  singular: "Member",
+  plural: "Members",
+  description: "Everyone in the club. Shown on /member, each with a profile.",
+  template: "member-profile",
+  tagline: "Everyone in the club",
+  get sharePicture() {
+    const [session, shift] = [memberField("session"), memberField("shift")];
+    const facts = [`${session.label} {session}`, shift.isUsual ? "{shift} shift" : `${shift.label} {shift}`];
+    return { facts, most: 500 };
+  },
+  generatorTab: 6,
+  get schema() {
+    return schema();
+  },
 });

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
+import { perClub } from "./member-fields";
 import { leaderFields, personId } from "./fields/person-fields";
+
+const schema = perClub(() =>
+  z.object({
+    id: personId("Past leader", "105"),
+    ...leaderFields(),
+    tenure: text({ label: "Tenure", hint: "When they served.", example: "2023-2024" }).optional(),
+    currentRole: text({ label: "Current role", hint: "What they do now.", example: "Software engineer" }).optional(),
+  }),
+);
 
 export const pastLeader = defineKind({
   folder: "past-leaders",
@@ -14,10 +24,7 @@ export const pastLeader = defineKind({
   description: "Former leaders. Shown on /team, each with a profile. The id must differ from those of the team.",
   template: "past-leader-profile",
   sharePicture: { facts: ["{position}", "{tenure}"] },
-  schema: z.object({
-    id: personId("Past leader", "105"),
-    ...leaderFields,
-    tenure: text({ label: "Tenure", hint: "When they served.", example: "2023-2024" }).optional(),
-    currentRole: text({ label: "Current role", hint: "What they do now.", example: "Software engineer" }).optional(),
-  }),
+  get schema() {
+    return schema();
+  },
 });

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { defineKind } from "./kind";
+import { perClub } from "./member-fields";
 import { leaderFields, personId } from "./fields/person-fields";
+
+const schema = perClub(() => z.object({ id: personId("Team member", "7"), ...leaderFields() }));
 
 export const teamMember = defineKind({
   folder: "team",
@@ -16,5 +19,7 @@ export const teamMember = defineKind({
   sharePicture: { label: "Team", facts: ["{position}", "{department}"] },
   openDataDescription: "Those who lead the club, and those who led it before.",
   generatorTab: 4,
-  schema: z.object({ id: personId("Team member", "7"), ...leaderFields }),
+  get schema() {
+    return schema();
+  },
 });

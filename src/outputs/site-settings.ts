@@ -9,7 +9,7 @@ import { isJsonObject, normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
 import { givenAddress } from "./site-address";
 import { ICON_FILE } from "./media/write-icon";
-import { clubSettings } from "../domain/settings/club-settings";
+import { clubSettings } from "../model/club-settings";
 
 /** What Gatsby's configuration needs to know before any content is sourced. */
 export interface SiteSettings {

@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import { MemberDirectory } from "../components/people/directory/MemberDirectory";
 import type { LeaderboardStart } from "../components/people/leaderboard/leaderboard-start";
 import { Seo } from "../components/seo/Seo";
+import { searchedFields } from "../domain/directory/member-words";
 import { unpackMembers } from "../domain/directory/member-index";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
@@ -20,7 +21,7 @@ export default function MembersPage({ pageContext }: PageProps<object, MembersCo
     <>
       <Seo
         title="Members"
-        description={`All members of ${name}, to search by name, roll number, session and shift.`}
+        description={`All members of ${name}, to search by ${searchedFields()}.`}
         path={routes.list("members")}
         structuredData={[collection(siteUrl, "Club Members", routes.list("members"), paths)]}
       />

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
-import { SETTINGS_VARIABLE } from "../../domain/settings/club-settings";
+import { SETTINGS_VARIABLE } from "../../model/club-settings";
 import { basePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { jsxSource } from "../../components/language/jsx-source";

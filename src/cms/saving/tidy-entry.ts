@@ -6,14 +6,14 @@ import {
   withoutEmpties,
   type JsonObject,
 } from "../../model/schema/normalise";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /**
  * An item as its file will contain it: the model's fields in the model's order and spelling, cleared ones
  * left out, then whatever else the file held. Tidying twice changes nothing more.
  */
 export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
-  const fields = fieldsOf(schema);
+  const fields = usedFieldsOf(schema);
   const known = fields.map((field) => [field.name, tidyField(field, item)] as const);
   const spellings = new Set(
     fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]),

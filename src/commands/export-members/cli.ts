@@ -1,5 +1,6 @@
 import path from "node:path";
 import { readSoundContent } from "../../content/changes/read-sound-content";
+import { loadSettings } from "../../content/settings/load-settings";
 import { membersTable } from "../../content/member-list/members-table";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { onlyArgument, runCommand } from "../run-command";
@@ -22,7 +23,9 @@ runCommand({
     const file = onlyArgument(positionals, "file", "npm run export-members -- members.csv");
     const separator = separators[values.separator];
     if (separator === undefined) throw new Error(`--separator: is '${values.separator}', expected one of , ; tab.`);
-    const { content } = readSoundContent(process.env.CONTENT_DIR || "content");
+    const directory = process.env.CONTENT_DIR || "content";
+    loadSettings(directory);
+    const { content } = readSoundContent(directory);
     await replaceFile(path.resolve(file), membersTable(content, separator));
     console.log(`Written: ${file}`);
   },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkChanges } from "../../content/changes/check-changes";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
+import { loadSettings } from "../../content/settings/load-settings";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { decodeTable } from "../../content/member-list/decode-table";
 import type { ImportOptions } from "../../content/member-list/import-plan";
@@ -27,6 +28,7 @@ interface Import {
  * @throws Error with a sentence for the person who imports
  */
 export async function importMembers(file: string, options: Import): Promise<boolean> {
+  loadSettings(options.directory);
   const read = readMembers(file, options.columns);
   const { tree, content } = readSoundContent(options.directory);
   const plan = namingFile(file, () =>

@@ -1,5 +1,5 @@
 import { routes } from "../../domain/routes";
-import { clubSettings, type MenuLink, type PageLink } from "../../domain/settings/club-settings";
+import { clubSettings, type MenuLink, type PageLink } from "../../model/club-settings";
 import { isEmptyList, isOffered } from "../../domain/settings/offered";
 import type { Club } from "../../hooks/useClub";
 

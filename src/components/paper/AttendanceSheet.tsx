@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { attendanceDays, attendanceRows } from "../../domain/activities/attendance";
+import { hasMemberField } from "../../domain/directory/member-words";
+import { memberField } from "../../model/member-fields";
 import { dateText } from "../../domain/time/date-text";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
@@ -24,7 +26,7 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
           <tr>
             <th scope="col">No.</th>
             <th scope="col">Name</th>
-            <th scope="col">Roll</th>
+            {hasMemberField("roll") && <th scope="col">{memberField("roll").label}</th>}
             {days.map((day) => (
               <th key={day} scope="col">
                 {days.length === 1 ? "Signature" : `Day ${day}`}
@@ -37,7 +39,7 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
             <tr key={row}>
               <td>{row + 1}</td>
               <td />
-              <td />
+              {hasMemberField("roll") && <td />}
               {days.map((day) => (
                 <td key={day} />
               ))}

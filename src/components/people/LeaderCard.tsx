@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { mailLink } from "../../domain/people/contact-links";
 import type { Role } from "../../domain/people/leader-roles";
+import { memberField } from "../../model/member-fields";
 import { routes } from "../../domain/routes";
 import { PersonCard } from "./PersonCard";
 import { PersonFacts } from "./PersonFacts";
@@ -32,7 +33,7 @@ export function LeaderCard({ leader, eager = false, profile = leader.jsonId, pas
       <PersonFacts
         facts={[
           { label: "Department", value: department },
-          { label: "Session", value: session },
+          { label: memberField("session").label, value: session },
           { label: "Served", value: past?.role.term },
           { label: "Now", value: past?.now ?? currentRole },
         ]}

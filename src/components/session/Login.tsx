@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { useState } from "react";
+import { hasMemberField, memberFieldInSentence } from "../../domain/directory/member-words";
 import { pathAfterLogin } from "../../domain/login";
 import type { SignedInMember } from "../../domain/time/session";
 import { routes } from "../../domain/routes";
@@ -48,8 +49,9 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
             your name stays in this browser until you sign out.
           </p>
           <p>
-            If you are listed with a roll number, sign in with it to see your name. Anyone else is a guest under the
-            name they choose.
+            {hasMemberField("roll") &&
+              `If you are listed with a ${memberFieldInSentence("roll")}, sign in with it to see your name. `}
+            Anyone else is a guest under the name they choose.
           </p>
           <p>
             Not a member yet? You can <SiteLink to={routes.registration}>register here</SiteLink>.

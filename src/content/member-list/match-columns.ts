@@ -1,6 +1,7 @@
 import { foldCase } from "../../domain/text/fold-case";
 import { member } from "../../model/member";
-import { fieldsOf } from "../../model/schema/schema-fields";
+import { perClub } from "../../model/member-fields";
+import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { TableError } from "./table-error";
 
 /** Which field of a member each column fills; undefined: the column is not used. */
@@ -40,7 +41,7 @@ const fillers = new Set(
  * @throws TableError if two columns fill one field, or a chosen column or field does not exist
  */
 export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<string, string> = new Map()): Column[] {
-  const names = fieldsOf(member.schema).map(({ name }) => name);
+  const names = usedFieldsOf(member.schema).map(({ name }) => name);
   for (const [header, field] of chosen) {
     if (!headers.includes(header))
       throw new TableError(`has no column '${header}', expected one of ${headers.filter(Boolean).join(", ")}`);
@@ -59,16 +60,19 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
   return used;
 }
 
-const fieldsByKey = new Map(
-  fieldsOf(member.schema).flatMap(({ name, info }) =>
-    [name, info.label, ...(otherNames[name] ?? [])].map((each) => [wordsOf(each).join(" "), name] as const),
-  ),
+const fieldsByKey = perClub(
+  () =>
+    new Map(
+      usedFieldsOf(member.schema).flatMap(({ name, info }) =>
+        [name, info.label, ...(otherNames[name] ?? [])].map((each) => [wordsOf(each).join(" "), name] as const),
+      ),
+    ),
 );
 
 function fieldOf(header: string): string | undefined {
   const words = wordsOf(header);
   const rest = words.filter((word) => !fillers.has(word));
-  return fieldsByKey.get(words.join(" ")) ?? fieldsByKey.get(rest.join(" "));
+  return fieldsByKey().get(words.join(" ")) ?? fieldsByKey().get(rest.join(" "));
 }
 
 /** The words of a header without what is in brackets, such as '(e.g. 2023-2024)'. */

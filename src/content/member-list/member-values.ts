@@ -1,3 +1,5 @@
+import { foldCase } from "../../domain/text/fold-case";
+import { memberField, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/normalise";
 
 const banglaDigits = "০১২৩৪৫৬৭৮৯";
@@ -49,10 +51,14 @@ function readSession(text: string): string {
 }
 
 function readShift(text: string): string {
-  const word = withLatinDigits(text)
-    .toLowerCase()
+  const label = foldCase(memberField("shift").label);
+  const word = foldCase(withLatinDigits(text))
+    .replaceAll(label, "")
     .replace(/shift|শিফট|শিফ্ট/g, "")
     .trim();
+  const own = shifts().find((value) => foldCase(value) === word || foldCase(value) === foldCase(text));
+  if (own !== undefined) return own;
+  if (!shifts().includes("1st")) return text;
   if (/^(?:1|1st|first|morning|১ম|1ম|প্রথম)$/.test(word)) return "1st";
   return /^(?:2|2nd|second|day|২য়|2য়|2য়|দ্বিতীয়|দ্বিতীয়)$/.test(word) ? "2nd" : text;
 }

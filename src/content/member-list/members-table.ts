@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
-import { fieldsOf } from "../../model/schema/schema-fields";
+import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { itemsOf, type Content } from "../content";
 
 /** A cell that begins so would be a formula; `'` before it keeps it a text, and the import takes it away again. */
@@ -13,7 +13,7 @@ const formulaStart = /^[=+\-@\t\r'＝＋－＠]/;
  * @param separator between the cells: Excel expects a semicolon where numbers have a decimal comma
  */
 export function membersTable(content: Content, separator: string): string {
-  const names = fieldsOf(member.schema).map(({ name }) => name);
+  const names = usedFieldsOf(member.schema).map(({ name }) => name);
   const members = itemsOf(content, member).map(({ fields }) => ({ ...normalised(member.schema, fields), id: fields.id }));
   const rows = members
     .sort((a, b) => Number(a.id) - Number(b.id))

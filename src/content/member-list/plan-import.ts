@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
 import { describeValue, quote } from "../../model/check/sentence";
 import { member } from "../../model/member";
 import { normalised, type JsonObject } from "../../model/schema/normalise";
-import { fieldsOf } from "../../model/schema/schema-fields";
+import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { checkItem } from "../rules/check-item";
 import { itemOfChange, type ContentChange } from "../changes/content-change";
 import { itemsOf, type Content, type ContentItem } from "../content";
@@ -117,7 +117,7 @@ function messagesByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string,
 }
 
 function inOrder(fields: JsonObject): JsonObject {
-  const names = fieldsOf(member.schema).map(({ name }) => name);
+  const names = usedFieldsOf(member.schema).map(({ name }) => name);
   return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { defaultSettings, SETTINGS_VARIABLE, type ClubSettings } from "../../domain/settings/club-settings";
+import { defaultSettings, SETTINGS_VARIABLE, type ClubSettings } from "../../model/club-settings";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { routes } from "../../domain/routes";
-import type { PageLink } from "../../domain/settings/club-settings";
+import type { PageLink } from "../../model/club-settings";
 import { page } from "../../model/page";
 import { isSlug } from "../../model/values/slug";
 import { isItemFile } from "../item-files";

@@ -1,4 +1,4 @@
-import { defaultSettings, type Currency } from "../../domain/settings/club-settings";
+import { defaultSettings, type Currency } from "../../model/club-settings";
 
 /**
  * A currency with what surrounds the digits of an amount.

@@ -1,5 +1,12 @@
 import type { z } from "zod";
-import { defaultSettings, type ClubSettings, type Colours, type Menus, type MenuLink } from "../../domain/settings/club-settings";
+import {
+  defaultSettings,
+  type ClubSettings,
+  type Colours,
+  type Menus,
+  type MenuLink,
+  type OwnMemberFields,
+} from "../../model/club-settings";
 import { normalised, type JsonObject } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
@@ -8,14 +15,25 @@ import { accentColours, nearestLegible, tokenColours } from "../../model/colours
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
-  const { timeZone, currency, currencyName, accent, accentDark, off } = validFields(settings.schema, settingsFile);
+  const { timeZone, currency, currencyName, accent, accentDark, memberFields, off } = validFields(settings.schema, settingsFile);
   return {
     ...defaultSettings,
     timeZone: timeZone ?? defaultSettings.timeZone,
     currency: resolveCurrency(currency, currencyName),
     ...(accent !== undefined || accentDark !== undefined ? { colours: coloursOf(accent, accentDark) } : {}),
+    memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),
+  };
+}
+
+function memberFieldsOf(given: z.infer<typeof settings.schema>["memberFields"]): OwnMemberFields {
+  if (given === undefined) return {};
+  const { sessionLabel, sessionUse, shiftLabel, shiftUse, shiftValues, rollLabel, rollUse } = given;
+  return {
+    session: { label: sessionLabel, use: sessionUse },
+    shift: { label: shiftLabel, use: shiftUse, values: shiftValues },
+    roll: { label: rollLabel, use: rollUse },
   };
 }
 

@@ -4,7 +4,7 @@ import { foldCase } from "../text/fold-case";
 export interface DirectoryMember {
   readonly id: number;
   readonly name: string;
-  /** `YYYY-YYYY` */
+  /** `YYYY-YYYY`; empty where members need not have one. */
   readonly session: string;
   readonly shift: string;
   /** Most members have none. */
@@ -74,11 +74,11 @@ const notMembers = "This is not an index of members";
 
 function memberOf(row: unknown, sessions: readonly string[], shifts: readonly string[]): DirectoryMember {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];
-  const [id, name, sessionPlace, shiftPlace, roll = "", picture = "", competitor = ""] = cells;
+  const [id, name, sessionPlace = "", shiftPlace = "", roll = "", picture = "", competitor = ""] = cells;
   const competes = competitor !== "";
   const handle = competitor === 1 ? "" : competitor;
-  const session = sessions[Number(sessionPlace)];
-  const shift = shifts[Number(shiftPlace)];
+  const session = at(sessions, sessionPlace);
+  const shift = at(shifts, shiftPlace);
   if (
     typeof id !== "number" ||
     session === undefined ||
@@ -92,6 +92,11 @@ function memberOf(row: unknown, sessions: readonly string[], shifts: readonly st
   return { id, name, session, shift, roll, picture, competes, handle, key: foldCase(name.trim()) };
 }
 
+/** The text at a place of a list; empty where there is no place. */
+function at(texts: readonly string[], place: unknown): string | undefined {
+  return place === "" ? "" : texts[Number(place)];
+}
+
 function partsOf(index: unknown): Partial<Record<keyof MemberIndex, unknown>> {
   return typeof index === "object" && index !== null ? index : {};
 }
@@ -101,7 +106,7 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 function distinct(values: readonly string[]): string[] {
-  return [...new Set(values)].sort();
+  return [...new Set(values)].filter((value) => value !== "").sort();
 }
 
 function placesOf(values: readonly string[]): ReadonlyMap<string, number> {

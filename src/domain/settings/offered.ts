@@ -1,7 +1,8 @@
 import { descriptors, foldersWith, hasFact, isFolder, type Folder } from "../../model/descriptors";
 import { partOf, type Part } from "../../model/parts";
+import type { Field } from "../../model/schema/schema-fields";
 import { barePath, routes } from "../routes";
-import { clubSettings } from "./club-settings";
+import { clubSettings } from "../../model/club-settings";
 
 /** Whether the club uses a part of the site. */
 export function isUsed(part: Part): boolean {
@@ -13,9 +14,9 @@ export function isKindUsed(folder: Folder): boolean {
   return isUsed(partOf(folder));
 }
 
-/** Whether the club uses the part of the site that a field is for. */
-export function isFieldUsed({ info: { part } }: { readonly info: { readonly part?: Part } }): boolean {
-  return part === undefined || isUsed(part);
+/** Whether the club has a field, and uses the part of the site that it is for. */
+export function isFieldUsed({ info: { part, isOff } }: Pick<Field, "info">): boolean {
+  return isOff !== true && (part === undefined || isUsed(part));
 }
 
 /** Where the pages and files of each part begin, besides those of items. */

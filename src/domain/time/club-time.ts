@@ -1,4 +1,4 @@
-import { clubSettings } from "../settings/club-settings";
+import { clubSettings } from "../../model/club-settings";
 import { instantOf, offsetAt } from "./zone-offset";
 
 const MINUTE = 60_000;

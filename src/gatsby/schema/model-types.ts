@@ -99,7 +99,7 @@ function groupTypeName(typeName: string, { name }: Field): string {
 function graphqlType(typeName: string, field: Field): string {
   const named = namedType(typeName, field);
   if (["lines", "choices", "groups"].includes(field.info.kind)) return `[${named}!]!`;
-  return field.required ? `${named}!` : named;
+  return field.required && !field.info.isUpToClub ? `${named}!` : named;
 }
 
 function namedType(typeName: string, field: Field): string {

@@ -6,7 +6,10 @@ import { textLimits } from "../values/text-limits";
 
 /** What every field must state, and what it may. */
 export type FieldOptions = FieldWords &
-  Pick<FieldInfo, "oldSpellings" | "markedInGenerator" | "suggestions" | "refersTo" | "isPersonal" | "part">;
+  Pick<
+    FieldInfo,
+    "oldSpellings" | "markedInGenerator" | "suggestions" | "refersTo" | "isPersonal" | "part" | "isUpToClub" | "isOff"
+  >;
 
 /** Stores what the generator, the editor and the documents need to know about a field. */
 export function register<S extends z.ZodType>(schema: S, info: FieldInfo): S {

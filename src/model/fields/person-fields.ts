@@ -3,6 +3,7 @@ import { groups } from "./group-fields";
 import { image } from "./link-fields";
 import { numberId } from "./number-fields";
 import { lines, longText, markdown, text } from "./text-fields";
+import { memberField } from "../member-fields";
 import { socialLink } from "./shared-fields";
 
 /** Fields that people of the club have in common. */
@@ -72,14 +73,12 @@ export const github = socialLink("GitHub", "https://github.com/nusrat-example");
 export const facebook = socialLink("Facebook", "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink("Portfolio", "https://nusrat.example.org");
 
-const session = text({ label: "Session", hint: "The years of study.", example: "2023-2024" });
-
 /** What the current team and past leaders share. */
-export const leaderFields = {
+export const leaderFields = () => ({
   name: fullName,
   position: text({ label: "Position", hint: "Their position in the club.", example: "President" }).optional(),
   department,
-  session: session.optional(),
+  session: text({ label: memberField("session").label, hint: "The years of study.", example: "2023-2024" }).optional(),
   image: portrait,
   bio,
   fullBio,
@@ -101,4 +100,4 @@ export const leaderFields = {
       position: text({ label: "Position", hint: "What they were.", example: "Secretary" }).optional(),
     },
   }).optional(),
-};
+});

@@ -63,6 +63,10 @@ export interface FieldInfo extends FieldWords {
   readonly isPersonal?: boolean;
   /** The part of the site that it is for: it is not offered where the club has switched that off. */
   readonly part?: Part;
+  /** Whether items need it is the club's decision: whoever reads it must expect that it is missing. */
+  readonly isUpToClub?: boolean;
+  /** The club does without it: what a file says about it counts as absent. */
+  readonly isOff?: boolean;
   /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
   readonly markedInGenerator?: boolean;
   /** Warnings about a valid value, one sentence each; the build continues. */

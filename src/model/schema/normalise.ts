@@ -10,9 +10,10 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /**
  * The value of one field as the model spells it: old spellings read; null, empty and blank
- * taken as absent, at every depth. Unknown fields stay out.
+ * taken as absent, at every depth. Unknown fields, and those that the club does without, stay out.
  */
 export function normalisedField(field: Field, item: JsonObject): unknown {
+  if (field.info.isOff) return undefined;
   const current = withoutEmpties(item[field.name]);
   if (current !== undefined) return insideGroups(field, current);
   for (const { name, read } of field.info.oldSpellings ?? []) {

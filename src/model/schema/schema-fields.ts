@@ -24,6 +24,11 @@ export function fieldsOf(schema: z.ZodObject): readonly Field[] {
   return fields;
 }
 
+/** The fields of an object schema that the club has. */
+export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
+  return fieldsOf(schema).filter(({ info }) => info.isOff !== true);
+}
+
 function readFields(schema: z.ZodObject): Field[] {
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   return Object.entries(shape).map(([name, fieldSchema]) => {

@@ -8,8 +8,8 @@ export function indexedMembers(members: readonly SiteMember[]): readonly Indexed
   return members.map((member) => ({
     id: member.jsonId,
     name: member.name,
-    session: member.session,
-    shift: member.shift,
+    session: member.session ?? "",
+    shift: member.shift ?? "",
     roll: member.roll ?? "",
     picture: smallPicture(member) ?? "",
     competes: isRanked(member),

@@ -2,8 +2,8 @@
 export interface SiteMember {
   readonly jsonId: number;
   readonly name: string;
-  readonly session: string;
-  readonly shift: string;
+  readonly session: string | null;
+  readonly shift: string | null;
   readonly roll: string | null;
   readonly portfolio: string | null;
   readonly linkedin: string | null;

@@ -6,7 +6,7 @@ import { PictureCache } from "../media/picture-cache";
 import type { SiteFiles } from "../writing/site-files";
 import { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
-import { clubSettings } from "../../domain/settings/club-settings";
+import { clubSettings } from "../../model/club-settings";
 
 /** Increase it when the look of the pictures changes. */
 const LOOK = 2;

@@ -14,7 +14,7 @@ import { NavigationItem } from "./NavigationItem";
 import { QuickLinks } from "./QuickLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./NavigationBar.module.css";
-import { clubSettings } from "../../../domain/settings/club-settings";
+import { clubSettings } from "../../../model/club-settings";
 import { isOffered } from "../../../domain/settings/offered";
 
 /** The bar at the top; below the md breakpoint its links are behind a menu button. */

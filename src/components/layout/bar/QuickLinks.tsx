@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon";
 import { quickLinks } from "../navigation-links";
 import { NavigationItem } from "./NavigationItem";
 import * as styles from "./QuickLinks.module.css";
-import { clubSettings } from "../../../domain/settings/club-settings";
+import { clubSettings } from "../../../model/club-settings";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

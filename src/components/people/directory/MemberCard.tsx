@@ -1,5 +1,7 @@
 import { memo } from "react";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { shiftText } from "../../../domain/directory/member-words";
+import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { LightLink } from "../../navigation/LightLink";
 import { Avatar } from "../../ui/Avatar";
@@ -26,7 +28,12 @@ export const MemberCard = memo(function MemberCard({ member, eager = false }: Me
           <LightLink to={routes.item("members", id)}>{name}</LightLink>
         </h2>
         <p className={styles.facts}>
-          <span>{session}</span> <span>{shift} Shift</span> {roll && <span>Roll {roll}</span>}
+          {session && <span>{session}</span>} {shift && <span>{shiftText(shift)}</span>}{" "}
+          {roll && (
+            <span>
+              {memberField("roll").label} {roll}
+            </span>
+          )}
         </p>
         {handle && (
           <p>

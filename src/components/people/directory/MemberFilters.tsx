@@ -1,5 +1,12 @@
 import { useId, type ReactNode } from "react";
 import type { FilterOptions } from "../../../domain/directory/directory-address";
+import {
+  allOfMemberField,
+  hasMemberField,
+  memberFieldInSentence,
+  shiftText,
+} from "../../../domain/directory/member-words";
+import { memberField } from "../../../model/member-fields";
 import type { MemberFilter } from "../../../domain/directory/search-members";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./MemberFilters.module.css";
@@ -17,14 +24,15 @@ interface MemberFiltersProps extends FilterOptions {
 /** The search box and the two filters of the directory. */
 export function MemberFilters(props: MemberFiltersProps) {
   const { sessions, shifts, filter, onType, onChoose, onApproach, children } = props;
+  const search = `Search by name${hasMemberField("roll") ? ` or ${memberFieldInSentence("roll")}` : ""}`;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
-        <span className="visually-hidden">Search by name or roll number</span>
+        <span className="visually-hidden">{search}</span>
         <Icon name="search" />
         <input
           type="search"
-          placeholder="Search by name or roll number..."
+          placeholder={`${search}...`}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -34,18 +42,16 @@ export function MemberFilters(props: MemberFiltersProps) {
         />
       </label>
       <Choice
-        label="Session"
-        all="All Sessions"
+        name="session"
         options={sessions}
         chosen={filter.session}
         onApproach={onApproach}
         onChoose={(session) => onChoose({ session })}
       />
       <Choice
-        label="Shift"
-        all="All Shifts"
+        name="shift"
         options={shifts}
-        suffix=" Shift"
+        textOf={shiftText}
         chosen={filter.shift}
         onApproach={onApproach}
         onChoose={(shift) => onChoose({ shift })}
@@ -56,27 +62,28 @@ export function MemberFilters(props: MemberFiltersProps) {
 }
 
 interface ChoiceProps {
-  readonly label: string;
-  readonly all: string;
+  readonly name: "session" | "shift";
   readonly options: readonly string[];
-  readonly suffix?: string;
+  readonly textOf?: (option: string) => string;
   readonly chosen: string;
   readonly onChoose: (option: string) => void;
   readonly onApproach: () => void;
 }
 
-function Choice({ label, all, options, suffix = "", chosen, onChoose, onApproach }: ChoiceProps) {
+/** A filter by a field of members; nothing if the club does without the field. */
+function Choice({ name, options, textOf, chosen, onChoose, onApproach }: ChoiceProps) {
   const id = useId();
+  if (!hasMemberField(name)) return null;
   return (
     <div className={styles.choice}>
       <label htmlFor={id} className="visually-hidden">
-        {label}
+        {memberField(name).label}
       </label>
       <select id={id} value={chosen} onFocus={onApproach} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{all}</option>
+        <option value="">{allOfMemberField(name)}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option + suffix}
+            {textOf ? textOf(option) : option}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { leadersOf, roleLines } from "../../../domain/people/leader-roles";
 import { portfolioTarget } from "../../../domain/people/portfolio";
+import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { TextSection } from "../../content/TextSection";
 import { Tag } from "../../ui/Tag";
@@ -29,7 +30,7 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
       badge={!isActive && <Tag tone="highlight">Past Leader</Tag>}
       facts={[
         { label: "Department", value: leader.department },
-        { label: "Session", value: leader.session },
+        { label: memberField("session").label, value: leader.session },
         { label: "Served", value: past?.tenure },
         { label: "Now", value: past?.currentRole },
       ]}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { portfolioTarget } from "../../../domain/people/portfolio";
+import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
@@ -16,9 +17,9 @@ export function MemberProfile({ member }: { readonly member: Queries.MemberProfi
       back={{ to: routes.list("members"), label: "Members" }}
       badge={isUsed("codeforces") && iscp && <Tag tone="accent">Competitive programmer</Tag>}
       facts={[
-        { label: "Session", value: session },
-        { label: "Shift", value: shift },
-        { label: "Roll", value: roll },
+        { label: memberField("session").label, value: session },
+        { label: memberField("shift").label, value: shift },
+        { label: memberField("roll").label, value: roll },
       ]}
       links={[
         { label: "Portfolio", to: portfolio && portfolioTarget(name, portfolio) },

@@ -1,4 +1,4 @@
-import { clubSettings } from "../../../../src/domain/settings/club-settings";
+import { clubSettings } from "../../../../src/model/club-settings";
 import { linesFor } from "./lines-for";
 
 describe("The settings of a club", () => {

@@ -1,5 +1,5 @@
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
-import { defaultSettings } from "../../../../src/domain/settings/club-settings";
+import { defaultSettings } from "../../../../src/model/club-settings";
 import { feeText } from "../../../../src/domain/text/amounts";
 import { withClubSettings } from "../../../support/club-settings";
 

@@ -1,6 +1,6 @@
-import type { Folder } from "../../model/descriptors";
-import type { Part } from "../../model/parts";
-import type { AccentColours, Theme } from "../../model/colours/accent-colours";
+import type { Folder } from "./descriptors";
+import type { Part } from "./parts";
+import type { AccentColours, Theme } from "./colours/accent-colours";
 
 /** What a club decides about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
 export interface ClubSettings {
@@ -13,10 +13,30 @@ export interface ClubSettings {
   readonly off: readonly Part[];
   /** The kinds with a list on which there is nothing yet. */
   readonly empty: readonly Folder[];
+  /** What the club has changed about fields of its members. */
+  readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
   /** The links to the club's own pages, which come after the others of a menu. */
   readonly pageLinks: readonly PageLink[];
 }
+
+/** The fields of members that not every club has, or that have other names elsewhere. */
+export type MemberFieldName = "session" | "shift" | "roll";
+
+/** Whether each member has a field, some may, or the club does without it. */
+export type FieldUse = (typeof fieldUses)[number];
+
+export const fieldUses = ["required", "optional", "off"] as const;
+
+/** What a club has decided about one field of its members; the usual holds for what is missing. */
+interface OwnMemberField {
+  readonly label?: string | undefined;
+  readonly use?: FieldUse | undefined;
+  /** Those to choose from; only the shift has them. */
+  readonly values?: readonly string[] | undefined;
+}
+
+export type OwnMemberFields = Readonly<Partial<Record<MemberFieldName, OwnMemberField>>>;
 
 /** What follows from the club's own colour. */
 export type Colours = Readonly<Record<Theme, AccentColours>>;
@@ -54,6 +74,7 @@ export const defaultSettings: ClubSettings = {
   currency: { code: "BDT", before: "", after: " taka" },
   off: [],
   empty: [],
+  memberFields: {},
   menus: {},
   pageLinks: [],
 };
