@@ -4,6 +4,9 @@ import { collections, type Prefill } from "./collections";
 import type { CmsBackend, CmsConfig } from "../decap/decap-types";
 import type { CmsSettings } from "./settings";
 
+/** Where an item finds the media folder: all of them lie one folder deep. */
+export const PUBLIC_FOLDER = "../media";
+
 /** How Decap is to run: everything about content comes from the model. */
 export function configuration(settings: CmsSettings, backend: CmsBackend, prefill?: Prefill): CmsConfig {
   const { contentFolder, siteUrl, publishMode } = settings;
@@ -15,9 +18,8 @@ export function configuration(settings: CmsSettings, backend: CmsBackend, prefil
     logo: { src: servedPath(files.smallIcon) },
     // Only a repository with branches has drafts.
     publish_mode: backend.name === "proxy" || backend.name === "test-repo" ? "simple" : publishMode,
-    // Relative to any item's file, since all of them lie one folder deep.
     media_folder: contentFolder === "" ? "media" : `${contentFolder}/media`,
-    public_folder: "../media",
+    public_folder: PUBLIC_FOLDER,
     // Phones write into their pictures where they were taken.
     media_processing: {
       enabled: true,

@@ -22,6 +22,8 @@ import { registerPreviews } from "../previews/register-previews";
 import type { CmsSettings } from "../configuration/settings";
 import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
+import { keepOnMissedDrops } from "../photos/keep-on-missed-drops";
+import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { registerWords } from "../decap/words";
 
@@ -96,6 +98,8 @@ async function start(): Promise<void> {
   registerWords();
   borrowSearch();
   registerMultiCollectionRelation(library);
+  registerManyPhotos(media.paths);
+  keepOnMissedDrops();
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
   CMS.registerEventListener({

@@ -52,7 +52,8 @@ export function fileContentError(path: string, head: Uint8Array): FileContentErr
 /** The contents of broken uploads and of some phones' photos: no browser runs or shows them. */
 const unreadable: ReadonlySet<FileFormat> = new Set(["text", "unknown", "heic"]);
 
-const formatWords: Readonly<Record<FileFormat, string>> = {
+/** Each format in a sentence. */
+export const formatWords: Readonly<Record<FileFormat, string>> = {
   jpeg: "a JPEG picture",
   png: "a PNG picture",
   gif: "a GIF picture",

@@ -31,12 +31,19 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[] }[];
 }
 
-/** What axe finds on a page as it is at present. */
-export async function auditPage(page: Page, rules = allRules): Promise<string[]> {
+/**
+ * What axe finds on a page as it is at present.
+ *
+ * @param part a selector of what to look at; without it the whole page
+ */
+export async function auditPage(page: Page, rules = allRules, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   // Of what axe would fetch first, only the rules about sound need anything.
   const options = JSON.stringify({ ...rules, resultTypes: ["violations"], preload: { assets: ["media"] } });
-  const violations = await page.evaluate<Violation[]>(`axe.run(${options}).then(({ violations }) => violations)`);
+  const context = part === undefined ? "document" : JSON.stringify(part);
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(${context}, ${options}).then(({ violations }) => violations)`,
+  );
   return violations.map(({ id, nodes }) => {
     const targets = nodes.map((node) => node.target.join(" ")).slice(0, 3);
     return `${id}: ${targets.join(", ")}`;

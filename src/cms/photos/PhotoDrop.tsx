@@ -1,0 +1,65 @@
+import { useRef, useState, type DragEvent, type ReactNode } from "react";
+
+interface PhotoDropProps {
+  /** Takes the files, and says how many photos came of them. */
+  readonly onFiles: (files: readonly File[]) => Promise<number>;
+  /** The list that the photos go to. */
+  readonly children: ReactNode;
+}
+
+/** A list onto which many photos can be dropped at once, and a button for those who would rather choose them. */
+export function PhotoDrop({ onFiles, children }: PhotoDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [status, setStatus] = useState("");
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setStatus("");
+    const count = await onFiles(files);
+    if (count > 0) setStatus(`${count === 1 ? "1 photo" : `${count} photos`} added. Publish to save.`);
+  };
+  return (
+    <div
+      className={isOver ? "photos photos-over" : "photos"}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        void take([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      <p className="photos-add">
+        <button type="button" onClick={() => input.current?.click()}>
+          Add many photos
+        </button>{" "}
+        or drop them here. <span role="status">{status}</span>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          onChange={({ currentTarget }) => {
+            void take([...(currentTarget.files ?? [])]);
+            // The same files may be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Decap drags entries of lists, too. */
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes("Files");
+}

@@ -1,0 +1,105 @@
+import { HEAD_LENGTH } from "../../model/files/file-format";
+import { showNotes } from "../saving/notes";
+import { drawPhoto } from "./draw-photo";
+import { LONGEST_SIDE } from "./fitted-size";
+import { openPhotoDialog, type PhotoDialog, type ShownPhoto } from "./photo-dialog";
+import { photoNames } from "./photo-names";
+import { photoRefusal, unreadablePhoto } from "./photo-refusal";
+
+/** What a gallery holds of a photo. */
+export interface PhotoEntry {
+  readonly src: string;
+  readonly alt?: string;
+}
+
+/** Where photos go. */
+export interface PhotoPlace {
+  /** What their files are named after. */
+  readonly subject: string;
+  /** The paths of all files that are there. */
+  takenPaths(): Promise<readonly string[]>;
+  /**
+   * Keeps a photo with the entry that is being edited; nothing is saved yet.
+   *
+   * @returns what the entry says of it; undefined if it has the very same picture already
+   * @throws Error if it could not be kept
+   */
+  keep(photo: File): Promise<string | undefined>;
+}
+
+/** The side of the pictures in the dialog, in pixels: twice what they take there. */
+const PREVIEW_SIDE = 240;
+
+const intro =
+  `One sentence each, for people who can't see them. Photos become at most ${LONGEST_SIDE} pixels wide or high. ` +
+  "The place and the device that a phone writes into them are removed.";
+
+interface ReadPhoto extends ShownPhoto {
+  readonly file: File;
+}
+
+/**
+ * Asks for the alt texts of all files that are photos, then keeps them with the entry.
+ *
+ * @returns one for each photo that was kept; none if the editor cancelled
+ */
+export async function addPhotos(files: readonly File[], place: PhotoPlace): Promise<PhotoEntry[]> {
+  const dialog = openPhotoDialog<ReadPhoto>(intro);
+  try {
+    const refusals = await readPhotos(files, dialog);
+    if (dialog.isCancelled()) return [];
+    if (refusals.length === files.length) {
+      showNotes("Not added:", refusals, "refused");
+      return [];
+    }
+    const described = (await dialog.decided()) ?? [];
+    const names = photoNames(place.subject, described.length, described.length > 0 ? await place.takenPaths() : []);
+    const entries: PhotoEntry[] = [];
+    const failures: string[] = [];
+    for (const [index, { photo, alt }] of described.entries()) {
+      dialog.say(`Adding photo ${index + 1} of ${described.length} …`);
+      try {
+        const drawn = await drawPhoto(photo.file, LONGEST_SIDE);
+        const src = await place.keep(new File([drawn], `${names[index] ?? ""}.png`, { type: drawn.type }));
+        if (src === undefined) failures.push(`${photo.name} is in this entry already.`);
+        else entries.push({ src, ...(alt !== "" && { alt }) });
+      } catch {
+        failures.push(`${photo.name} could not be kept. Try again.`);
+      }
+    }
+    showNotes("Not added:", failures, "refused");
+    return entries;
+  } finally {
+    dialog.close();
+  }
+}
+
+/** Shows each file that is a photo, and returns a sentence for each that is not. */
+async function readPhotos(files: readonly File[], dialog: PhotoDialog<ReadPhoto>): Promise<string[]> {
+  const refusals: string[] = [];
+  for (const [index, file] of files.entries()) {
+    if (dialog.isCancelled()) return refusals;
+    dialog.say(`Reading photo ${index + 1} of ${files.length} …`);
+    const photo = await readPhoto(file);
+    if (typeof photo === "string") {
+      refusals.push(photo);
+      dialog.refuse(photo);
+    } else dialog.show(photo);
+  }
+  dialog.say("");
+  return refusals;
+}
+
+async function readPhoto(file: File): Promise<ReadPhoto | string> {
+  const { name } = file;
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
+    const refusal = photoRefusal(name, head);
+    if (refusal !== undefined) return refusal;
+    const preview = await drawPhoto(file, PREVIEW_SIDE).catch(() => undefined);
+    return preview ? { name, file, preview } : unreadablePhoto(name, head);
+  } catch {
+    // A folder has no bytes.
+    return `${name} can't be read. Choose photos, not folders.`;
+  }
+}

@@ -1,0 +1,152 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "playwright";
+import sharp from "sharp";
+import { LONGEST_SIDE } from "../../src/cms/photos/fitted-size";
+import { allRules, auditPage } from "../support/browser/axe-audit";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { photoWithLocation, uprightPhoto } from "../support/content/photo";
+import { metadataOf } from "../support/content/picture-metadata";
+import { checkLines, openEditor } from "../support/editor/editor-journey";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+
+const site = siteInBrowser();
+let editor: LocalEditor;
+let folder: string;
+
+beforeAll(async () => {
+  editor = await startLocalEditor(site.origin);
+  folder = mkdtempSync(path.join(os.tmpdir(), "photos-"));
+  writeFileSync(path.join(folder, "IMG_1.JPG"), await uprightPhoto({ width: 3000, height: 2000 }));
+  writeFileSync(path.join(folder, "IMG_2.JPG"), await photoWithLocation("jpeg", "#993333"));
+  writeFileSync(path.join(folder, "IMG_3.png"), await photoWithLocation("png", "#339933"));
+  writeFileSync(path.join(folder, "minutes.jpg"), "%PDF-1.4\n%%EOF\n");
+  writeFileSync(path.join(folder, "broken.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]));
+}, 60_000);
+
+afterAll(async () => {
+  await editor.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const photos = ["IMG_1.JPG", "IMG_2.JPG", "IMG_3.png"];
+
+async function chooseFiles(page: Page, names: readonly string[]): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  // With the keyboard: a press of the mouse would prove less.
+  await page.getByRole("button", { name: "Add many photos" }).press("Enter");
+  await (await chooser).setFiles(names.map((name) => path.join(folder, name)));
+}
+
+test("an editor adds three photos to an event, with one dialog for their alt texts", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  // The next free number is one that no file has.
+  writeFileSync(path.join(editor.content, "media/photos-test-4.jpg"), await photoWithLocation("jpeg"));
+  await form.openNew("events");
+  await form.type("id", "photos-test");
+  await form.type("title", "Photos");
+  await chooseFiles(page, [...photos, "minutes.jpg", "broken.jpg"]);
+  const dialog = page.getByRole("dialog", { name: "What do the photos show?" });
+  await dialog.getByRole("button", { name: "Add 3 photos" }).waitFor();
+  await dialog.getByText("minutes.jpg is a PDF document, expected a photo").waitFor();
+  await dialog.getByText("broken.jpg can't be read").waitFor();
+  expect(await auditPage(page, allRules, "dialog")).toEqual([]);
+  expect(await auditPage(page, allRules, ".photos-add")).toEqual([]);
+  await dialog.getByLabel("IMG_1.JPG show?").fill("The hall is full");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Two students laugh");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByText("3 photos added. Publish to save.").waitFor();
+  expect(
+    await page.getByRole("button", { name: "Add many photos" }).evaluate((button) => document.activeElement === button),
+  ).toBe(true);
+  const preview = page.frameLocator("iframe").getByRole("img", { name: "Two students laugh" });
+  await preview.waitFor({ state: "attached" });
+  await form.publish();
+  await form.published();
+
+  const saved: unknown = JSON.parse(editor.read("events/photos-test.json"));
+  expect(saved).toEqual({
+    id: "photos-test",
+    title: "Photos",
+    gallery: [
+      { src: "../media/photos-test-5.webp", alt: "The hall is full" },
+      { src: "../media/photos-test-6.webp", alt: "Two students laugh" },
+      { src: "../media/photos-test-7.webp" },
+    ],
+  });
+  for (const number of [5, 6, 7]) {
+    const bytes = readFileSync(path.join(editor.content, `media/photos-test-${number}.webp`));
+    expect(await metadataOf(bytes)).toEqual([]);
+  }
+  const tall = sharp(path.join(editor.content, "media/photos-test-5.webp"));
+  expect(await tall.metadata()).toMatchObject({ width: Math.round((LONGEST_SIDE * 2) / 3), height: LONGEST_SIDE });
+  // What was at the left of the sensor is at the top.
+  const { data } = await tall.resize(1, 2).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([...data].map((value) => Math.round(value / 255))).toEqual([1, 0, 0, 0, 0, 1]);
+  expect(await sharp(path.join(editor.content, "media/photos-test-6.webp")).metadata()).toMatchObject({ width: 64 });
+  expect(checkLines(editor).filter((line) => line.includes("photos-test") && !line.includes("alt text"))).toEqual([]);
+  expect(errors()).toEqual([]);
+});
+
+test("cancelling leaves nothing behind, and what is no photo is refused with a sentence", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const before = editor.changes();
+  await form.openNew("posts");
+  await form.type("id", "990001");
+  await form.type("title", "No photos");
+  await chooseFiles(page, photos);
+  const dialog = page.getByRole("dialog", { name: "What do the photos show?" });
+  await dialog.getByRole("button", { name: "Add 3 photos" }).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await chooseFiles(page, ["minutes.jpg"]);
+  await page.getByRole("alert").getByText("minutes.jpg is a PDF document, expected a photo").waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect(editor.changes()).toEqual(before);
+  await form.publish();
+  await form.published();
+  expect(JSON.parse(editor.read("posts/990001.json"))).toEqual({ id: 990_001, title: "No photos" });
+  expect(readdirSync(path.join(editor.content, "media")).filter((name) => name.startsWith("post-990001"))).toEqual([]);
+  expect(existsSync(path.join(editor.content, "media/IMG_1.JPG"))).toBe(false);
+  expect(errors()).toEqual([]);
+});
+
+/** Drops files on a part of the page, as from a folder of the computer. */
+async function drop(page: Page, selector: string, names: readonly string[]): Promise<void> {
+  const files = names.map((name) => ({ name, base64: readFileSync(path.join(folder, name)).toString("base64") }));
+  const transfer = await page.evaluateHandle((contents) => {
+    const made = new DataTransfer();
+    for (const { name, base64 } of contents)
+      made.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
+    return made;
+  }, files);
+  await page.dispatchEvent(selector, "dragover", { dataTransfer: transfer });
+  await page.dispatchEvent(selector, "drop", { dataTransfer: transfer });
+}
+
+test("photos are dropped on a post of the sandbox; the same photo twice is kept once", async () => {
+  const { page, errors } = await site.open();
+  await page.goto("/admin?demo#/collections/posts/new?id=990002&title=Dropped");
+  await page.getByText("Nothing is saved").waitFor();
+  await page.locator(".photos").waitFor();
+  await drop(page, ".photos", ["IMG_2.JPG", "IMG_2.JPG"]);
+  const dialog = page.getByRole("dialog", { name: "What do the photos show?" });
+  await dialog.getByRole("button", { name: "Add 2 photos" }).click();
+  await page.getByText("1 photo added. Publish to save.").waitFor();
+  await page.getByRole("alert").getByText("IMG_2.JPG is in this entry already.").waitFor();
+  // A drop beside the list must not lose the entry.
+  await drop(page, "body", ["IMG_3.png"]);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await page.getByText("Changes saved").waitFor();
+  const stored = await page.evaluate((): unknown => Reflect.get(window, "repoFiles"));
+  const text = JSON.stringify(stored);
+  expect(text).toContain(String.raw`\"src\": \"../media/post-990002-1.webp\"`);
+  expect(text).toContain('"post-990002-1.webp"');
+  expect(text).not.toContain("post-990002-2");
+  expect(errors).toEqual([]);
+});

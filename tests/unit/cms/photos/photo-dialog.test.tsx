@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openPhotoDialog } from "../../../../src/cms/photos/photo-dialog";
+
+const photo = (name: string) => ({ name, preview: new Blob() });
+
+beforeEach(() => {
+  const replaced = { createObjectURL: { value: () => "blob:x" }, revokeObjectURL: { value: () => undefined } };
+  for (const [name, { value }] of Object.entries(replaced))
+    Object.defineProperty(URL, name, { value, configurable: true, writable: true });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(URL, "createObjectURL");
+  Reflect.deleteProperty(URL, "revokeObjectURL");
+});
+
+test("one dialog takes the alt texts of all photos, with Enter from each to the next", async () => {
+  const user = userEvent.setup();
+  const dialog = openPhotoDialog("What this is for.");
+  const photos = ["a.jpg", "b.jpg", "c.jpg"].map(photo);
+  photos.forEach((each) => dialog.show(each));
+  expect(screen.getByRole("button", { name: "Add 3 photos" })).toBeDisabled();
+  const decided = dialog.decided();
+  await user.type(screen.getByLabelText("What does a.jpg show?"), " Two students {Enter}Applause{Enter}");
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Add 3 photos" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(await decided).toEqual([
+    { photo: photos[0], alt: "Two students" },
+    { photo: photos[1], alt: "Applause" },
+    { photo: photos[2], alt: "" },
+  ]);
+  dialog.close();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a photo can be left out", async () => {
+  const user = userEvent.setup();
+  const dialog = openPhotoDialog("");
+  const [first, second] = [photo("a.jpg"), photo("b.jpg")];
+  dialog.show(first);
+  dialog.show(second);
+  const decided = dialog.decided();
+  await user.click(screen.getByRole("button", { name: "Leave out a.jpg" }));
+  expect(screen.getByLabelText("What does b.jpg show?")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Add 1 photo" }));
+  expect(await decided).toEqual([{ photo: second, alt: "" }]);
+});
+
+test("cancelling adds nothing, also while photos are still being read", async () => {
+  const dialog = openPhotoDialog("");
+  dialog.show(photo("a.jpg"));
+  await userEvent.setup().click(screen.getByRole("button", { name: "Cancel" }));
+  expect(dialog.isCancelled()).toBe(true);
+  expect(await dialog.decided()).toBeUndefined();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { photoRefusal, unreadablePhoto } from "../../../../src/cms/photos/photo-refusal";
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ["a PDF", "a.jpg", "%PDF-1.7", "a.jpg is a PDF document, expected a photo (JPEG, PNG, WebP or AVIF)."],
+  ["a text", "a.txt", "Hello", "a.txt is text, expected a photo (JPEG, PNG, WebP or AVIF)."],
+  ["an empty file", "a.jpg", "", "a.jpg is empty, expected a photo (JPEG, PNG, WebP or AVIF)."],
+])("%s is no photo, whatever its name says", (_what, name, content, expected) => {
+  expect(photoRefusal(name, bytes(content))).toBe(expected);
+});
+
+test.each([
+  ["a GIF, which would lose its movement", "a.gif", "GIF89a"],
+  ["a drawing", "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+  ["a video", "a.mp4", "\0\0\0\x18ftypmp42"],
+])("%s is added in the usual way", (_what, name, content) => {
+  expect(photoRefusal(name, bytes(content))).toMatch(/“Add entry” takes it\.$/);
+});
+
+test("photos of cameras and phones are taken, also with the wrong extension", () => {
+  expect(photoRefusal("a.png", bytes("\xff\xd8\xff"))).toBeUndefined();
+  expect(photoRefusal("a.heic", bytes("\0\0\0\x18ftypheic"))).toBeUndefined();
+});
+
+test("a photo that the browser can't read says what to do", () => {
+  expect(unreadablePhoto("a.heic", bytes("\0\0\0\x18ftypheic"))).toBe(
+    "a.heic is an HEIC picture, which this browser can't read. Save it as JPEG first.",
+  );
+  expect(unreadablePhoto("a.jpg", bytes("\xff\xd8\xff"))).toBe("a.jpg can't be read: it may be damaged.");
+});
