@@ -7,7 +7,7 @@ export const deskTopics = {
   past: "Events that are over",
   registration: "Registration dates that have passed",
   videos: "Lessons without a video",
-  leaders: "Leaders whose session is over",
+  leaders: "Leaders whose studies are over",
   quiet: "Nothing new for a term",
   drafts: "Drafts",
   waiting: "Waiting for their time",

@@ -87,9 +87,14 @@ describe("The desk", () => {
   });
 
   it.each([
-    ["2024-2025", {}, 1],
-    ["2025-2026", {}, 0],
-    ["2024-2025", { isActive: false }, 0],
+    ["2020-2021", {}, 1],
+    ["২০২০ – ২০২১", {}, 1],
+    // Four years of study, and exams that come late.
+    ["2021-2022", {}, 0],
+    ["2020-2021", { isActive: false }, 0],
+    ["2020-2021", { roles: [{ term: "2023-2024" }] }, 1],
+    // Kept in the team when the term of now began.
+    ["2020-2021", { roles: [{ term: "2023-2024" }, { term: "2025-26" }] }, 0],
     ["soon", {}, 0],
   ])("of a leader of the session %s with %j has %d lines", (session, fields, count) => {
     expect(desk({ "team/1.json": { id: 1, name: "A", session, ...fields } })).toHaveLength(count);
