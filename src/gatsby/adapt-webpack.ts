@@ -6,6 +6,7 @@ import { RecordScriptAssets } from "../outputs/generations/script-assets";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart } from "./webpack/config-part";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
+import { shortenClassNames } from "./webpack/short-class-names";
 import { trustPackages } from "./webpack/trust-packages";
 import { recolouredTokens } from "../domain/settings/recolour";
 
@@ -24,8 +25,11 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   ignoreStyleOrder(config);
   if (basePath() !== "") keepSlashOfHomePage(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
-  // Source maps take long to write, and what is published holds nothing of the machine that built it.
-  if (stage === "build-javascript" || stage === "build-html") Object.assign(Object(config), { devtool: false });
+  if (stage === "build-javascript" || stage === "build-html") {
+    // Source maps take long to write, and what is published holds nothing of the machine that built it.
+    Object.assign(Object(config), { devtool: false });
+    shortenClassNames(configList(config, "module", "rules"));
+  }
   // From here on the configuration is another object, which has the parts of this one.
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
