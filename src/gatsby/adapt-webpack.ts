@@ -17,6 +17,8 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
       rules: [
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
         ...ownColours(),
+        // The package does not say so. Scripts that import it only when needed are then free of it.
+        { test: /[\\/]react-helmet[\\/]/, sideEffects: false },
         { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownModule("leave-out-plugins.js") },
       ],
     },

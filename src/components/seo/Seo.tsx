@@ -1,4 +1,3 @@
-import { Helmet } from "react-helmet";
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { servedPath } from "../../domain/addresses/served-path";
@@ -9,6 +8,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/shar
 import { metaDescription } from "../../domain/meta-description";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
+import { Head } from "./Head";
 
 interface SeoProps {
   /** The page's own title; absent on the home page, whose title is the club's name. */
@@ -50,9 +50,10 @@ export function Seo(props: SeoProps) {
   const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];
   const graph = [...structuredData, ...crumbs];
   return (
-    <Helmet
+    <Head
       htmlAttributes={{ lang: "en" }}
       title={title}
+      canonical={canonical}
       meta={[
         { name: "description", content: description },
         ...yearTag(props.date),
@@ -72,7 +73,7 @@ export function Seo(props: SeoProps) {
         { name: "twitter:description", content: description },
         { name: "twitter:image", content: image },
       ]}
-      link={[{ rel: "canonical", href: canonical }, ...(noindex ? [] : feedsAt(path, parents).flatMap(feedLinks))]}
+      link={noindex ? [] : feedsAt(path, parents).flatMap(feedLinks)}
       script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );

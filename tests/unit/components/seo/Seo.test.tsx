@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Seo } from "../../../../src/components/seo/Seo";
-import { isJsonObject } from "../../../../src/model/schema/normalise";
+import { isJsonObject } from "../../../../src/model/schema/json-object";
 import { bareClub, club } from "../../../support/components/club";
 
 type SeoProps = Parameters<typeof Seo>[0];
