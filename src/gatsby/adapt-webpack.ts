@@ -45,7 +45,11 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
     ],
     resolve: { alias: oldHelpers },
   });
+  // One pattern finds all that browsers may keep.
+  Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[name]-[contenthash].js" });
   loadLazyStylesLater(config);
+  // However small: otherwise each page has a copy of what all pages use.
+  Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "commons"), { minSize: 0 });
   minifyWithSwc(configList(config, "optimization", "minimizer"));
 }
 

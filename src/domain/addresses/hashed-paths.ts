@@ -6,7 +6,8 @@ export const hashedPaths: readonly string[] = [
   files.adminAsset("*"),
   files.data("*"),
   "/app-*",
-  "/component---*",
+  // All scripts that the application loads later.
+  "/chunk-*",
   "/framework-*",
   "/gatsby-globals.*",
   "/styles.*",

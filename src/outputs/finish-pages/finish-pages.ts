@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { servedPath } from "../../domain/addresses/served-path";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
 import type { SiteFiles } from "../writing/site-files";
@@ -35,10 +35,10 @@ export async function finishPages(site: SiteFiles, { shownAt, policy }: Finishin
 async function writeAssets(site: SiteFiles): Promise<ExternalAssets> {
   const { publicDirectory } = site;
   const statistics: unknown = JSON.parse(await readFile(path.join(publicDirectory, "webpack.stats.json"), "utf8"));
-  const mapping = await readFile(path.join(publicDirectory, "chunk-map.json"), "utf8");
   const appData: unknown = JSON.parse(await readFile(path.join(publicDirectory, "page-data/app-data.json"), "utf8"));
   const hash: unknown = Reflect.get(Object(appData), "webpackCompilationHash");
-  const script = `window.___chunkMapping=${mapping.trim()};window.___webpackCompilationHash=${JSON.stringify(hash)};\n`;
+  // Gatsby finds the scripts of pages in the mapping only to prefetch them, which the site does not do.
+  const script = `window.___chunkMapping={};window.___webpackCompilationHash=${JSON.stringify(hash)};\n`;
   const globals = await site.writeHashed((name) => `/gatsby-globals.${name}.js`, script);
   return { globals: servedPath(globals), styles: stylesheetOf(statistics) };
 }

@@ -143,7 +143,7 @@ describe("The list of redirects", () => {
     ["/share/x", "which belongs to the build"],
     ["/app-1.js", "which belongs to the build"],
     ["/app-form", "which belongs to the build"],
-    ["/component---x", "which belongs to the build"],
+    ["/chunk-x", "which belongs to the build"],
     ["/old.js", "which belongs to the build"],
     ["/events/x.json", "which belongs to the build"],
     ["/events/x.json/y", "which belongs to the build"],

@@ -22,7 +22,6 @@ const page = [
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), "public-"));
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["app-1.js"], styles: ["styles.1.css"] } }));
-  write("chunk-map.json", '{"app":["/app-1.js"]}\n');
   write("page-data/app-data.json", '{"webpackCompilationHash":"abc"}');
   write("index.html", page);
   write("events/x/index.html", page);
@@ -51,7 +50,7 @@ describe("Making the built site strict", () => {
     const window: Record<string, unknown> = {};
     // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the file as a browser runs it
     new Function("window", readFileSync(file(name), "utf8"))(window);
-    expect(window).toEqual({ ___chunkMapping: { app: ["/app-1.js"] }, ___webpackCompilationHash: "abc" });
+    expect(window).toEqual({ ___chunkMapping: {}, ___webpackCompilationHash: "abc" });
   });
 
   it("done twice is done once", async () => {

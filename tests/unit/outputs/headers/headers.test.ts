@@ -66,7 +66,7 @@ describe("The headers of a path", () => {
   it.each([
     "/static/0a1b/picture.webp",
     "/app-0123.js",
-    "/component---src-pages-index-tsx-1.js",
+    "/chunk-1-2.js",
     "/framework-1.js",
     "/gatsby-globals.1.js",
     "/styles.1.css",

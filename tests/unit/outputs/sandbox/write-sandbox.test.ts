@@ -7,7 +7,7 @@ import { PictureCache } from "../../../../src/outputs/media/picture-cache";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
 import { checkContent } from "../../../../src/content/check/check-content";
-import { isJsonObject } from "../../../../src/model/schema/normalise";
+import { isJsonObject } from "../../../../src/model/schema/json-object";
 import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
 import { parseJsonObject } from "../../../support/json-object";
 import { photoWithLocation } from "../../../support/content/photo";
