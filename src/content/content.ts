@@ -1,5 +1,5 @@
 import type { Kind, Singleton } from "../model/kind";
-import type { JsonObject } from "../model/schema/normalise";
+import type { JsonObject } from "../model/schema/json-object";
 import type { ContentTree } from "./content-tree";
 import { inNaturalOrder } from "./natural-order";
 

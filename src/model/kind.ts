@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Folder, FolderWith } from "./descriptors";
 import type { FieldWords } from "./schema/field-info";
-import { normalised, type JsonObject } from "./schema/normalise";
+import type { JsonObject } from "./schema/json-object";
+import { normalised } from "./schema/normalise";
 
 /** A kind of content: one folder, one file per item. What more than the build needs to know of it is its descriptor. */
 export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Folder> {

@@ -7,7 +7,7 @@ import { articleFormat } from "../../src/content/read/article-format";
 import { files as routeFiles } from "../../src/domain/routes";
 import { article } from "../../src/model/article";
 import { event } from "../../src/model/event";
-import { isJsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject } from "../../src/model/schema/json-object";
 import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { teamMember } from "../../src/model/team-member";
 import { auditPage } from "../support/browser/axe-audit";

@@ -5,7 +5,7 @@ import type { Content, ContentItem } from "../../src/content/content";
 import { ContentError } from "../../src/content/read/content-error";
 import type { Diagnostic } from "../../src/model/check/diagnostic";
 import { readSource } from "../../src/content/read/read-source";
-import { isJsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject } from "../../src/model/schema/json-object";
 import { quote } from "../../src/model/check/sentence";
 import { edited, spliced } from "../support/fuzz/apply-mutation";
 import { buildItem } from "../support/fuzz/build-item";

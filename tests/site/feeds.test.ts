@@ -3,7 +3,7 @@ import path from "node:path";
 import { feedLists } from "../../src/domain/feeds/feed-lists";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
-import { isJsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject } from "../../src/model/schema/json-object";
 import { builtFiles, fileAt, publicDirectory, readablePages } from "../support/built-site";
 import { eventContent, noticeContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";

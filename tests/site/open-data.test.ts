@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { routes } from "../../src/domain/routes";
 import { isoAtClub } from "../../src/domain/time/club-time";
-import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { builtFiles, fileAt, publicDirectory } from "../support/built-site";
 import { eventContent, noticeContent, workshopContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";

@@ -1,6 +1,6 @@
 import { clubSettings } from "../../src/model/club-settings";
 import { isoAtClub } from "../../src/domain/time/club-time";
-import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
 /** What a node must hold, by its type: what search engines require, and what our own pages promise. */
 const required: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject } from "../../src/model/schema/json-object";
 
 const linkNames = new Set([
   "url",

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
 /** A text that must be a JSON object. */
 export function parseJsonObject(text: string): JsonObject {

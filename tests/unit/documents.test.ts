@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isJsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject } from "../../src/model/schema/json-object";
 import { parseJsonObject } from "../support/json-object";
 
 const documents = ["README.md", "content/README.md", ...readdirSync("docs").map((file) => `docs/${file}`)].filter(

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from "node:os";
 import path from "node:path";
 import { spawnSync } from "node:child_process";
-import { isJsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject } from "../../src/model/schema/json-object";
 import { parseJsonObject } from "../support/json-object";
 
 /** Folders with one file each that imports something. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { isJsonObject, type JsonObject } from "../../src/model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
 const folder = ".github/workflows";
 const texts = readdirSync(folder).map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }));

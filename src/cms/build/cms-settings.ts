@@ -4,7 +4,7 @@ import { backendOrigins, hostedEditor } from "../configuration/hosted-backend";
 import type { CmsSettings } from "../configuration/settings";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import type { Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
 import { readJson } from "../../content/read/read-json";

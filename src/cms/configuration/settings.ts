@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import type { CmsBackend } from "../decap/decap-types";
 
 /** What /admin is built with: where the content lies, who the club is, how a hosted editor signs in. */

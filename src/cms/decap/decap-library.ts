@@ -1,7 +1,7 @@
 import CMS from "decap-cms-app";
 import { Component, type ComponentProps } from "react";
 import type { Kind } from "../../model/kind";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import type { Library, StoredItem } from "../saving/library";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
 /** What this module needs of an immutable map; Decap brings the library, and nothing else loads it. */
 export interface ImmutableMap {

@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app";
 import { createElement, type Component, type ComponentProps, type ReactNode } from "react";
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { PUBLIC_FOLDER } from "../configuration/configuration";
 import { addPhotos, type PhotoEntry, type PhotoPlace } from "../photos/add-photos";
 import { PhotoDrop } from "../photos/PhotoDrop";

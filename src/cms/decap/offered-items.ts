@@ -1,7 +1,7 @@
 import { foldCase } from "../../domain/text/fold-case";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import type { Library } from "../saving/library";
 
 /** An item that a reference may name, as Decap's relation takes it. */

@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import type { CmsConfig } from "./decap-types";
 import { USER_KEY } from "./user-key";
 import { pathsIn } from "./watch-media";

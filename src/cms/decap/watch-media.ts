@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 
 type MediaList = () => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app";
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
 /** What Decap says in words that suppose more than a student has heard of. */
 const plainer = {

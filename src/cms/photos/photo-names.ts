@@ -1,5 +1,5 @@
 import { kinds } from "../../model/content-model";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 
 /** What a name may at most be long, without its number. */
 const LONGEST = 60;

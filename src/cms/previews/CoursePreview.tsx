@@ -4,7 +4,7 @@ import { CourseCard } from "../../components/my-class/CourseCard";
 import { CourseView } from "../../components/my-class/course/CourseView";
 import { noProgress } from "../../domain/my-class/progress";
 import { course } from "../../model/course";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 

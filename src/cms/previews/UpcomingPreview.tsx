@@ -1,5 +1,5 @@
 import { Upcoming } from "../../components/home/Upcoming";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { upcomingItem } from "../../model/upcoming-item";
 import { pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";

@@ -16,7 +16,7 @@ import type { Folder } from "../../model/descriptors";
 import { event } from "../../model/event";
 import { isVideo } from "../../model/values/media-type";
 import { member } from "../../model/member";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { notice } from "../../model/notice";
 import { page } from "../../model/page";
 import { pastLeader } from "../../model/past-leader";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { isJsonObject, normalised, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
 /** What a component is given of a field: nothing is undefined, lists are never absent. */

@@ -8,7 +8,7 @@ import { JoinUs } from "../../components/membership/JoinUs";
 import { Registration } from "../../components/membership/Registration";
 import { useClub } from "../../hooks/useClub";
 import type { Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { club } from "../../model/site/club";
 import { discord } from "../../model/site/discord";
 import { home } from "../../model/site/home";

@@ -2,7 +2,7 @@ import type { HeadOf } from "../../content/rules/check-references";
 import { isSameData } from "./same-data";
 import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
 import type { Library } from "./library";

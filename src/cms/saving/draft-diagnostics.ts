@@ -4,7 +4,7 @@ import type { Content, ContentItem } from "../../content/content";
 import { article } from "../../model/article";
 import { kinds, kindsWith } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { isSitePath } from "../../model/values/link-target";
 import { quote } from "../../model/check/sentence";
 import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";

@@ -1,5 +1,5 @@
 import type { Kind } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 
 /** An item as the repository holds it. */
 export interface StoredItem {

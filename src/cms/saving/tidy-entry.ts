@@ -1,11 +1,6 @@
 import type { z } from "zod";
-import {
-  isJsonObject,
-  normalisedField,
-  spellingIn,
-  withoutEmpties,
-  type JsonObject,
-} from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { normalisedField, spellingIn, withoutEmpties } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /**

@@ -1,5 +1,5 @@
 import { HEAD_LENGTH } from "../../model/files/file-format";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 
 /**
  * The first bytes of the files that are uploaded with an entry, by their paths in the repository. Files that

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });

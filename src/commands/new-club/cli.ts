@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import { onlyArgument, runCommand } from "../run-command";
 import { answersTo, withTerminal } from "./ask-club";
 import { engineOf, features, switchedOff, usedKinds } from "./club-choices";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { ratings as ratingsFile } from "../../model/ratings";
 import { validate } from "../../model/check/validate";
 

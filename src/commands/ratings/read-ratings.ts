@@ -1,7 +1,8 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
 import type { Rating } from "../../domain/ratings/rating";
-import { normalised, type JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { ratings as ratingsFile } from "../../model/ratings";
 import { ContentError } from "../../content/read/content-error";
 import { readJson } from "../../content/read/read-json";

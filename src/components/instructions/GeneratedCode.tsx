@@ -1,6 +1,6 @@
 import { newEntryAddress } from "../../domain/addresses/editor-address";
 import { snippetFileName, snippetOf } from "../../domain/generator/snippet";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { Dialog } from "../ui/dialog/Dialog";
 import { Icon } from "../ui/Icon";
 import * as buttons from "../ui/controls/button.module.css";

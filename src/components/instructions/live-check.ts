@@ -1,5 +1,5 @@
 import { kinds } from "../../model/content-model";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { validate } from "../../model/check/validate";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 
 /**

@@ -1,6 +1,6 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
 /** A request to the worker; an empty query only lets it get ready. */
 export interface SearchRequest {

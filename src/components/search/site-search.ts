@@ -1,7 +1,7 @@
 import { barePath } from "../../domain/routes";
 import { markedText, type TextPart } from "../../domain/search/marked-text";
 import type { SearchWish } from "../../domain/search/search-address";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import { askSearchWorker } from "./search-worker";
 
 /** A page that was found. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import type { Kind, Singleton } from "../../model/kind";
 import type { ContentItem } from "../content";
 

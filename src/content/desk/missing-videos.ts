@@ -1,4 +1,5 @@
-import { isJsonObject, withoutEmpties } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
+import { withoutEmpties } from "../../model/schema/normalise";
 import { quote } from "../../model/check/sentence";
 import type { ContentItem } from "../content";
 import type { DeskLine } from "./desk-line";

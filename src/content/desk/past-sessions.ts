@@ -1,7 +1,8 @@
 import { yearsOf } from "../../domain/people/terms";
 import { dayAtClub } from "../../domain/time/club-time";
 import { quote } from "../../model/check/sentence";
-import { isJsonObject, normalised } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { teamMember } from "../../model/team-member";
 import type { ContentItem } from "../content";
 import type { DeskLine } from "./desk-line";

@@ -1,6 +1,7 @@
 import { quote } from "../../model/check/sentence";
 import { member } from "../../model/member";
-import { normalised, type JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { itemsOf, type Content } from "../content";
 import type { ImportOptions } from "./import-plan";
 import { textOf, type KnownMember } from "./known-member";

@@ -1,6 +1,6 @@
 import { codeforcesHandle } from "../../domain/people/codeforces-handle";
 import { foldCase } from "../../domain/text/fold-case";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { withLatinDigits } from "./member-values";
 
 /** A member of the content, or a row that will be one. */

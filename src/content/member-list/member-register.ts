@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { handleKey, rollKey, textOf, type KnownMember } from "./known-member";
 import { nameWords, SimilarNames } from "./similar-names";
 

@@ -1,6 +1,6 @@
 import { foldCase } from "../../domain/text/fold-case";
 import { memberField, shifts } from "../../model/member-fields";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 
 const banglaDigits = "০১২৩৪৫৬৭৮৯";
 

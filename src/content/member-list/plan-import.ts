@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { describeValue, quote } from "../../model/check/sentence";
 import { member } from "../../model/member";
-import { normalised, type JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { checkItem } from "../rules/check-item";
 import { itemOfChange, type ContentChange } from "../changes/content-change";

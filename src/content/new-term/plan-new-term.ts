@@ -1,7 +1,8 @@
 import { newestTermFirst, termBefore, termKey, yearsOf } from "../../domain/people/terms";
 import { quote } from "../../model/check/sentence";
 import { pastLeader } from "../../model/past-leader";
-import { isJsonObject, normalised, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { teamMember } from "../../model/team-member";
 import type { ContentChange } from "../changes/content-change";
 import { itemsOf, type Content, type ContentItem } from "../content";

@@ -1,6 +1,6 @@
 import { portfolioOwner } from "../../domain/people/portfolio";
 import { routes } from "../../domain/routes";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import { redirectList } from "../../model/site/redirect-list";
 import type { ContentChange } from "../changes/content-change";
 import type { Content, ContentItem } from "../content";

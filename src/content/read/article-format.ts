@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { readArticle } from "./read-article";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import { withoutEnd } from "../../model/schema/without-end";
 
 /**

@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "yaml";
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue, shorten } from "../../model/check/sentence";
 import { lengthError } from "../../model/check/text-error";
 import { textLimits } from "../../model/values/text-limits";

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue } from "../../model/check/sentence";
 import { ContentError } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";

@@ -1,6 +1,6 @@
 import { foldCase } from "../../domain/text/fold-case";
 import { course } from "../../model/course";
-import { isJsonObject } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
 import { quote } from "../../model/check/sentence";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";

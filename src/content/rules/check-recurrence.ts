@@ -2,7 +2,8 @@ import { isRepeated, LONGEST_SERIES, occurrenceDays, seriesDays, type Recurrence
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { recurrenceFields } from "../../model/fields/recurrence-fields";
-import { normalised, placesInList, type JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised, placesInList } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { ContentItem } from "../content";
 

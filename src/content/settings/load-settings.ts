@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defaultSettings, SETTINGS_VARIABLE, type ClubSettings } from "../../model/club-settings";
 import type { Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
 import { readSource } from "../read/read-source";

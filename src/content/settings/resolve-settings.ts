@@ -7,7 +7,8 @@ import {
   type MenuLink,
   type OwnMemberFields,
 } from "../../model/club-settings";
-import { normalised, type JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
 import { resolveCurrency } from "./resolve-currency";

@@ -1,5 +1,5 @@
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import { instantAtClub } from "../time/club-time";
 

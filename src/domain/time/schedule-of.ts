@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import type { Schedule } from "./schedule";
 
 /** When an item of normalised fields takes place; whatever has another type counts as absent. */

@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
 import { kindOf } from "../../model/content-model";
-import { isJsonObject, normalised } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import type { ContentNode, NodesOfType } from "../../outputs/site/site";
 
 /** The roles of each present and past leader over the years: one line per term, by the id of the node. */

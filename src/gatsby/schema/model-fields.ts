@@ -1,4 +1,5 @@
-import { normalised, type JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { readSource } from "../../content/read/read-source";
 import { sourceAt } from "./source-at";
 

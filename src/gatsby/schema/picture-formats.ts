@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { sitePath, siteSet } from "../../domain/addresses/served-path";
-import { isJsonObject, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import type { GatsbyResolver } from "./resolver";
 
 /** What a query gets that names no formats. */

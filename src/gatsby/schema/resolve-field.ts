@@ -1,5 +1,6 @@
 import type { GatsbyResolver } from "./resolver";
-import { isJsonObject, normalisedField, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { normalisedField } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
 /** A reference to a file together with the folder it is meant from: what ContentFile is resolved from. */

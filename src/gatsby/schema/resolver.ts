@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Node } from "gatsby";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 
 /** The part of Gatsby's node model that the resolvers here use. */
 interface NodeModel {

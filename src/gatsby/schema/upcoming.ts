@@ -6,7 +6,8 @@ import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
-import { isJsonObject, normalised } from "../../model/schema/normalise";
+import { isJsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
 /**

@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { closestName } from "./closest-name";
 import type { FieldDiagnostic } from "./diagnostic";
 import { entriesOf } from "../schema/group-entries";
-import { withoutEmpties, type JsonObject } from "../schema/normalise";
+import type { JsonObject } from "../schema/json-object";
+import { withoutEmpties } from "../schema/normalise";
 import { groupSchemaOf, usedFieldsOf } from "../schema/schema-fields";
 import { quote, shorten } from "./sentence";
 

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { FieldDiagnostic } from "./diagnostic";
 import { entriesOf } from "../schema/group-entries";
-import { normalised, placesInList, spellingIn, type JsonObject } from "../schema/normalise";
+import type { JsonObject } from "../schema/json-object";
+import { normalised, placesInList, spellingIn } from "../schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
 import { unknownFieldsOf } from "./unknown-fields";
 

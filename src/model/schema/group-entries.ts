@@ -1,4 +1,5 @@
-import { isJsonObject, placesInList, type JsonObject } from "./normalise";
+import { isJsonObject, type JsonObject } from "./json-object";
+import { placesInList } from "./normalise";
 import type { Field } from "./schema-fields";
 
 /** An object of a group or a list of groups. */

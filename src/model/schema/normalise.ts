@@ -1,12 +1,6 @@
 import type { z } from "zod";
+import { isJsonObject, type JsonObject } from "./json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "./schema-fields";
-
-/** A JSON object of unknown fields. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /**
  * The value of one field as the model spells it: old spellings read; null, empty and blank

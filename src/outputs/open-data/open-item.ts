@@ -3,7 +3,7 @@ import { isoAtClub } from "../../domain/time/club-time";
 import { routes } from "../../domain/routes";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../site/node-id";
 import { openFields } from "./open-fields";

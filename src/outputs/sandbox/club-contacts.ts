@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../model/schema/normalise";
+import type { JsonObject } from "../../model/schema/json-object";
 
 /**
  * How to contact the club itself, as the footer of every page says.

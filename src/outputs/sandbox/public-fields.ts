@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { FieldKind } from "../../model/schema/field-info";
-import { isJsonObject, normalised, type JsonObject } from "../../model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 
 /** The kinds of fields in which people write sentences or links. */

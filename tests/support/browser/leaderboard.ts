@@ -9,7 +9,7 @@ import type { Rating } from "../../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "../servers/codeforces-server";
 import { parseJsonObject } from "../json-object";
 import { passTimeUntil } from "./page-life";
-import { isJsonObject } from "../../../src/model/schema/normalise";
+import { isJsonObject } from "../../../src/model/schema/json-object";
 import { leaderboardStart } from "../../../src/outputs/members/leaderboard-start";
 import { writeDataFile } from "../../../src/outputs/data-files/write-data-file";
 import { SiteFiles } from "../../../src/outputs/writing/site-files";

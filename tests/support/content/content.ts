@@ -17,7 +17,8 @@ import { teamMember } from "../../../src/model/team-member";
 import { workshop } from "../../../src/model/workshop";
 import type { Kind, Singleton } from "../../../src/model/kind";
 import { isScheduled } from "../../../src/domain/publication/publication";
-import { isJsonObject, normalised } from "../../../src/model/schema/normalise";
+import { isJsonObject } from "../../../src/model/schema/json-object";
+import { normalised } from "../../../src/model/schema/normalise";
 
 /** The content that the site under test shows, so that the tests fit any club's. */
 const directory = path.resolve(process.env.CONTENT_DIR || "content");

@@ -23,7 +23,7 @@ import { openItem } from "../../../src/outputs/open-data/open-item";
 import { openLists } from "../../../src/outputs/open-data/open-lists";
 import { redirects, renderRedirectsFile } from "../../../src/outputs/hosting/redirects";
 import { modelFields } from "../../../src/gatsby/schema/model-fields";
-import { isJsonObject, type JsonObject } from "../../../src/model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../../src/model/schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
 import { club } from "../components/club";
 import { fileNode } from "../content/gatsby-nodes";

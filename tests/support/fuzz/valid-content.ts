@@ -3,7 +3,7 @@ import type { ContentItem } from "../../../src/content/content";
 import { article } from "../../../src/model/article";
 import { kinds, singletons } from "../../../src/model/content-model";
 import type { Kind } from "../../../src/model/kind";
-import type { JsonObject } from "../../../src/model/schema/normalise";
+import type { JsonObject } from "../../../src/model/schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
 import { redirectList } from "../../../src/model/site/redirect-list";
 

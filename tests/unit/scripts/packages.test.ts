@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { missingOptionalPackages, withOptionalPackages } from "../../../scripts/lock-file/optional-packages.mjs";
 import type { LockedPackage, LockFile } from "../../../scripts/lock-file/lock-file";
-import { isJsonObject } from "../../../src/model/schema/normalise";
+import { isJsonObject } from "../../../src/model/schema/json-object";
 import { parseJsonObject } from "../../support/json-object";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile;

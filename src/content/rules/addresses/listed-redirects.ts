@@ -1,6 +1,6 @@
 import { barePath } from "../../../domain/routes";
 import { decodeLeniently } from "../../../model/values/link-target";
-import { isJsonObject } from "../../../model/schema/normalise";
+import { isJsonObject } from "../../../model/schema/json-object";
 import { redirectList } from "../../../model/site/redirect-list";
 import { fieldValues } from "../../../model/check/validate";
 import type { Content } from "../../content";

@@ -10,7 +10,7 @@ import { clubRepository } from "../../../../src/commands/new-club/club-repositor
 import { hosts } from "../../../../src/commands/new-club/hosts";
 import { writeClub } from "../../../../src/commands/new-club/write-club";
 import { checkContent } from "../../../../src/content/check/check-content";
-import { isJsonObject, type JsonObject } from "../../../../src/model/schema/normalise";
+import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
 import { reportLines } from "../../../../src/content/check/format-report";
 
 const now = new Date("2026-11-22T12:00:00Z");

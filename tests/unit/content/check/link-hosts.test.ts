@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { kinds, singletons } from "../../../../src/model/content-model";
-import type { JsonObject } from "../../../../src/model/schema/normalise";
+import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../../../../src/model/schema/schema-fields";
 import { validate } from "../../../../src/model/check/validate";
 import { linesFor } from "./lines-for";

@@ -7,7 +7,7 @@ import { readTable } from "../../../../src/content/member-list/read-table";
 import { checkItem } from "../../../../src/content/rules/check-item";
 import { itemOfChange } from "../../../../src/content/changes/content-change";
 import { member } from "../../../../src/model/member";
-import type { JsonObject } from "../../../../src/model/schema/normalise";
+import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 
 const eva = { id: 3, name: "Eva Khan", session: "2023-2024", shift: "1st", roll: "612345" };
