@@ -51,8 +51,9 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
   page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What a navigation away cuts off is no failure.
-    if (reason !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()} ${reason}`);
+    // What a navigation away cuts off is no failure, nor is a page that the browser prepares and then drops.
+    const isPrepared = "sec-purpose" in request.headers();
+    if (reason !== "net::ERR_ABORTED" && !isPrepared) errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
