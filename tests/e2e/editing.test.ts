@@ -92,6 +92,32 @@ test("the sandbox holds what the site shows, takes changes and asks no other ser
   expect(errors).toEqual([]);
 });
 
+test("an item that waits for its time is in the preview right away, and saved with that time", async () => {
+  const { form, errors } = await openEditor(site.browser, site.origin, editor);
+  await form.openNew("notices", {
+    id: "waiting-test",
+    content: "The **room** is open.",
+    publishAt: "2998-01-01 18:30",
+  });
+  await form.type("title", "Keys");
+  const preview = form.page.frameLocator("iframe");
+  await preview.getByRole("heading", { name: "Keys" }).waitFor();
+  await preview.locator("strong", { hasText: "room" }).waitFor();
+  await form.publish();
+  await form.published();
+  expect(JSON.parse(editor.read("notices/waiting-test.json"))).toMatchObject({ publishAt: "2998-01-01 18:30" });
+  expect(errors()).toEqual([]);
+});
+
+test("a time of publication that is none is not saved, and the editor names the field", async () => {
+  const { form } = await openEditor(site.browser, site.origin, editor);
+  await form.openNew("notices", { id: "wrong-time-test", title: "Keys", content: "Open.", publishAt: "2026-02-30" });
+  await form.publish();
+  const [refusal = ""] = await form.refusals();
+  expect(refusal).toMatch(/^Publish at is '2026-02-30', expected a day such as /);
+  expect(editor.changes().filter((line) => line.includes("wrong-time-test"))).toEqual([]);
+});
+
 /** An article with a picture and an author, who is a member of the team. */
 const written = {
   file: `${article.folder}/written-for-a-test.md`,

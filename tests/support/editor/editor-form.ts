@@ -17,8 +17,10 @@ export class EditorForm {
     page.on("dialog", (dialog) => void dialog.accept());
   }
 
-  async openNew(collection: string): Promise<void> {
-    await this.open(`#/collections/${collection}/new`);
+  /** @param values what the address gives the new entry */
+  async openNew(collection: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
+    const query = new URLSearchParams(values).toString();
+    await this.open(`#/collections/${collection}/new${query === "" ? "" : `?${query}`}`);
   }
 
   async openEntry(collection: string, name: string): Promise<void> {
