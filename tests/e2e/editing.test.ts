@@ -1,5 +1,5 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
@@ -116,6 +116,23 @@ test("a time of publication that is none is not saved, and the editor names the 
   const [refusal = ""] = await form.refusals();
   expect(refusal).toMatch(/^Publish at is '2026-02-30', expected a day such as /);
   expect(editor.changes().filter((line) => line.includes("wrong-time-test"))).toEqual([]);
+});
+
+test("files that Windows wrote are opened and saved, too", async () => {
+  const { form, errors } = await openEditor(site.browser, site.origin, editor);
+  const asOnWindows = (fields: object) => `\uFEFF${JSON.stringify(fields, null, 2).replaceAll("\n", "\r\n")}`;
+  writeFileSync(path.join(editor.content, "events/windows-test.json"), asOnWindows({ id: "windows-test", title: "A" }));
+  await form.openEntry("events", "windows-test");
+  expect(await form.value("title")).toBe("A");
+  await form.type("title", "B");
+  await form.publish();
+  await form.published();
+  expect(JSON.parse(editor.read("events/windows-test.json"))).toEqual({ id: "windows-test", title: "B" });
+  const club = parseJsonObject(editor.read("site/club.json"));
+  writeFileSync(path.join(editor.content, "site/club.json"), asOnWindows(club));
+  await form.openEntry("site", "club");
+  expect(await form.value("name")).toBe(club.name);
+  expect(errors()).toEqual([]);
 });
 
 /** An article with a picture and an author, who is a member of the team. */

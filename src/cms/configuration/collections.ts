@@ -95,6 +95,7 @@ function siteCollection(contentFolder: string): CmsCollection {
     label: "Site",
     description: "The texts of the club and of single pages.",
     delete: false,
+    format: "json",
     files: usedFiles().map((singleton): CmsCollectionFile => ({
       name: siteFileName(singleton),
       label: singleton.label,

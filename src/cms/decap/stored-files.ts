@@ -25,6 +25,7 @@ export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | 
   if (!backend || user === undefined) return undefined;
   const options = { useWorkflow: false, updateUserCredentials: () => undefined, initialWorkflowStatus: "draft" };
   const implementation: unknown = Reflect.apply(backend.init, backend, [config, options]);
+  const has = (name: string) => typeof Reflect.get(Object(implementation), name) === "function";
   const call = async (name: string, ...parameters: unknown[]): Promise<unknown> => {
     const method: unknown = Reflect.get(Object(implementation), name);
     if (typeof method !== "function") throw new Error(`Decap's backend ${config.backend.name} has no ${name}.`);
@@ -32,8 +33,10 @@ export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | 
     return answer;
   };
   await call("restoreUser", user);
+  // Of a hosted repository the other method reads one page of twenty files.
+  const listing = has("allEntriesByFolder") ? "allEntriesByFolder" : "entriesByFolder";
   return {
-    inFolder: async (folder, extension) => filesIn(await call("entriesByFolder", folder, extension, 1)),
+    inFolder: async (folder, extension) => filesIn(await call(listing, folder, extension, 1)),
     named: async (paths) =>
       filesIn(
         await call(

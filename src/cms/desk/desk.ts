@@ -26,9 +26,10 @@ async function start(): Promise<void> {
   const contentFolder = place.name === "sandbox" ? "" : CMS_SETTINGS.contentFolder;
   const files = await openStoredFiles(configuration({ ...CMS_SETTINGS, contentFolder }, place.backend));
   if (!files) throw new Error(signInFirst);
-  const { content, mediaFiles } = await readStoredContent(files, contentFolder);
+  const { content, mediaFiles, unreadable } = await readStoredContent(files, contentFolder);
   const staticFiles = new Set(CMS_SETTINGS.staticFiles);
-  const lines = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
+  const found = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
+  const lines = [...unreadable, ...found];
   const desk = document.getElementById("desk");
   const editor = document.getElementById("editor")?.getAttribute("href") ?? routes.admin;
   if (desk) showDesk(desk, lines, place.name === "sandbox" ? `${editor}?demo` : editor);

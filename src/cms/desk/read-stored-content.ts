@@ -1,5 +1,6 @@
 import type { Content, ContentItem } from "../../content/content";
 import { ContentError } from "../../content/read/content-error";
+import type { DeskLine } from "../../content/desk/desk-line";
 import { readSource } from "../../content/read/read-source";
 import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
 import { isNoContent } from "../../content/item-files";
@@ -14,6 +15,8 @@ export interface StoredContent {
   readonly content: Content;
   /** The files of the media folder; undefined if they are not known. */
   readonly mediaFiles: readonly string[] | undefined;
+  /** What is wrong with the files that can't be read. */
+  readonly unreadable: readonly DeskLine[];
 }
 
 /** @param contentFolder where the content lies in the repository; empty where the repository is the content */
@@ -32,6 +35,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
   }
   const items: ContentItem[] = [];
   const unread: { source: Kind | Singleton; name: string }[] = [];
+  const unreadable: DeskLine[] = [];
   for (const [source, { path, text }] of read) {
     const file = inContent(contentFolder, path);
     const name = file.replace(/^.*\//, "").replace(/\.(?:json|md)$/, "");
@@ -41,10 +45,11 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       unread.push({ source, name });
+      unreadable.push({ topic: "check", file, path: error.place, message: error.message });
     }
   }
   const media = (await files.media())?.map((path) => inContent(contentFolder, path));
-  return { content: { items, unread, tree: treeOf(items, media) }, mediaFiles: media };
+  return { content: { items, unread, tree: treeOf(items, media) }, mediaFiles: media, unreadable };
 }
 
 /** Which files there are outside the media folder is not known: those that items name count as there. */

@@ -9,6 +9,7 @@ import { rememberEditor } from "../../hooks/editor/editor-mark";
 import { configuration } from "../configuration/configuration";
 import { articleFormat } from "../../content/read/article-format";
 import { borrowSearch, decapLibrary } from "../decap/decap-library";
+import { jsonFormat } from "../../content/read/json-format";
 import { loadSandbox, sandboxListing } from "./sandbox";
 import { repeatFormErrors } from "../saving/form-errors";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
   registerMultiCollectionRelation(library);
   registerManyPhotos(media.paths);
   keepOnMissedDrops();
+  CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
   CMS.registerEventListener({

@@ -29,7 +29,8 @@ export function deskLines(content: Content, { now, staticFiles, headOf, mediaFil
   const lines = [
     ...alt,
     ...checkLines(checkItems(content, staticFiles, headOf, items, now), alt),
-    ...unusedPictures(items, mediaFiles ?? []),
+    // A file that can't be read may use any of them.
+    ...(content.unread.length > 0 ? [] : unusedPictures(items, mediaFiles ?? [])),
     ...items.flatMap((item) => [...pastDates(item, now), ...pastSessions(item, now), ...waitingItems(item, now)]),
     ...items.filter(({ source }) => source === course).flatMap(missingVideos),
     ...quietKinds(items, now),

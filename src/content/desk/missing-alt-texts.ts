@@ -30,5 +30,5 @@ function inMarkdown(source: string, file: string, path: string): DeskLine[] {
 }
 
 function line(file: string, path: string): DeskLine {
-  return { topic: "alt", file, path, message: "shows a picture without alt text: say in a sentence what is on it" };
+  return { topic: "alt", file, path, message: "has no alt text: say in a sentence what it shows" };
 }

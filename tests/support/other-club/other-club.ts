@@ -162,6 +162,7 @@ function files(): Record<string, unknown> {
             date: "2999-01-01",
             time: "12:00 AM",
             duration: "2 days",
+            maxParticipants: 12,
           }),
           ...(index === 2 && {
             fullDescription: hostileMarkdown,

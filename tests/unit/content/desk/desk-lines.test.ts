@@ -68,6 +68,11 @@ describe("The desk", () => {
     ]);
   });
 
+  it("names no unused pictures while a file can't be read, which may use them", () => {
+    const files = { "media/unused.jpg": "x", "events/x.json": '{ "image": "../media/unused.jpg", ' };
+    expect(start(desk(files)).filter((line) => line.startsWith("unused"))).toEqual([]);
+  });
+
   it("names broken links and what else the content check says", () => {
     expect(start(desk(event({ readMoreLink: "/events/y", fullDescription: "[x](/nothing)", colour: "red" })))).toEqual([
       "check events/x.json: colour",

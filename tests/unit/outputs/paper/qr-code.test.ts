@@ -1,24 +1,13 @@
-import jsQR from "jsqr";
-import sharp from "sharp";
 import { qrCode } from "../../../../src/outputs/paper/qr-code";
 import { qrCodes } from "../../../../src/outputs/paper/qr-codes";
-
-/** What a phone reads. */
-async function read(svg: string): Promise<string | undefined> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
-    .resize(600, 600)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
+import { readQrCode } from "../../../support/read-qr-code";
 
 describe("A QR code", () => {
   it.each([
     "https://club.example.org/events/code-sprint-2026",
     `https://club.example.org/events/${"%E0%A6%AA".repeat(60)}`,
   ])("is read as %s", async (address) => {
-    expect(await read(qrCode(address))).toBe(address);
+    expect(await readQrCode(qrCode(address))).toBe(address);
   });
 
   it("is small, black on white, and has an empty margin", () => {
@@ -38,7 +27,7 @@ test("every event and workshop has the code of its own address, below the path o
   ]);
   const codes = qrCodes({ url: "https://example.org/club", nodesOfType: (type) => nodes.get(type) ?? [] });
   expect(codes.map(({ path }) => path)).toEqual(["/qr/events/খেলা.svg", "/qr/workshops/git.svg"]);
-  const texts = await Promise.all(codes.map(({ data }) => read(String(data))));
+  const texts = await Promise.all(codes.map(({ data }) => readQrCode(String(data))));
   // The address of a site below a path is made by `absoluteUrl`, as for every page.
   expect(texts.map((text) => decodeURI(text ?? "").replace(/^https:\/\/example\.org(?:\/club)?/, ""))).toEqual([
     "/events/খেলা",

@@ -1,0 +1,65 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
+import { routes } from "../../src/domain/routes";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { openEditor } from "../support/editor/editor-journey";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { runCommand } from "../support/run-command";
+
+const site = siteInBrowser();
+let editor: LocalEditor;
+
+beforeAll(async () => {
+  editor = await startLocalEditor(site.origin);
+}, 60_000);
+
+afterAll(() => editor.close());
+
+/** The lines below each heading, without spaces that no one sees. */
+type Desk = Readonly<Record<string, readonly string[]>>;
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function printedDesk(): Desk {
+  const { stdout } = runCommand("desk", [], { contentDirectory: editor.content });
+  const parts = stdout.split("\n\n").map((part) => part.trimEnd().split("\n").filter(Boolean));
+  return Object.fromEntries(
+    parts.map(([heading = "", ...lines]) => [
+      plain(heading),
+      lines.map((line) => plain(line).replace(`${editor.content}/`, "")),
+    ]),
+  );
+}
+
+test("the desk lists what is wrong in another club's content as the command does, and each line leads to its entry", async () => {
+  const { page, errors } = await openEditor(site.browser, site.origin, editor);
+  await page.goto(routes.desk);
+  await page.locator("#desk h2").first().waitFor();
+  const shown: Record<string, string[]> = {};
+  const links: Record<string, string[]> = {};
+  for (const heading of await page.locator("#desk h2").all()) {
+    const entries = heading.locator("xpath=following-sibling::ul[1]/li");
+    const name = plain(await heading.innerText());
+    shown[name] = (await entries.allInnerTexts()).map(plain);
+    links[name] = await entries.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  }
+  // What files contain is seen only on the own computer.
+  const withoutCheck = (desk: Desk) =>
+    Object.fromEntries(Object.entries(desk).filter(([name]) => !name.startsWith("Errors and warnings")));
+  expect(withoutCheck(shown)).toEqual(withoutCheck(printedDesk()));
+  expect(Object.keys(shown)).toEqual(
+    expect.arrayContaining(["Events that are over (1)", "Registration dates that have passed (2)", "Drafts (1)"]),
+  );
+  const entry = /#\/collections\/[^/]+\/entries\/[^/]+$/;
+  expect(
+    Object.values(links)
+      .flat()
+      .filter((link) => !entry.test(link)),
+  ).toEqual([]);
+  for (const [link = ""] of Object.values(links)) {
+    expect(link).toMatch(new RegExp(`^${servedPath(routes.admin)}#`));
+    await page.goto("about:blank");
+    await page.goto(link.slice(servedPath("/").length - 1));
+    await page.locator('label[for*="-field-"]').first().waitFor();
+  }
+  expect(errors()).toEqual([]);
+}, 120_000);

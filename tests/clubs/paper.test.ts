@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { files, routes } from "../../src/domain/routes";
+import { kindsWith } from "../../src/model/content-model";
+import { publicDirectory, visitorPages, type BuiltPage } from "../support/built-site";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { visitAll } from "../support/browser/visit-all";
+import { memberContent, workshopContent } from "../support/content/content";
+import { readQrCode } from "../support/read-qr-code";
+
+const site = siteInBrowser();
+
+interface Poster {
+  readonly folder: string;
+  readonly id: string;
+  readonly page: BuiltPage;
+}
+
+/** The pages of all events and workshops: each is printed as a poster. */
+const posters: readonly Poster[] = kindsWith("calendar").flatMap(({ folder }) =>
+  visitorPages().flatMap((page) => {
+    const id = page.path.startsWith(`${routes.list(folder)}/`) ? page.path.slice(routes.list(folder).length + 1) : "";
+    return id === "" || id.includes("/") ? [] : [{ folder, id, page }];
+  }),
+);
+
+test("the code on each poster leads to the address by which the page calls itself", async () => {
+  expect(posters.length).toBeGreaterThan(0);
+  const wrong: string[] = [];
+  for (const { folder, id, page } of posters) {
+    const address = page.document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    const read = await readQrCode(readFileSync(path.join(publicDirectory, files.qrCode(folder, id))));
+    if (read === undefined || read !== address) wrong.push(`${page.path}: ${String(read)} is not ${String(address)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test(
+  "however difficult its content, each poster is one sheet, with its title and its code in sight",
+  async () => {
+    const wrong: string[] = [];
+    const open = () => site.open({ viewport: { width: 794, height: 1123 } });
+    await visitAll(
+      posters.map(({ page }) => page.path),
+      open,
+      async (visited, { page, errors }) => {
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+        const sheets = pdf.match(/\/Type \/Page\b/g)?.length;
+        if (sheets !== 1) wrong.push(`${visited}: ${String(sheets)} sheets`);
+        await page.emulateMedia({ media: "print" });
+        const code = page.locator(".poster-address img");
+        await code.scrollIntoViewIfNeeded();
+        await page.waitForFunction(() => {
+          const image = document.querySelector<HTMLImageElement>(".poster-address img");
+          return image?.complete === true && image.naturalWidth > 0;
+        });
+        if (!(await page.getByRole("heading", { level: 1 }).isVisible())) wrong.push(`${visited}: no title`);
+        wrong.push(...errors.splice(0).map((error) => `${visited}: ${error}`));
+        await page.emulateMedia({ media: null });
+      },
+    );
+    expect(wrong).toEqual([]);
+  },
+  5 * 60_000,
+);
+
+test("each workshop has a sheet with a row for each place, a column for each day, and no one's name", async () => {
+  const { page, errors } = await site.open();
+  const names = memberContent().map(({ name }) => name);
+  const shapes: Record<string, unknown> = {};
+  for (const { id } of workshopContent()) {
+    await page.goto(routes.attendance(id));
+    const rows = page.locator("tbody tr");
+    const cells = await rows.locator("td:not(:first-child)").allInnerTexts();
+    expect(cells.filter((text) => text.trim() !== "")).toEqual([]);
+    const text = await page.locator("main").innerText();
+    expect(names.filter((name) => text.includes(name))).toEqual([]);
+    const headings = await page.locator("thead th").allInnerTexts();
+    shapes[id] = [await rows.count(), headings.filter((heading) => /^(?:Signature|Day \d)$/.test(heading))];
+  }
+  // Without a number of places there is a page full of rows.
+  expect(shapes).toMatchObject({ "course-0": [22, ["Signature"]], "course-1": [12, ["Day 1", "Day 2"]] });
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { servedPath } from "../../src/domain/addresses/served-path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Page, Route } from "playwright";
+import { adminConnections } from "../../src/cms/build/cms-settings";
+import { writeAdmin } from "../../src/cms/build/write-admin";
+import { contentDirectory } from "../../src/content/content-directory";
+import { SiteFiles } from "../../src/outputs/writing/site-files";
+import { siteRules } from "../../src/outputs/headers/site-rules";
+import { hostingFiles } from "../../src/outputs/hosting/hosting-files";
+import { openPage, theBrowser } from "../support/browser/browser";
+import { startSite, type RunningSite } from "../support/servers/site-server";
+
+const server = "https://git.club.example";
+const settings = {
+  CMS_BACKEND: "gitlab",
+  CMS_REPO: "club/site",
+  CMS_AUTH_TYPE: "pkce",
+  CMS_APP_ID: "the-application",
+  CMS_BASE_URL: server,
+  CMS_CONTENT_DIR: "content",
+  // No helper of this computer answers there.
+  CMS_LOCAL_API: "http://127.0.0.1:9/api/v1",
+};
+
+let directory: string;
+let site: RunningSite;
+
+beforeAll(async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  directory = path.join(mkdtempSync(path.join(os.tmpdir(), "hosted-editor-")), "public");
+  const files = new SiteFiles(directory);
+  await writeAdmin(files, contentDirectory(), { now: new Date() });
+  const { rules } = siteRules({
+    outside: { images: [], frames: [] },
+    admin: { connections: adminConnections() },
+    options: {},
+  });
+  await files.writeAll(hostingFiles(rules, []).pages);
+  writeFileSync(path.join(directory, "404.html"), "not here");
+  writeFileSync(path.join(directory, "manifest.webmanifest"), JSON.stringify({ start_url: servedPath("/") }));
+  process.env = before;
+  site = await startSite(directory);
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(path.dirname(directory), { recursive: true, force: true });
+});
+
+/** As many as a GitLab server lists unless it is asked for more. */
+const USUAL_PAGE = 20;
+
+const project = "/api/v4/projects/club%2Fsite";
+
+/**
+ * A GitLab server with a repository, as far as the editor and its desk need it; hands back what it was asked, and with
+ * what a token was exchanged.
+ */
+async function standInForGitLab(page: Page, repository: Readonly<Record<string, string>> = {}) {
+  const asked: URL[] = [];
+  const exchanged: unknown[] = [];
+  const answers: Readonly<Record<string, (route: Route, url: URL) => Promise<void>>> = {
+    "/oauth/authorize": (route, { searchParams }) => {
+      const back = new URL(searchParams.get("redirect_uri") ?? "");
+      back.searchParams.set("code", "the-code");
+      back.searchParams.set("state", searchParams.get("state") ?? "");
+      const address = back.href.replaceAll("&", "&amp;");
+      return route.fulfill({ contentType: "text/html", body: `<a href="${address}">Authorize</a>` });
+    },
+    "/oauth/token": (route) => {
+      const body: unknown = route.request().postDataJSON();
+      exchanged.push(body);
+      return json(route, { access_token: "the-token", refresh_token: "again" });
+    },
+    "/api/v4/user": (route) => json(route, { id: 1, username: "nadia", name: "Nadia", email: "nadia@club.example" }),
+    [`${project}/repository/branches/main`]: (route) => json(route, { name: "main", commit: { id: "c0ffee" } }),
+    [`${project}/repository/tree`]: (route, url) => listing(route, url),
+    [project]: (route) => json(route, { permissions: { project_access: { access_level: 40 } } }),
+  };
+  const open = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Headers": "*",
+    "Access-Control-Expose-Headers": "*",
+  };
+  const json = (route: Route, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    route.fulfill({ json: body, headers: { ...open, ...headers } });
+  const listing = (route: Route, url: URL) => {
+    const folder = `${url.searchParams.get("path") ?? ""}/`;
+    const all = Object.keys(repository).filter((file) => file.startsWith(folder));
+    const [number, size] = [
+      Number(url.searchParams.get("page") ?? 1),
+      Number(url.searchParams.get("per_page") ?? USUAL_PAGE),
+    ];
+    const pages = Math.ceil(all.length / size);
+    const next = new URL(url);
+    next.searchParams.set("page", String(number + 1));
+    const shown = all.slice((number - 1) * size, number * size);
+    return json(
+      route,
+      shown.map((file) => ({ id: file, name: path.posix.basename(file), type: "blob", path: file })),
+      {
+        ...{ "X-Page": String(number), "X-Total-Pages": String(pages), "X-Per-Page": String(size) },
+        ...(number < pages && { Link: `<${next.href}>; rel="next"` }),
+      },
+    );
+  };
+  const raw = new RegExp(`^${project}/repository/files/([^/]+)/raw$`);
+  await page.route(`${server}/**`, (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    const text = repository[decodeURIComponent(raw.exec(url.pathname)?.[1] ?? "")];
+    if (text !== undefined) return route.fulfill({ body: text, headers: open });
+    return answers[url.pathname]?.(route, url) ?? json(route, []);
+  });
+  return { asked, exchanged };
+}
+
+/** Lets an editor sign in. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Login with GitLab" }).click();
+  await page.getByRole("link", { name: "Authorize" }).click();
+  await page.getByRole("link", { name: "Events" }).waitFor();
+}
+
+const isElsewhere = (error: string) =>
+  error.startsWith("third party") && !error.includes(server) && !error.includes(settings.CMS_LOCAL_API);
+
+test("an editor signs in to a GitLab server without a helper, under the policy of the editor's page", async () => {
+  const { page, errors } = await openPage(theBrowser(), site.origin);
+  const { asked, exchanged } = await standInForGitLab(page);
+  await signIn(page);
+  const [first] = asked;
+  expect(first?.searchParams.get("client_id")).toBe("the-application");
+  expect(first?.searchParams.get("code_challenge_method")).toBe("S256");
+  expect(first?.searchParams.get("redirect_uri")).toBe(site.origin + servedPath("/admin"));
+  expect(exchanged).toMatchObject([
+    { code: "the-code", client_id: "the-application", grant_type: "authorization_code" },
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toContain("the-token");
+  expect(errors.filter((error) => isElsewhere(error) || error.includes("Content Security Policy"))).toEqual([]);
+});
+
+/** More events than a server lists at once, all of them over; the last one uses a picture. */
+const manyEvents = Array.from({ length: 45 }, (_, index) => {
+  const fields = { id: `old-${index}`, title: `Old ${index}`, date: "2020-02-02", status: "upcoming" };
+  const picture = index === 44 ? { image: "../media/used.jpg" } : {};
+  return [`content/events/old-${index}.json`, JSON.stringify({ ...fields, ...picture })] as const;
+});
+
+test("the hosted desk asks to sign in first, then reads all of the repository with the editor's rights", async () => {
+  const { page, errors } = await openPage(theBrowser(), site.origin);
+  await standInForGitLab(page, {
+    ...Object.fromEntries(manyEvents),
+    "content/events/broken.txt": "no item",
+    "content/media/used.jpg": "",
+    "content/site/club.json": JSON.stringify({ name: "Club" }),
+  });
+  await page.goto("/admin/desk");
+  await page.getByRole("alert").getByText("Open the editor and sign in").waitFor();
+  await signIn(page);
+  await page.goto("/admin/desk");
+  await page.getByRole("heading", { name: "Events that are over (45)" }).waitFor();
+  expect(await page.getByRole("heading", { name: "Pictures that nothing uses" }).count()).toBe(0);
+  await page.getByRole("link", { name: "events/old-44.json" }).first().click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Title", exact: true }).inputValue()).toBe("Old 44");
+  expect(errors.filter((error) => isElsewhere(error) || error.includes("Content Security Policy"))).toEqual([]);
+});

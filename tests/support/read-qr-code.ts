@@ -1,0 +1,12 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
+
+/** The text that a phone reads in a QR code drawn as SVG; undefined if it finds none. */
+export async function readQrCode(svg: string | Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
+    .resize(600, 600)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
