@@ -2,20 +2,41 @@ import { createInterface } from "node:readline/promises";
 import type { ContentItem } from "../../content/content";
 import { itemId } from "../../content/item-id";
 
-/** Asks in the terminal about each person of the team; returns the ids of those who stay. */
-export async function askWhoStays(team: readonly ContentItem[]): Promise<Set<string>> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+interface Terminal {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+}
+
+/**
+ * Asks in the terminal about each person of the team; returns the ids of those who stay.
+ *
+ * @throws Error if the terminal is closed before the last answer
+ */
+export async function askWhoStays(team: readonly ContentItem[], { input, output }: Terminal): Promise<Set<string>> {
+  const lines = createInterface({ input, output });
+  const closed = new Promise<never>((_resolve, reject) => {
+    lines.once("close", () => reject(new Error("Not everyone was answered for, so nothing was done.")));
+  });
+  // It is looked at only while a question waits.
+  closed.catch(() => undefined);
+  const ask = (question: string) => Promise.race([lines.question(question), closed]);
   const stay = new Set<string>();
   try {
     for (const person of team) {
       const id = itemId(person) ?? person.name;
       const { name, position } = person.fields;
       const who = [name, position].filter((part) => typeof part === "string").join(", ");
-      const answer = await terminal.question(`${id}  ${who}: stays in the team? [y/N] `);
-      if (/^y(?:es)?$/i.test(answer.trim())) stay.add(id);
+      if (await isYes(ask, `${id}  ${who}: stays in the team? [y/N] `)) stay.add(id);
     }
   } finally {
-    terminal.close();
+    lines.close();
   }
   return stay;
+}
+
+/** Asks until the answer is one. */
+async function isYes(ask: (question: string) => Promise<string>, question: string): Promise<boolean> {
+  let answer = await ask(question);
+  while (!/^(?:y|yes|n|no|)$/i.test(answer.trim())) answer = await ask(`Please answer y or n. ${question}`);
+  return /^y/i.test(answer.trim());
 }

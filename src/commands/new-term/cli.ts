@@ -50,7 +50,7 @@ runCommand({
 });
 
 async function whoStays(team: Parameters<typeof askWhoStays>[0]): Promise<ReadonlySet<string>> {
-  if (process.stdin.isTTY) return askWhoStays(team);
+  if (process.stdin.isTTY) return askWhoStays(team, { input: process.stdin, output: process.stdout });
   console.log("No terminal to ask in and no --stay: no one stays in the team.");
   return new Set();
 }
