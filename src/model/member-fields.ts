@@ -1,13 +1,10 @@
 import { clubSettings, type ClubSettings, type FieldUse, type MemberFieldName } from "./club-settings";
 
-/** A field of the members as the club uses it. */
-export interface MemberField {
+/** What the club calls a field of its members. */
+interface MemberField {
   readonly label: string;
-  /** Whether the club calls it what most do, so that sentences can be written around it. */
+  /** Whether that is what most call it, so that sentences can be written around it. */
   readonly isUsual: boolean;
-  readonly use: FieldUse;
-  /** Whether the forms of /instructions mark it. */
-  readonly isMarked: boolean;
 }
 
 const usualLabels: Readonly<Record<MemberFieldName, string>> = { session: "Session", shift: "Shift", roll: "Roll" };
@@ -20,11 +17,25 @@ const usualUses: Readonly<Record<MemberFieldName, FieldUse>> = {
 
 const usualShifts = ["1st", "2nd"] as const;
 
-/** What the club calls a field of its members, and whether it has it. */
 export function memberField(name: MemberFieldName): MemberField {
-  const { label = usualLabels[name], use = usualUses[name] } = clubSettings().memberFields[name] ?? {};
-  const isMarked = use === "required" || use === usualUses[name];
-  return { label, isUsual: label === usualLabels[name], use, isMarked };
+  const { label = usualLabels[name] } = clubSettings().memberFields[name] ?? {};
+  return { label, isUsual: label === usualLabels[name] };
+}
+
+/** Whether the club has a field of its members. */
+export function hasMemberField(name: MemberFieldName): boolean {
+  return clubSettings().memberFields[name]?.use !== "off";
+}
+
+/** Whether members need a field. */
+export function memberFieldUse(name: MemberFieldName): FieldUse {
+  return clubSettings().memberFields[name]?.use ?? usualUses[name];
+}
+
+/** Whether the forms of /instructions mark a field: where members need it, or usually have it. */
+export function isMarkedInForms(name: MemberFieldName): boolean {
+  const use = memberFieldUse(name);
+  return use === "required" || use === usualUses[name];
 }
 
 /** The values of the field `shift`. */

@@ -5,7 +5,7 @@ import { numberId } from "./fields/number-fields";
 import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import type { MemberFieldName } from "./club-settings";
-import { memberField, perClub, shifts } from "./member-fields";
+import { isMarkedInForms, memberField, memberFieldUse, perClub, shifts } from "./member-fields";
 import { facebook, fullName, github, linkedin, portfolio } from "./fields/person-fields";
 import { socialLink } from "./fields/shared-fields";
 import type { FieldInfo } from "./schema/field-info";
@@ -15,8 +15,9 @@ function ifNeeded<S extends z.ZodType>(
   name: MemberFieldName,
   fieldOf: (info: FieldDecision) => S,
 ): S | z.ZodOptional<S> {
-  const { label, use, isMarked } = memberField(name);
-  const field = fieldOf({ label, isUpToClub: true, isOff: use === "off", markedInGenerator: isMarked });
+  const { label } = memberField(name);
+  const use = memberFieldUse(name);
+  const field = fieldOf({ label, isUpToClub: true, isOff: use === "off", markedInGenerator: isMarkedInForms(name) });
   return use === "required" ? field : field.optional();
 }
 

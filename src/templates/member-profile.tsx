@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { largestSource, pictureSource } from "../components/content/picture-source";
 import { MemberProfile } from "../components/people/profile/MemberProfile";
 import { Seo } from "../components/seo/Seo";
-import { groupsOf } from "../domain/directory/member-words";
+import { memberGroups } from "../domain/people/member-groups";
 import { personDescription } from "../domain/people/person-description";
 import { routes } from "../domain/routes";
 import { profilePage } from "../domain/structured-data/profile";
@@ -27,7 +27,7 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
           name,
           role: null,
           text: null,
-          otherwise: `${[`Member of ${club.name}`, groupsOf({ session, shift })].filter(Boolean).join(", ")}.`,
+          otherwise: `${[`Member of ${club.name}`, memberGroups({ session, shift })].filter(Boolean).join(", ")}.`,
         })}
         path={path}
         picturePath={hasPicture ? path : routes.list("members")}

@@ -33,7 +33,7 @@ test("the directory of 47 members grows by 20, at most once in 300 ms, and says 
 test("a search finds members by roll number and by Bangla letters, and begins at the first 20 again", async () => {
   const { page, errors } = await site.open();
   await page.goto("/member");
-  const box = page.getByPlaceholder("Search by name or roll number...");
+  const box = page.getByPlaceholder("Search by name or Matrícula...");
   await box.fill("6146");
   await page.getByText("1 member found").waitFor();
   await box.fill("সদস্য");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { files, routes } from "../../src/domain/routes";
+import { SETTINGS_VARIABLE } from "../../src/model/club-settings";
 import { builtFiles, builtPages, publicDirectory } from "../support/built-site";
 import { applicationOf, loadedScripts, startOf } from "../support/page-scripts";
 
@@ -9,11 +10,14 @@ const KILOBYTE = 1000;
 
 /**
  * What a page may weigh, gzipped, in KB. Above that the build is not fit to be published. `script` is what a page that
- * is only read loads, `application` all that it loads once a reader uses it: 58 KB are React's and 20 KB Gatsby's.
+ * is only read loads, `application` all that it loads once a reader uses it: 58 KB are React's and 20 KB Gatsby's. What
+ * the club itself has written into its settings comes on top.
  */
 const budgets = { script: 3, application: 110, style: 13, html: 40, start: 1.5 };
 
-const zipped = (file: string) => gzipSync(readFileSync(path.join(publicDirectory, file))).length / KILOBYTE;
+const zippedSize = (content: string | Uint8Array) => gzipSync(content).length / KILOBYTE;
+const zipped = (file: string) => zippedSize(readFileSync(path.join(publicDirectory, file)));
+const ownWords = zippedSize(process.env[SETTINGS_VARIABLE] ?? "");
 
 const weightOf = (scripts: readonly string[]) => [...new Set(scripts)].reduce((sum, file) => sum + zipped(file), 0);
 
@@ -33,7 +37,7 @@ test("most pages need no application before a reader uses them", () => {
 test(`no page's application weighs more than ${budgets.application} KB`, () => {
   const heavy = generated
     .map((page) => ({ path: page.path, weight: weightOf(applicationOf(page)) }))
-    .filter(({ weight }) => weight > budgets.application);
+    .filter(({ weight }) => weight > budgets.application + ownWords);
   expect(heavy).toEqual([]);
 });
 

@@ -2,11 +2,11 @@ import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
 import type { FieldWords } from "../../model/schema/field-info";
 import type { Kind, Singleton } from "../../model/kind";
-import { fieldsOf, type Field } from "../../model/schema/schema-fields";
+import { fieldsOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
 import { widgetOf, type Defaults } from "./widget";
 import { isPart } from "../../model/parts";
-import { isFieldUsed, isKindUsed, isUsed } from "../../domain/settings/offered";
+import { isKindUsed, isUsed } from "../../domain/settings/offered";
 
 /** The collection that holds the single files under `site/`. */
 export const SITE_COLLECTION = "site";
@@ -54,7 +54,7 @@ function inFolder(folder: string, path: string): string {
 }
 
 function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): CmsCollection {
-  const fields = fieldsOf(kind.schema).filter(isFieldUsed);
+  const fields = usedFieldsOf(kind.schema);
   const isMarkdown = kind.format === "markdown";
   return {
     name: kind.folder,

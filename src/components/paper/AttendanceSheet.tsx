@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { attendanceDays, attendanceRows } from "../../domain/activities/attendance";
-import { hasMemberField } from "../../domain/directory/member-words";
-import { memberField } from "../../model/member-fields";
+import { hasMemberField, memberField } from "../../model/member-fields";
 import { dateText } from "../../domain/time/date-text";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { useState } from "react";
-import { hasMemberField, memberFieldInSentence } from "../../domain/directory/member-words";
+import { memberFieldInSentence } from "../../domain/directory/member-words";
+import { hasMemberField } from "../../model/member-fields";
 import { pathAfterLogin } from "../../domain/login";
 import type { SignedInMember } from "../../domain/time/session";
 import { routes } from "../../domain/routes";

@@ -1,6 +1,5 @@
 import { descriptors, foldersWith, hasFact, isFolder, type Folder } from "../../model/descriptors";
 import { partOf, type Part } from "../../model/parts";
-import type { Field } from "../../model/schema/schema-fields";
 import { barePath, routes } from "../routes";
 import { clubSettings } from "../../model/club-settings";
 
@@ -12,11 +11,6 @@ export function isUsed(part: Part): boolean {
 /** Whether the club uses a kind of content. */
 export function isKindUsed(folder: Folder): boolean {
   return isUsed(partOf(folder));
-}
-
-/** Whether the club has a field, and uses the part of the site that it is for. */
-export function isFieldUsed({ info: { part, isOff } }: Pick<Field, "info">): boolean {
-  return isOff !== true && (part === undefined || isUsed(part));
 }
 
 /** Where the pages and files of each part begin, besides those of items. */

@@ -3,8 +3,8 @@ import type { FieldKind } from "../../model/schema/field-info";
 import { expectedFile } from "../../model/files/file-error";
 import { kinds } from "../../model/content-model";
 import { mediaLimits } from "../../model/values/media-limits";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
-import { isFieldUsed, isKindUsed } from "../../domain/settings/offered";
+import { fieldsOf, groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
+import { isKindUsed } from "../../domain/settings/offered";
 
 /** The kinds with a tab on /instructions, in their order (docs/behaviour.md#instructions). */
 const generatorKinds = kinds
@@ -16,7 +16,7 @@ export function generatorForms(): GeneratorForm[] {
   return generatorKinds
     .filter(({ folder }) => isKindUsed(folder))
     .map((kind) => {
-      const fields = fieldsOf(kind.schema).filter(isFieldUsed);
+      const fields = usedFieldsOf(kind.schema);
       return {
         folder: kind.folder,
         singular: kind.singular,

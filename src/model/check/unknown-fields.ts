@@ -4,7 +4,7 @@ import type { FieldDiagnostic } from "./diagnostic";
 import { entriesOf } from "../schema/group-entries";
 import type { JsonObject } from "../schema/json-object";
 import { withoutEmpties } from "../schema/normalise";
-import { groupSchemaOf, usedFieldsOf } from "../schema/schema-fields";
+import { fieldsOf, groupSchemaOf } from "../schema/schema-fields";
 import { quote, shorten } from "./sentence";
 
 /** The most unknown fields of an object that are listed; the others are counted. */
@@ -12,7 +12,7 @@ const MOST_UNKNOWN = 20;
 
 /** Warnings of fields that the site does not read, with the name that was probably meant, at any depth. */
 export function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): FieldDiagnostic[] {
-  const fields = usedFieldsOf(schema);
+  const fields = fieldsOf(schema);
   const known = fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]);
   const unknown = Object.keys(item).filter((name) => !known.includes(name));
   const diagnostics: FieldDiagnostic[] = unknown.slice(0, MOST_UNKNOWN).map((name) => {

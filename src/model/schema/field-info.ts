@@ -61,11 +61,11 @@ export interface FieldInfo extends FieldWords {
   readonly refersTo?: readonly string[];
   /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */
   readonly isPersonal?: boolean;
-  /** The part of the site that it is for: it is not offered where the club has switched that off. */
+  /** The part of the site that it is for: where the club has switched that off, it does without the field, too. */
   readonly part?: Part;
   /** Whether items need it is the club's decision: whoever reads it must expect that it is missing. */
   readonly isUpToClub?: boolean;
-  /** The club does without it: what a file says about it counts as absent. */
+  /** The club does without it: what a file says about it counts as absent, without a warning. */
   readonly isOff?: boolean;
   /** The forms of /instructions mark it, though a file may lack it (docs/behaviour.md#instructions). */
   readonly markedInGenerator?: boolean;

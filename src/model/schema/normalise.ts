@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { isJsonObject, type JsonObject } from "./json-object";
-import { fieldsOf, groupSchemaOf, type Field } from "./schema-fields";
+import { fieldsOf, groupSchemaOf, isOff, type Field } from "./schema-fields";
 
 /**
  * The value of one field as the model spells it: old spellings read; null, empty and blank
  * taken as absent, at every depth. Unknown fields, and those that the club does without, stay out.
  */
 export function normalisedField(field: Field, item: JsonObject): unknown {
-  if (field.info.isOff) return undefined;
+  if (isOff(field)) return undefined;
   const current = withoutEmpties(item[field.name]);
   if (current !== undefined) return insideGroups(field, current);
   for (const { name, read } of field.info.oldSpellings ?? []) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clubSettings } from "../club-settings";
 import { fieldRegistry, type FieldInfo } from "./field-info";
 
 /** One field of an object schema, with all that is known of it. */
@@ -26,7 +27,12 @@ export function fieldsOf(schema: z.ZodObject): readonly Field[] {
 
 /** The fields of an object schema that the club has. */
 export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
-  return fieldsOf(schema).filter(({ info }) => info.isOff !== true);
+  return fieldsOf(schema).filter((field) => !isOff(field));
+}
+
+/** Whether the club does without a field, or without the part of the site that it is for: it counts as absent. */
+export function isOff({ info }: Field): boolean {
+  return info.isOff === true || (info.part !== undefined && clubSettings().off.includes(info.part));
 }
 
 function readFields(schema: z.ZodObject): Field[] {

@@ -98,14 +98,37 @@ const itemsWithFiles = {
   "drafts.json": { text: secrets.stray },
 };
 
+/** The groups that members of the other club belong to. */
+const groups = [textAt(1), textAt(5)];
+
 /** The files of a club that has nothing in common with the sample: few fields, and all of them difficult. */
 function files(): Record<string, unknown> {
   return {
     "site/club.json": {
-      name: `Kôd & Kafé "Δ"`,
-      shortName: "K&K",
-      baseUrl: "https://kafe.example.net",
+      name: `Robótica & Café "Δ"`,
+      shortName: "R&C",
+      baseUrl: "https://robotica.example.net/club",
       logo: "../media/logo.svg",
+    },
+    // Courses stay on, since no other pages have such difficult addresses, and so do all kinds with a list of hostile items.
+    "site/settings.json": {
+      timeZone: "America/Sao_Paulo",
+      currency: "BRL",
+      accent: "#a75000",
+      accentDark: "#ffa04d",
+      off: ["codeforces", "discord"],
+      memberFields: {
+        ...{ sessionLabel: "Turma", sessionUse: "optional", rollLabel: "Matrícula" },
+        ...{ shiftLabel: `Equipe "R & D"`, shiftUse: "optional", shiftValues: groups },
+      },
+    },
+    "site/menus.json": {
+      footer: [
+        { label: textAt(2), link: "/events" },
+        { label: textAt(5), link: "/post" },
+      ],
+      quickLinksLabel: textAt(7),
+      joinLabel: textAt(8),
     },
     "site/registration.json": {
       isOpen: true,
@@ -199,8 +222,8 @@ function files(): Record<string, unknown> {
         {
           id: index + 1,
           name: name(index),
-          session: "2021-2022",
-          shift: index % 2 === 0 ? "1st" : "2nd",
+          ...(index % 5 !== 0 && { session: "2021-2022" }),
+          ...(index % 7 !== 0 && { shift: groups[index % 2] }),
           ...(index % 2 === 0 && {
             roll: `61${index}`,
             iscp: true,
@@ -291,6 +314,7 @@ export async function writeOtherClub(directory: string): Promise<void> {
   }
   mkdirSync(path.join(directory, "blog"), { recursive: true });
   mkdirSync(path.join(directory, "media"), { recursive: true });
+  mkdirSync(path.join(directory, "pages"), { recursive: true });
   writeFileSync(path.join(directory, "media/pixel.png"), pixel);
   writeFileSync(path.join(directory, "media/clip.mp4"), "");
   writeFileSync(path.join(directory, "media/no-picture.jpg"), "this is no picture");
@@ -305,6 +329,10 @@ export async function writeOtherClub(directory: string): Promise<void> {
   writeFileSync(
     path.join(directory, "blog/later.md"),
     `---\ntitle: Later\nstatus: published\npublishAt: 2998-01-02\n---\n\n${secrets.later}\n`,
+  );
+  writeFileSync(
+    path.join(directory, "pages/privacy.md"),
+    `---\ntitle: ${JSON.stringify(textAt(3))}\ndescription: ${JSON.stringify(plain[3])}\nmenu: footer\nmenuLabel: ${JSON.stringify(textAt(6))}\n---\n\n${hostileMarkdown}\n`,
   );
   writeFileSync(path.join(directory, "notes.txt"), secrets.stray);
   for (const [file, content] of Object.entries(await otherClubMedia()))

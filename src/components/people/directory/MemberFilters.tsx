@@ -1,12 +1,7 @@
 import { useId, type ReactNode } from "react";
 import type { FilterOptions } from "../../../domain/directory/directory-address";
-import {
-  allOfMemberField,
-  hasMemberField,
-  memberFieldInSentence,
-  shiftText,
-} from "../../../domain/directory/member-words";
-import { memberField } from "../../../model/member-fields";
+import { allOfMemberField, memberFieldInSentence, shiftText } from "../../../domain/directory/member-words";
+import { hasMemberField, memberField } from "../../../model/member-fields";
 import type { MemberFilter } from "../../../domain/directory/search-members";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./MemberFilters.module.css";
