@@ -1,10 +1,12 @@
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import type { Question } from "./club-questions";
 
-type Ask = (words: string) => Promise<string>;
+/** Shows words in the terminal and returns the answer; undefined: no more answers will come. */
+type Ask = (words: string) => Promise<string | undefined>;
 
 /**
- * The answers to all questions: from flags, or else from whoever sits at the terminal.
+ * The answers to all questions: from flags, or else from whoever sits at the terminal, who is asked again after a wrong one.
  *
  * @param given values of flags
  * @param ask undefined: there is no terminal to ask in
@@ -18,25 +20,52 @@ export async function answersTo(
   const answers = new Map<string, string>();
   for (const question of questions) {
     const flag = given[question.flag];
-    const answer = typeof flag === "string" ? flag : ((await ask?.(wordsOf(question))) ?? "");
-    if (answer.trim() !== "") answers.set(question.flag, answer.trim());
+    const answer = typeof flag === "string" ? flag.trim() : await answerTo(question, ask);
+    if (answer !== "") answers.set(question.flag, answer);
   }
   const missing = questions.filter(({ flag, isRequired }) => isRequired && !answers.has(flag));
   if (missing.length > 0) throw new Error(`Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}`);
   return answers;
 }
 
+/** An answer from the terminal without an error; empty if there is none. */
+async function answerTo(question: Question, ask: Ask | undefined): Promise<string> {
+  let words = wordsOf(question);
+  for (;;) {
+    const answer = (await ask?.(words))?.trim();
+    if (answer === undefined || (answer === "" && !question.isRequired)) return "";
+    const error = answer === "" ? "is missing" : question.errorOf(answer);
+    if (error === undefined) return answer;
+    words = `  This ${error}.\n> `;
+  }
+}
+
 function wordsOf({ label, hint, example, isRequired }: Question): string {
   return `${label} (${isRequired ? "" : "optional; "}such as ${example})\n  ${hint}\n> `;
 }
 
+/** Where questions are asked and answered. */
+interface Terminal {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable;
+}
+
 /** Calls `act` with a way to ask in the terminal; with none where there is no terminal. */
-export async function withTerminal<T>(act: (ask: Ask | undefined) => Promise<T>): Promise<T> {
-  if (!process.stdin.isTTY) return act(undefined);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+export async function withTerminal<T>(
+  act: (ask: Ask | undefined) => Promise<T>,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<T> {
+  if (!input.isTTY) return act(undefined);
+  const lines = createInterface({ input, output });
+  // A list of answers may be pasted: none that comes before its question is lost.
+  const answers = lines[Symbol.asyncIterator]();
   try {
-    return await act((words) => terminal.question(words));
+    return await act(async (words) => {
+      output.write(words);
+      const { done, value } = await answers.next();
+      return done ? undefined : value;
+    });
   } finally {
-    terminal.close();
+    lines.close();
   }
 }

@@ -1,17 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isJsonObject } from "../../model/schema/json-object";
 import { onlyArgument, runCommand } from "../run-command";
 import { answersTo, withTerminal } from "./ask-club";
-import { engineOf, features, switchedOff, usedKinds } from "./club-choices";
+import { choiceQuestions, engineOf, hostOf, switchedOff } from "./club-choices";
 import { clubContent } from "./club-content";
-import { questions } from "./club-questions";
+import { fieldQuestions } from "./club-questions";
 import { clubRepository } from "./club-repository";
-import { hosts } from "./hosts";
+import { cloneOrigin, ownVersion } from "./own-version";
 import { refuseUsedFolder, writeClub } from "./write-club";
 
+const questions = [...fieldQuestions, ...choiceQuestions];
 const flags = questions.map(({ flag, label, example }) => `  --${flag}  ${label}, such as ${example}`);
+const hints = choiceQuestions.map(({ label, hint }) => `${label}: ${hint}`);
 
 const usage = `Makes the repository of a new club: its first content, the workflow that builds and publishes it with this site
 generator, Renovate's rule for new versions, and a README. Then it builds the site once. Whatever has no flag is asked.
@@ -19,17 +20,13 @@ generator, Renovate's rule for new versions, and a README. Then it builds the si
   npm run new-club -- FOLDER [flags]
 
 ${flags.join("\n")}
-  --host     where the site is published: ${hosts.join(", ")} (default: ${hosts[0]})
-  --kinds    the kinds of content to use, with commas between (default: all): ${usedKinds.join(", ")}
-  --without  other parts to do without: ${features.join(", ")}
-  --engine   the repository and version of this site generator, such as owner/name@v1.0.0
-  --no-build write and check only`;
+  --engine  the repository and version of this site generator, such as owner/name@v1.0.0 (default: this one)
+  --no-build  write and check only
+
+${hints.join("\n")}`;
 
 const options = {
   ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" }] as const)),
-  host: { type: "string", default: hosts[0] },
-  kinds: { type: "string" },
-  without: { type: "string" },
   engine: { type: "string" },
   "no-build": { type: "boolean" },
 } as const;
@@ -40,30 +37,26 @@ runCommand({
   run: async (values, positionals) => {
     const target = path.resolve(onlyArgument(positionals, "folder", "npm run new-club -- ../our-club"));
     refuseUsedFolder(target);
-    const host = hosts.find((each) => each === values.host);
-    if (host === undefined) throw new Error(`--host: is '${values.host}', expected one of ${hosts.join(", ")}`);
-    const engine = engineOf(values.engine ?? ownVersion());
-    const off = switchedOff(values.kinds, values.without);
+    const about: unknown = JSON.parse(readFileSync("package.json", "utf8"));
+    const engine = values.engine === undefined ? ownVersion(about, cloneOrigin()) : engineOf(values.engine);
+    refuseWrongFlags(values);
     const answers = await withTerminal((ask) => answersTo(questions, values, ask));
-    const choices = { answers, off, host, engine };
+    const off = switchedOff(answers.get("kinds"), answers.get("without"));
+    const choices = { answers, off, host: hostOf(answers.get("host")), engine };
     await writeClub(target, clubContent(choices, new Date()), clubRepository(choices));
     console.log(`${target} holds the new club. Its content has no errors.`);
     if (!values["no-build"]) buildOnce(path.join(target, "content"));
   },
 });
 
-/**
- * This site generator as package.json names it.
- *
- * @throws Error if it names no repository on GitHub
- */
-function ownVersion(): string {
-  const about: unknown = JSON.parse(readFileSync("package.json", "utf8"));
-  const { repository, version } = isJsonObject(about) ? about : {};
-  const address = isJsonObject(repository) ? repository.url : repository;
-  const [, name] = /github(?:\.com)?[:/]([\w-]+\/[\w.-]+?)(?:\.git)?$/.exec(String(address)) ?? [];
-  if (name === undefined) throw new Error("Missing: --engine, the repository and version of this site generator");
-  return `${name}@v${String(version)}`;
+/** @throws Error that names all flags with a wrong value, before anything is asked */
+function refuseWrongFlags(values: Readonly<Record<string, unknown>>): void {
+  const errors = questions.flatMap(({ flag, errorOf }) => {
+    const value = values[flag];
+    const error = typeof value === "string" && value.trim() !== "" ? errorOf(value.trim()) : undefined;
+    return error === undefined ? [] : [`--${flag}: ${error}`];
+  });
+  if (errors.length > 0) throw new Error(errors.join("\n"));
 }
 
 function buildOnce(content: string): void {

@@ -1,6 +1,7 @@
 import { isPart, parts, type Part } from "../../model/parts";
 import { isFolder } from "../../model/descriptors";
-import type { Host } from "./hosts";
+import type { Question } from "./club-questions";
+import { hosts, type Host } from "./hosts";
 
 /** What the maintainer of a new club has chosen. */
 export interface ClubChoices {
@@ -13,8 +14,56 @@ export interface ClubChoices {
   readonly engine: { readonly repository: string; readonly version: string };
 }
 
-export const usedKinds: readonly Part[] = parts.filter(isFolder);
-export const features: readonly Part[] = parts.filter((part) => !isFolder(part));
+const usedKinds: readonly Part[] = parts.filter(isFolder);
+const features: readonly Part[] = parts.filter((part) => !isFolder(part));
+
+/** Where the site is published, and what the club uses of it. */
+export const choiceQuestions: readonly Question[] = [
+  {
+    flag: "host",
+    label: "Host",
+    hint: `Where the site is published: ${hosts.join(", ")}. If empty, ${hosts[0]}.`,
+    example: hosts[0],
+    isRequired: false,
+    errorOf: (answer) => errorIn(() => hostOf(answer)),
+  },
+  {
+    flag: "kinds",
+    label: "Kinds of content",
+    hint: `Those to use, with commas between: ${usedKinds.join(", ")}. If empty, all.`,
+    example: usedKinds.slice(0, 3).join(", "),
+    isRequired: false,
+    errorOf: (answer) => errorIn(() => switchedOff(answer, undefined)),
+  },
+  {
+    flag: "without",
+    label: "Other parts to do without",
+    hint: `With commas between: ${features.join(", ")}.`,
+    example: features.slice(0, 2).join(", "),
+    isRequired: false,
+    errorOf: (answer) => errorIn(() => switchedOff(undefined, answer)),
+  },
+];
+
+function errorIn(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * The host of a name; without a name the first one.
+ *
+ * @throws Error that says which names there are
+ */
+export function hostOf(name: string = hosts[0]): Host {
+  const host = hosts.find((each) => each === name);
+  if (host === undefined) throw new Error(`is '${name}', expected one of ${hosts.join(", ")}`);
+  return host;
+}
 
 /**
  * The parts to switch off.
@@ -24,16 +73,16 @@ export const features: readonly Part[] = parts.filter((part) => !isFolder(part))
  * @throws Error that names a part that does not exist
  */
 export function switchedOff(kinds: string | undefined, without: string | undefined): readonly Part[] {
-  const used = kinds === undefined ? usedKinds : namesIn(kinds, "--kinds", usedKinds);
-  const left = namesIn(without ?? "", "--without", parts);
+  const used = kinds === undefined ? usedKinds : namesIn(kinds, usedKinds);
+  const left = namesIn(without ?? "", parts);
   return parts.filter((part) => left.includes(part) || (isFolder(part) && !used.includes(part)));
 }
 
-function namesIn(list: string, flag: string, known: readonly Part[]): readonly Part[] {
+function namesIn(list: string, known: readonly Part[]): readonly Part[] {
   const names = list.split(",").map((name) => name.trim());
   return names.filter(Boolean).map((name) => {
     if (isPart(name) && known.includes(name)) return name;
-    throw new Error(`${flag}: '${name}' is not a part of the site, expected some of ${known.join(", ")}`);
+    throw new Error(`is '${name}', which is not a part of the site, expected some of ${known.join(", ")}`);
   });
 }
 

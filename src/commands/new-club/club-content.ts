@@ -2,7 +2,7 @@ import { dayAtClub } from "../../domain/time/club-time";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
 import type { ClubChoices } from "./club-choices";
-import { questions, type Question } from "./club-questions";
+import { fieldQuestions, type FieldQuestion } from "./club-questions";
 
 /** In ms. */
 const DAY = 86_400_000;
@@ -10,9 +10,9 @@ const DAY = 86_400_000;
 /** The first content of a club: the fields of each file by its path in the content folder. */
 export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string, object> {
   const { answers, off } = choices;
-  const fieldsIn = (file: Question["file"]) =>
+  const fieldsIn = (file: FieldQuestion["file"]) =>
     Object.fromEntries(
-      questions.flatMap((question) => {
+      fieldQuestions.flatMap((question) => {
         const value = answers.get(question.flag);
         return question.file === file && value !== undefined ? [[question.field, value] as const] : [];
       }),

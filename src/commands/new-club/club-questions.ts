@@ -2,7 +2,7 @@ import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
 
-/** A field of the new club that a flag or an answer fills. */
+/** What a flag or an answer in the terminal says about the new club. */
 export interface Question {
   /** Without its dashes. */
   readonly flag: string;
@@ -10,6 +10,12 @@ export interface Question {
   readonly hint: string;
   readonly example: string;
   readonly isRequired: boolean;
+  /** What is wrong with an answer, such as `is 'x', expected y`; undefined if nothing is. */
+  readonly errorOf: (answer: string) => string | undefined;
+}
+
+/** A question whose answer fills a field. */
+export interface FieldQuestion extends Question {
   /** Of the content: `site/club.json` or `site/settings.json`. */
   readonly file: string;
   readonly field: string;
@@ -22,7 +28,7 @@ const clubFlags: readonly (readonly [field: string, flag: string])[] = [
 ];
 
 /** All of them, in the order in which they are asked. New settings with a text as value are among them by themselves. */
-export const questions: readonly Question[] = [
+export const fieldQuestions: readonly FieldQuestion[] = [
   ...clubFlags.flatMap(([name, flag]) =>
     fieldsOf(club.schema)
       .filter((field) => field.name === name)
@@ -33,7 +39,8 @@ export const questions: readonly Question[] = [
     .map((field) => question(field, field.info.label.toLowerCase().replaceAll(/[^a-z]+/g, "-"), settings.file)),
 ];
 
-function question({ name, info, required }: Field, flag: string, file: Question["file"]): Question {
+function question({ name, info, required, schema }: Field, flag: string, file: string): FieldQuestion {
   const { label, hint, example = "" } = info;
-  return { flag, label, hint, example, isRequired: required, file, field: name };
+  const errorOf = (answer: string) => schema.safeParse(answer).error?.issues[0]?.message;
+  return { flag, label, hint, example, isRequired: required, errorOf, file, field: name };
 }

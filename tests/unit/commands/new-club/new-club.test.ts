@@ -1,13 +1,21 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import { parse } from "yaml";
-import { answersTo } from "../../../../src/commands/new-club/ask-club";
-import { engineOf, switchedOff, type ClubChoices } from "../../../../src/commands/new-club/club-choices";
+import { answersTo, withTerminal } from "../../../../src/commands/new-club/ask-club";
+import {
+  choiceQuestions,
+  engineOf,
+  hostOf,
+  switchedOff,
+  type ClubChoices,
+} from "../../../../src/commands/new-club/club-choices";
 import { clubContent } from "../../../../src/commands/new-club/club-content";
-import { questions } from "../../../../src/commands/new-club/club-questions";
+import { fieldQuestions as questions } from "../../../../src/commands/new-club/club-questions";
 import { clubRepository } from "../../../../src/commands/new-club/club-repository";
 import { hosts } from "../../../../src/commands/new-club/hosts";
+import { ownVersion } from "../../../../src/commands/new-club/own-version";
 import { writeClub } from "../../../../src/commands/new-club/write-club";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
@@ -139,6 +147,38 @@ describe("What is chosen for a new club", () => {
     expect(asked).toHaveLength(questions.length - 2);
   });
 
+  /** What answersTo makes of lines that are typed, or pasted at once, and what the terminal shows. */
+  async function typed(lines: string, all = [...questions, ...choiceQuestions]) {
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = new PassThrough();
+    input.end(lines);
+    const answers = await withTerminal((ask) => answersTo(all, {}, ask), { input, output });
+    return { answers, shown: String(output.read()) };
+  }
+
+  it("is asked in the terminal, again after a wrong answer, even if all lines come at once", async () => {
+    const lines = [
+      ...["Clube de Robótica", "", "CR", "robotica", "https://robotica.example.net/club"],
+      ...["America/Sao Paulo", "America/Sao_Paulo", "BRL", "", "orange", "#a75000", ""],
+      ...["geocities", "netlify", "events, robots", "events, notices", "codeforces"],
+    ];
+    const { answers, shown } = await typed(`${lines.join("\n")}\n`);
+    expect(Object.fromEntries(answers)).toEqual({
+      ...{ name: "Clube de Robótica", "short-name": "CR", url: "https://robotica.example.net/club" },
+      ...{ "time-zone": "America/Sao_Paulo", currency: "BRL", colour: "#a75000" },
+      ...{ host: "netlify", kinds: "events, notices", without: "codeforces" },
+    });
+    expect(shown).toContain("Short name (such as EPC)");
+    expect(shown).toContain("  This is missing.\n> ");
+    expect(shown).toContain("such as 'America/Sao_Paulo'.\n> ");
+    expect(shown).toContain("  This is 'geocities', expected one of github-pages, netlify, cloudflare-pages.\n> ");
+    expect(shown).toContain("  This is 'robots', which is not a part of the site, expected some of events");
+  });
+
+  it("is missing if the terminal is closed before a required answer", async () => {
+    await expect(typed("Robots\n")).rejects.toThrow("Missing: --short-name, --url");
+  });
+
   it("must contain a name and an address", async () => {
     await expect(answersTo(questions, { name: "Robots" }, undefined)).rejects.toThrow("Missing: --short-name, --url");
   });
@@ -151,9 +191,28 @@ describe("What is chosen for a new club", () => {
 
   it("names parts of the site that exist, and an engine", () => {
     expect(switchedOff(undefined, "codeforces, discord")).toEqual(["codeforces", "discord"]);
-    expect(() => switchedOff("events,robots", undefined)).toThrow("--kinds: 'robots' is not a part of the site");
-    expect(() => switchedOff(undefined, "x")).toThrow("--without: 'x' is not a part of the site");
+    expect(() => switchedOff("events,robots", undefined)).toThrow("is 'robots', which is not a part of the site");
+    expect(() => switchedOff(undefined, "x")).toThrow("is 'x', which is not a part of the site");
+    expect(() => hostOf("geocities")).toThrow("is 'geocities', expected one of github-pages, netlify");
     expect(engineOf("clubs/site@v1.2.0")).toEqual({ repository: "clubs/site", version: "v1.2.0" });
     expect(() => engineOf("clubs/site")).toThrow("--engine: is 'clubs/site'");
+  });
+
+  const origin = "git@github.com:clone/engine.git\n";
+  it.each([
+    ["github:clubs/site", origin, "clubs/site"],
+    [{ type: "git", url: "git+https://github.com/clubs/site.git" }, origin, "clubs/site"],
+    // No one has written their own yet.
+    ["github:example/club-site", origin, "clone/engine"],
+    [undefined, "https://github.com/clone/engine\n", "clone/engine"],
+  ])("takes the engine from package.json (%j), or else from where it was cloned", (repository, cloned, name) => {
+    expect(ownVersion({ repository, version: "1.2.0" }, cloned)).toEqual({ repository: name, version: "v1.2.0" });
+  });
+
+  it.each([
+    ["github:example/club-site", ""],
+    [undefined, "/srv/git/engine.git\n"],
+  ])("must name an engine if neither says it: %j, '%s'", (repository, cloned) => {
+    expect(() => ownVersion({ repository, version: "1.2.0" }, cloned)).toThrow(/^Missing: --engine, the repository/);
   });
 });
