@@ -4,6 +4,7 @@ import ICAL from "ical.js";
 import { calendarCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
+import { isOffered } from "../../src/domain/settings/offered";
 import { spanOf } from "../../src/domain/time/schedule";
 import { isRealDate } from "../../src/model/values/calendar-date";
 import { fileAt, publicDirectory, readPage } from "../support/built-site";
@@ -70,9 +71,12 @@ test.each(calendarCategories)("the calendar of the category %s holds its events 
   expect(titles.filter((title) => !title.startsWith("Last day: ")).sort()).toEqual(expected.sort());
 });
 
-test.each([routes.list("events"), routes.list("workshops")])("%s leads to a calendar to subscribe to", (page) => {
-  const document = parseHtml(readPage(page));
-  const links = [...document.querySelectorAll("a[href^='webcal:']")].map((link) => link.getAttribute("href") ?? "");
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(existsSync(inSite(fileAt(new URL(link).pathname)))).toBe(true);
-});
+test.each([routes.list("events"), routes.list("workshops")].filter(isOffered))(
+  "%s leads to a calendar to subscribe to",
+  (page) => {
+    const document = parseHtml(readPage(page));
+    const links = [...document.querySelectorAll("a[href^='webcal:']")].map((link) => link.getAttribute("href") ?? "");
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(existsSync(inSite(fileAt(new URL(link).pathname)))).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import { relatedArticles } from "../../src/domain/blog/related-articles";
 import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
+import { isOffered } from "../../src/domain/settings/offered";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { foldersWith } from "../../src/model/descriptors";
 import { builtFiles, builtPages, fileAt, isNoindex, structuredNodes, type BuiltPage } from "../support/built-site";
@@ -111,7 +112,7 @@ function exists({ href, origin, pathname }: URL): boolean {
 
 test("every kind whose descriptor names a list has that page", () => {
   const built = new Set(pages.map(({ path }) => path));
-  const lists = foldersWith("list").map(routes.list);
+  const lists = foldersWith("list").map(routes.list).filter(isOffered);
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.filter((list) => !built.has(list))).toEqual([]);
 });

@@ -62,8 +62,8 @@ export async function withTerminal<T>(
   try {
     return await act(async (words) => {
       output.write(words);
-      const { done, value } = await answers.next();
-      return done ? undefined : value;
+      const answer = await answers.next();
+      return answer.done ? undefined : answer.value;
     });
   } finally {
     lines.close();

@@ -29,5 +29,6 @@ export function ownVersion(about: unknown, origin: string): ClubChoices["engine"
 
 /** The address of the repository that this folder was cloned from; empty if it was not, or there is no Git. */
 export function cloneOrigin(): string {
-  return spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" }).stdout ?? "";
+  const { status, stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
+  return status === 0 ? stdout : "";
 }

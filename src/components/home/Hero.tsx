@@ -1,4 +1,5 @@
 import { routes } from "../../domain/routes";
+import { isEmptyList } from "../../domain/settings/offered";
 import { PageHero } from "../content/page/PageHero";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Terminal } from "./Terminal";
@@ -9,6 +10,12 @@ interface HeroProps {
   readonly text: string | null | undefined;
   readonly terminal: readonly string[];
 }
+
+const lists = [
+  { to: routes.list("events"), label: "Explore Events" },
+  { to: routes.list("team"), label: "Our Team" },
+  { to: routes.list("members"), label: "Our Members" },
+];
 
 /** The first screen: who the club is and four links. */
 export function Hero({ clubName, title, text, terminal }: HeroProps) {
@@ -23,9 +30,13 @@ export function Hero({ clubName, title, text, terminal }: HeroProps) {
           <ButtonLink primary to={routes.joinUs}>
             Join Our Club
           </ButtonLink>
-          <ButtonLink to={routes.list("events")}>Explore Events</ButtonLink>
-          <ButtonLink to={routes.list("team")}>Our Team</ButtonLink>
-          <ButtonLink to={routes.list("members")}>Our Members</ButtonLink>
+          {lists
+            .filter(({ to }) => !isEmptyList(to))
+            .map(({ to, label }) => (
+              <ButtonLink key={to} to={to}>
+                {label}
+              </ButtonLink>
+            ))}
         </>
       }
     >

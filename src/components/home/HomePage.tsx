@@ -11,11 +11,10 @@ import { isKindUsed } from "../../domain/settings/offered";
 export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
   const { club, home, site } = data;
   const clubName = club?.name ?? "";
-  const held = data.allEvent.totalCount + data.allWorkshop.totalCount;
   const takesPlace = isKindUsed("events") || isKindUsed("workshops");
   const stats = [
-    { value: isKindUsed("members") ? atLeast(data.allMember.totalCount) : "", label: "Active Members" },
-    { value: takesPlace ? atLeast(held) : "", label: "Events Hosted" },
+    { value: orNothing(data.allMember.totalCount), label: "Active Members" },
+    { value: orNothing(data.allEvent.totalCount + data.allWorkshop.totalCount), label: "Events Hosted" },
     { value: home?.awardsWon ?? "", label: "Awards Won" },
     { value: home?.projectsBuilt ?? "", label: "Projects Built" },
   ].filter(({ value }) => value !== "");
@@ -31,4 +30,9 @@ export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
       <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />
     </>
   );
+}
+
+/** A new club has no members and no events yet. */
+function orNothing(count: number): string {
+  return count > 0 ? atLeast(count) : "";
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { readArticle } from "../../../src/content/read/read-article";
@@ -28,8 +28,14 @@ function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
   return schema.parse(isJsonObject(json) ? normalised(schema, json) : json);
 }
 
+/** The names in a folder of the content; a club may do without the folder. */
+function filesIn(folder: string): readonly string[] {
+  const place = path.join(directory, folder);
+  return existsSync(place) ? readdirSync(place) : [];
+}
+
 function items<S extends z.ZodObject>({ folder, schema }: Kind<S>): z.infer<S>[] {
-  const files = readdirSync(path.join(directory, folder)).filter((file) => file.endsWith(".json"));
+  const files = filesIn(folder).filter((file) => file.endsWith(".json"));
   return files
     .map((file) => readItem(schema, path.join(folder, file)))
     .filter((item) => !isScheduled({ ...item }, new Date()));
@@ -54,7 +60,7 @@ export const subCommunityContent = () => items(subCommunity);
 
 /** The articles of the blog whose time has come, each with its slug and its text. */
 export const articleContent = () =>
-  readdirSync(path.join(directory, article.folder))
+  filesIn(article.folder)
     .filter((file) => file.endsWith(".md"))
     .map((file) => {
       const { frontMatter, body } = readArticle(readFileSync(path.join(directory, article.folder, file), "utf8"));
