@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 import { parseJsonObject } from "../../../support/json-object";
-import { runCommand, textsIn } from "../../../support/run-command";
+import { runCommand, runMeasured, textsIn } from "../../../support/run-command";
 
 const club: TreeFiles = {
   "members/1.json": { id: 1, name: "Eva Khan", session: "2023-2024", shift: "1st", roll: "612345" },
@@ -15,6 +16,15 @@ function importing(directory: string, csv: string | Buffer, ...parameters: strin
   const file = path.join(directory, "form.csv");
   writeFileSync(file, csv);
   return runCommand("import-members", [file, ...parameters], { contentDirectory: directory });
+}
+
+/** Names that no one takes for each other. */
+function nameAt(index: number): string {
+  const letters = createHash("md5")
+    .update(String(index))
+    .digest("hex")
+    .replace(/[0-9]/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
+  return `${letters.slice(0, 9)} ${letters.slice(9, 20)}`;
 }
 
 const form =
@@ -54,13 +64,55 @@ describe("npm run import-members", () => {
     });
   });
 
+  it("says within 10 s and 500 MB what 10,000 rows would do", () => {
+    const shift = (index: number) => (index % 2 === 0 ? "1st" : "2nd");
+    const known: TreeFiles = Object.fromEntries(
+      Array.from(
+        { length: 2000 },
+        (_, index) =>
+          [
+            `members/${index + 1}.json`,
+            {
+              id: index + 1,
+              name: nameAt(index),
+              session: "2023-2024",
+              shift: shift(index),
+              roll: `6${index + 10_000}`,
+            },
+          ] as const,
+      ),
+    );
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, index) =>
+        `${nameAt(index)},2023-24,${shift(index)},6${index + 10_000},https://codeforces.com/profile/m${index}\n`,
+    );
+    withContentTree(known, (directory) => {
+      const file = path.join(directory, "form.csv");
+      writeFileSync(file, `name,session,shift,roll,codeforces\n${rows.join("")}`);
+      const { status, stdout, stderr, seconds, memory } = runMeasured("import-members", [file], directory);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(stdout).toContain("2000 changed, 8000 new");
+      expect(seconds).toBeLessThan(10);
+      expect(memory).toBeLessThan(500);
+    });
+  });
+
+  it("refuses a million rows within a second", () => {
+    withContentTree(club, (directory) => {
+      const file = path.join(directory, "form.csv");
+      writeFileSync(file, `name\n${"1\n".repeat(1_000_000)}`);
+      const runs = Array.from({ length: 3 }, () => runMeasured("import-members", [file, "--write"], directory));
+      const [{ status, stderr } = { status: 0, stderr: "" }] = runs;
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/has 1,000,000 rows, expected at most 20,000 rows and 10 MB for a list of members\.\n$/);
+      // Beside other work even processor time varies: only the fastest run counts.
+      expect(Math.min(...runs.map(({ seconds }) => seconds))).toBeLessThan(1);
+    });
+  });
+
   it("refuses files that are not lists of members, with a sentence", () => {
     withContentTree(club, (directory) => {
-      const million = importing(directory, `name\n${"1\n".repeat(1_000_000)}`);
-      expect(million).toMatchObject({ status: 1, stdout: "" });
-      expect(million.stderr).toMatch(
-        /form\.csv: has 1,000,000 rows, expected at most 20,000 rows and 10 MB for a list of members\.\n$/,
-      );
       const damaged = importing(
         directory,
         Buffer.concat([Buffer.from("name\nনুসরাত"), Buffer.from([0xe0]), Buffer.from("\n")]),
