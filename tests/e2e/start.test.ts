@@ -203,3 +203,29 @@ test("the browser is told what it may prepare, in a file of its own", async () =
   expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
   expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });
 });
+
+describe("From page to page without the application", () => {
+  /** Whether the next page of this tab fades in, as the browser tells the page. */
+  const fades = async (reducedMotion: "reduce" | "no-preference") => {
+    const { page } = await site.open({ comesAlive: false, reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset.fades = String(Reflect.get(event, "viewTransition") !== null);
+      });
+    });
+    await page.goto("/team");
+    // A pointer would load the application.
+    await page.evaluate((path) => window.location.assign(path), servedPath("/events"));
+    await page.waitForURL((url) => url.pathname === servedPath("/events"));
+    await page.locator("html[data-fades]").waitFor();
+    return page.locator("html").getAttribute("data-fades");
+  };
+
+  it("the next page fades in", async () => {
+    expect(await fades("no-preference")).toBe("true");
+  });
+
+  it("the next page appears at once for readers who prefer less motion", async () => {
+    expect(await fades("reduce")).toBe("false");
+  });
+});

@@ -48,7 +48,10 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => {
+    // The browser has shown the page at once instead of fading it in.
+    if (!error.message.startsWith("Transition was ")) errors.push(`error: ${error.message}`);
+  });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // What a navigation away cuts off is no failure, nor is a page that the browser prepares and then drops.
