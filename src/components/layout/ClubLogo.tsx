@@ -6,11 +6,14 @@ interface ClubLogoProps {
   readonly club: Club;
   readonly className?: string | undefined;
   readonly alt?: string;
+  /** The width in which it is shown, as CSS spells it, if that is not its own: browsers then load a small one. */
+  readonly width?: string;
   readonly eager?: boolean;
 }
 
 /** The club's logo, if it has one. */
-export function ClubLogo({ club, className, alt = "", eager = false }: ClubLogoProps) {
+export function ClubLogo({ club, className, alt = "", width, eager = false }: ClubLogoProps) {
   const source = pictureSource(club.logo);
-  return source ? <Picture source={source} alt={alt} className={className} eager={eager} /> : null;
+  const shown = source && width !== undefined ? { ...source, sizes: width } : source;
+  return shown ? <Picture source={shown} alt={alt} className={className} eager={eager} /> : null;
 }

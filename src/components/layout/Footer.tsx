@@ -34,7 +34,7 @@ export function Footer({ club, children }: FooterProps) {
             aria-label={`${club.shortName}: show the logo`}
             onClick={() => setShowsLogo(true)}
           >
-            <ClubLogo club={club} className={styles.logo} />
+            <ClubLogo club={club} className={styles.logo} width="3.5rem" />
             <span className={styles.name}>{club.shortName}</span>
           </button>
           {club.description && <p>{club.description}</p>}

@@ -32,7 +32,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
     <header ref={bar} className={styles.header}>
       <div className={`container ${styles.bar ?? ""}`}>
         <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`} onClick={close}>
-          <ClubLogo club={club} className={styles.logo} eager />
+          <ClubLogo club={club} className={styles.logo} width="2.25rem" eager />
           <span>{club.shortName}</span>
         </SiteLink>
         <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
