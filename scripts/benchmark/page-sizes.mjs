@@ -5,25 +5,24 @@ import { gzipSync } from "node:zlib";
 const lists = ["", "events", "workshop", "notice", "team", "advisor", "member", "post", "blog"];
 const itemFolders = ["events", "workshops", "notice", "post", "blog", "profile/member"];
 
-/** Folders in which a list's other pages are, not an item. */
-const noItem = new Set(["archive"]);
+/** The file of a page; the home page is the empty path. */
+const fileOf = (publicDirectory, page) => path.join(publicDirectory, `${page === "" ? "index" : page}.html`);
 
 /**
- * One page of each type that the site has, as folders below `public`.
+ * One page of each type that the site has, as paths without the first slash.
  *
  * @param {string} publicDirectory
  * @returns {readonly string[]}
  */
 export function measuredPages(publicDirectory) {
-  const isPage = (folder) => existsSync(path.join(publicDirectory, folder, "index.html"));
+  const isPage = (page) => existsSync(fileOf(publicDirectory, page));
+  const leadsOn = (page) => readFileSync(fileOf(publicDirectory, page), "utf8").includes('http-equiv="refresh"');
   const items = itemFolders.flatMap((folder) => {
     const place = path.join(publicDirectory, folder);
     if (!existsSync(place)) return [];
-    const names = readdirSync(place)
-      .filter((name) => !noItem.has(name))
-      .sort();
-    const name = names.find((each) => isPage(path.join(folder, each)));
-    return name === undefined ? [] : [`${folder}/${name}`];
+    const names = readdirSync(place).filter((file) => file.endsWith(".html"));
+    const pages = names.sort().map((file) => `${folder}/${file.slice(0, -".html".length)}`);
+    return pages.filter((page) => !leadsOn(page)).slice(0, 1);
   });
   return [...lists.filter(isPage), ...items];
 }
@@ -32,11 +31,11 @@ export function measuredPages(publicDirectory) {
  * What a reader's browser loads for a page before the reader does anything, in bytes, gzipped.
  *
  * @param {string} publicDirectory
- * @param {string} page a folder below it
+ * @param {string} page its path without the first slash
  * @returns {{ html: number, scripts: number, styles: number }}
  */
 export function pageSizes(publicDirectory, page) {
-  const file = path.join(publicDirectory, page, "index.html");
+  const file = fileOf(publicDirectory, page);
   const html = readFileSync(file, "utf8");
   const weight = (files) => files.reduce((sum, each) => sum + gzipSync(readFileSync(each)).length, 0);
   const local = (pattern) => [...html.matchAll(pattern)].map(([, address]) => path.join(publicDirectory, address));

@@ -21,10 +21,15 @@ export function withSection(text, name, content) {
   return text.replace(pattern, (_all, start, end) => `${start}\n${content}\n${end}`);
 }
 
-/** Writes what was measured into docs/performance.md, with the date and the kind of computer. */
+/** Writes the tables of builds and pages into docs/performance.md. */
 export function writePerformancePage({ rows, pages }) {
+  writeSection("builds", buildTable(rows));
+  writeSection("pages", pageTable(pages));
+}
+
+/** Writes a table into its section of docs/performance.md, with the date and the kind of computer. */
+export function writeSection(name, table) {
   const day = new Date().toISOString().slice(0, 10);
   const place = `Measured on ${day} with Node ${process.versions.node} on ${os.availableParallelism()} cores.`;
-  const builds = withSection(readFileSync(page, "utf8"), "builds", `${place}\n\n${buildTable(rows)}`);
-  writeFileSync(page, withSection(builds, "pages", pageTable(pages)));
+  writeFileSync(page, withSection(readFileSync(page, "utf8"), name, `${place}\n\n${table}`));
 }

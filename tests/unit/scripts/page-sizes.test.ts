@@ -19,16 +19,17 @@ function write(file: string, text = "<html></html>"): string {
 }
 
 describe("The benchmark", () => {
-  it("measures a notice, not the folder of the years of old notices or a folder without a page", () => {
-    for (const page of ["", "notice/", "notice/archive/2025/", "notice/exam-2026/", "notice/later-2026/"])
-      write(`${page}index.html`);
+  it("measures a notice, not the years of old notices or a page that leads on to another", () => {
+    for (const page of ["index", "notice", "notice/archive/2025", "notice/exam-2026", "notice/later-2026"])
+      write(`${page}.html`);
+    write("notice/exam-2025.html", '<meta http-equiv="refresh" content="0; url=/notice/exam-2026">');
     write("notice/data/x.json");
     expect(measuredPages(site)).toEqual(["", "notice", "notice/exam-2026"]);
   });
 
   it("measures only pages that the site has", () => {
     write("index.html");
-    write("events/index.html");
+    write("events.html");
     expect(measuredPages(site)).toEqual(["", "events"]);
   });
 
@@ -36,7 +37,7 @@ describe("The benchmark", () => {
     const script = write("app.js", "start();".repeat(100));
     const style = write("styles.css", "a { color: red }".repeat(100));
     const html = write(
-      "team/index.html",
+      "team.html",
       '<link rel="stylesheet" href="/styles.css"><script src="/app.js"></script><script src="https://x.example/y.js">',
     );
     const weight = (text: string) => gzipSync(text).length;
