@@ -27,6 +27,7 @@ import { securityText } from "../outputs/security-text";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { speculationRules } from "../outputs/speculation-rules";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
+import { drawings } from "../outputs/media/drawings";
 import { placePages } from "../outputs/finish-pages/place-pages";
 import { finishPages } from "../outputs/finish-pages/finish-pages";
 import { removeHalfWritten } from "../outputs/writing/half-written";
@@ -74,7 +75,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
   await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
   const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
   await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
-  await output.writeAll([await paperStyles(), ...qrCodes(site)]);
+  await output.writeAll([await paperStyles(), ...qrCodes(site), ...(await drawings())]);
   await output.removeOutdated(files.calendar(""));
   await output.removeOutdated(files.qrCodes);
   await output.writeAll([...(await feeds(site)), ...(await openData(site))]);

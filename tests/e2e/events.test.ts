@@ -45,7 +45,7 @@ test("an event is printed on one sheet of A4 with the code of its address, which
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const [event] = events;
   await page.goto(`/events/${event?.id ?? ""}`);
-  const code = decodeURI(files.qrCode("events", event?.id ?? ""));
+  const code = decodeURI(servedPath(files.qrCode("events", event?.id ?? "")));
   expect(requested.map(decodeURI)).not.toContain(code);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(requested.map(decodeURI)).toContain(code);
