@@ -75,5 +75,6 @@ export default {
     inBrowser("a11y"),
     inBrowser("clubs"),
     inBrowser("editing"),
+    inNode("new-club"),
   ],
 };

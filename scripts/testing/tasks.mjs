@@ -59,4 +59,5 @@ export const tasks = [
   { ...jest("site"), needs: siteBuild },
   { ...jest("clubs", ["site", "clubs"], otherSite), needs: clubBuild },
   { ...jest("editing"), needs: siteBuild, isOptional: true },
+  { ...jest("new-club"), isOptional: true },
 ];
