@@ -12,7 +12,7 @@ import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextSection";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Section } from "../ui/Section";
-import { placeholderGallery } from "./placeholder-gallery";
+import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
 import { WorkshopBadges } from "./WorkshopBadges";
 
 interface WorkshopDetailsProps {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { placeholderGallery } from "../../components/workshops/placeholder-gallery";
+import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
 import { files } from "../../domain/routes";
 import { pictureAccent } from "../../domain/settings/recolour";
 import { tokenColours } from "../../model/colours/accent-colours";

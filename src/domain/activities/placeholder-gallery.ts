@@ -1,4 +1,4 @@
-import { files } from "../../domain/routes";
+import { files } from "../routes";
 
 /** How many placeholders a workshop without pictures shows (docs/behaviour.md#workshops). */
 const COUNT = 5;
