@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
 import { SESSION_KEY } from "../../src/domain/time/session";
@@ -11,14 +12,19 @@ const site = siteInBrowser();
 /** The application's scripts, the only ones whose names have a hash. */
 const applicationScript = /-[\da-f]{20}\.js$/;
 
-/** A page as its reader finds it, and whether it has asked for the application. */
-async function openStill(address: string, options: PageOptions = {}) {
+/** A page as its reader finds it, and what it has asked for of the application. */
+async function openStill(address: string, options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
   const { page, errors } = await site.open({ ...options, comesAlive: false });
   const asked: string[] = [];
   page.on("request", (request) => applicationScript.test(request.url()) && asked.push(request.url()));
+  await prepare?.(page);
   await page.goto(address, { waitUntil: "load" });
   return { page, errors, asked };
 }
+
+/** The same for a reader whose application is blocked for good. */
+const openBlocked = (address: string, options?: PageOptions) =>
+  openStill(address, options, (page) => page.route(applicationScript, (route) => route.abort()));
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1920, height: 1080 } };
@@ -30,14 +36,26 @@ const itemPaths = ["/events/", "/workshops/", "/notice/", "/post/", "/blog/", "/
 );
 
 describe("A page that is only read", () => {
-  it.each([...readPaths, ...itemPaths])("loads no part of the application: %s", async (path) => {
-    for (const options of [phone, desktop]) {
-      const { page, errors, asked } = await openStill(path, options);
+  it.each([...readPaths, ...itemPaths])("loads no part of the application on a phone: %s", async (path) => {
+    const { page, errors, asked } = await openStill(path, phone);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([...readPaths, ...itemPaths])(
+    "loads none on a large screen either, and reads and links though it could not: %s",
+    async (path) => {
+      const { page, errors, asked } = await openBlocked(path, desktop);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(asked).toEqual([]);
       expect(errors).toEqual([]);
-    }
-  });
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
+      await page.waitForURL(/\/events$/);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Events");
+    },
+  );
 });
 
 describe("The application comes", () => {
@@ -114,24 +132,8 @@ describe("The application comes", () => {
 });
 
 describe("A reader whose application does not load", () => {
-  /** A page whose application is blocked for good. */
-  async function openBlocked(address: string, options?: PageOptions) {
-    const { page } = await site.open({ ...options, comesAlive: false });
-    await page.route(applicationScript, (route) => route.abort());
-    await page.goto(address);
-    return page;
-  }
-
-  it.each([...readPaths, ...itemPaths])("reads %s and follows its links", async (path) => {
-    const page = await openBlocked(path);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
-    await page.waitForURL(/\/events$/);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Events");
-  });
-
   it("is told so, and finds what works without scripts", async () => {
-    const page = await openBlocked("/notice", phone);
+    const { page } = await openBlocked("/notice", phone);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
     // The menu is open without scripts.
@@ -141,7 +143,7 @@ describe("A reader whose application does not load", () => {
   });
 
   it("comes where a link leads that would have opened the search here", async () => {
-    const page = await openBlocked("/events");
+    const { page } = await openBlocked("/events");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await page.waitForURL(/\/search$/);
   });
@@ -170,30 +172,6 @@ describe("A reader whose application does not load", () => {
     await page.getByRole("button", { name: "Dark theme" }).click();
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
   });
-});
-
-describe("The way back", () => {
-  it.each([...readPaths, ...itemPaths])(
-    "can lead to %s as it was left: nothing keeps the browser from that",
-    async (path) => {
-      const { page } = await site.open();
-      await page.addInitScript(() => {
-        const obstacles: string[] = [];
-        const listen = window.addEventListener.bind(window);
-        Object.assign(window, { obstacles });
-        window.addEventListener = (...args: Parameters<typeof listen>) => {
-          if (/^(?:before)?unload$/.test(args[0])) obstacles.push(args[0]);
-          listen(...args);
-        };
-      });
-      const response = await page.goto(path);
-      expect(await page.evaluate((): unknown => Reflect.get(window, "obstacles"))).toEqual([]);
-      const handlers = ["onunload", "onbeforeunload"];
-      const areSet = (names: string[]) => names.filter((name) => Reflect.get(window, name) !== null);
-      expect(await page.evaluate(areSet, handlers)).toEqual([]);
-      expect(response?.headers()["cache-control"]).not.toContain("no-store");
-    },
-  );
 });
 
 test("the browser is told what it may prepare, in a file of its own", async () => {

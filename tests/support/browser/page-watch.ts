@@ -10,7 +10,20 @@ export async function watchPage(page: Page): Promise<void> {
     document.addEventListener("securitypolicyviolation", (event) =>
       console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`),
     );
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (/^(?:before)?unload$/.test(args[0])) console.error(`listens for ${args[0]}: Back can't restore the page`);
+      listen(...args);
+    };
   });
+}
+
+/** What else keeps a browser from showing a watched page again as it was left. */
+export async function obstaclesToReturn(page: Page, cacheControl: string | undefined): Promise<string[]> {
+  const handlers = await page.evaluate(() =>
+    ["onunload", "onbeforeunload"].filter((name) => Reflect.get(window, name) !== null),
+  );
+  return [...handlers, ...(cacheControl?.includes("no-store") ? ["no-store"] : [])];
 }
 
 /** How far everything on a watched page has moved since it was opened, until all that React has changed is drawn. */

@@ -1,3 +1,4 @@
+import type { Response } from "playwright";
 import type { WatchedPage } from "./browser";
 
 /** Pages wait now and then, so some are open at once. */
@@ -7,14 +8,14 @@ const OPEN_AT_ONCE = 3;
 export async function visitAll(
   paths: readonly string[],
   open: () => Promise<WatchedPage>,
-  look: (path: string, watched: WatchedPage) => Promise<void>,
+  look: (path: string, watched: WatchedPage, response: Response | null) => Promise<void>,
 ): Promise<void> {
   const queue = paths.values();
   const visit = async () => {
     const watched = await open();
     for (const path of queue) {
-      await watched.page.goto(path);
-      await look(path, watched);
+      const response = await watched.page.goto(path);
+      await look(path, watched, response);
     }
   };
   await Promise.all(Array.from({ length: OPEN_AT_ONCE }, visit));

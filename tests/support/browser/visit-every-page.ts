@@ -3,7 +3,7 @@ import { isForEditors, readablePages } from "../built-site";
 import { allRules, auditPage, axe, colourRules, rulesWithoutColours, type AxeRules } from "./axe-audit";
 import { elementKinds } from "./element-kinds";
 import { settle } from "./page-life";
-import { shiftOf, watchPage } from "./page-watch";
+import { obstaclesToReturn, shiftOf, watchPage } from "./page-watch";
 import type { SiteInBrowser } from "./site-in-browser";
 import { visitAll } from "./visit-all";
 
@@ -22,7 +22,10 @@ type Theme = (typeof themes)[number];
 
 /** What is wrong on the pages of a site, each sentence with the path of its page. */
 export interface Visit {
-  /** Errors, violations of the policy, requests to other sites, and shifts, from opening a page until it is interactive. */
+  /**
+   * Errors, violations of the policy, requests to other sites, shifts, and obstacles to coming back, from opening a page
+   * until it is interactive.
+   */
   readonly start: readonly string[];
   /** What axe finds, and what is wider than the window. */
   readonly looks: Readonly<Record<Window["name"], Readonly<Record<Theme, readonly string[]>>>>;
@@ -52,10 +55,11 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
     await watched.page.addInitScript({ content: axe });
     return watched;
   };
-  await visitAll(paths, open, async (path, { page, errors }) => {
+  await visitAll(paths, open, async (path, { page, errors }, response) => {
     const shift = await shiftOf(page);
     if (shift > 0) errors.push(`layout shift ${shift}`);
-    const found = errors.splice(0);
+    const obstacles = await obstaclesToReturn(page, response?.headers()["cache-control"]);
+    const found = [...errors.splice(0), ...obstacles];
     // What editors' pages load is tested in e2e/editing.test.ts and e2e/desk.test.ts.
     if (path !== "/404.html" && !isForEditors({ path })) start.push(...found.map((error) => `${path}: ${error}`));
 
