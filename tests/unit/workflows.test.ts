@@ -59,3 +59,25 @@ describe.each(texts)("The workflow $file", ({ text }) => {
     }
   });
 });
+
+describe("A pull request of a club", () => {
+  const text = readFileSync(path.join(folder, "club-site.yml"), "utf8");
+  const jobs = Object.fromEntries(jobsOf(text));
+  const build = stepsOf(jobs.build).find(({ run }) => run === "npm run build");
+
+  it.each(["netlify", "cloudflare-pages"])(
+    "names its preview on %s in the status that the editor looks for",
+    (host) => {
+      const steps = stepsOf(jobs[host]);
+      const status = steps.find(({ run }) => String(run).includes("/statuses/"));
+      expect(objectIn(jobs[host], "permissions")).toEqual({ statuses: "write" });
+      expect(String(status?.run)).toContain(`-f context=${String(objectIn(build, "env").CMS_PREVIEW_CONTEXT)} `);
+      expect(String(steps.find(({ id }) => id === "deploy")?.run)).toContain('>> "$GITHUB_OUTPUT"');
+    },
+  );
+
+  it("is built with the editor that the variables of the repository describe", () => {
+    const { CMS_BACKEND, CMS_REPO } = objectIn(build, "env");
+    expect([CMS_BACKEND, CMS_REPO]).toEqual(["${{ vars.CMS_BACKEND }}", "${{ vars.CMS_REPO || github.repository }}"]);
+  });
+});

@@ -23,6 +23,7 @@ export function hostedEditor(environment: Environment): HostedEditor | undefined
       branch: environment.CMS_BRANCH || "main",
       ...signIn(name, environment),
       ...given("site_domain", environment.CMS_SITE_DOMAIN),
+      ...given("preview_context", environment.CMS_PREVIEW_CONTEXT),
       ...(name === "github" && { use_graphql: true }),
       ...(environment.CMS_OPEN_AUTHORING === "true" && { open_authoring: true }),
       squash_merges: true,

@@ -38,7 +38,7 @@ permissions: {}
 jobs:
   site:
     if: github.event_name != 'schedule' || github.event.schedule == '7,37 * * * *'
-    permissions: { contents: read, pages: write, id-token: write }
+    permissions: { contents: read, pages: write, id-token: write, statuses: write }
     ${called("club-site.yml")}
     with:
       engine: ${repository}

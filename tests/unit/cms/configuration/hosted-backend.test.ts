@@ -10,6 +10,7 @@ test("a GitHub repository is edited with drafts, over its fast interface", () =>
     CMS_REPO: "club/site",
     CMS_BASE_URL: "https://auth.example.org",
     CMS_OPEN_AUTHORING: "true",
+    CMS_PREVIEW_CONTEXT: "deploy/preview",
   });
   expect(editor).toEqual({
     publishMode: "editorial_workflow",
@@ -20,6 +21,7 @@ test("a GitHub repository is edited with drafts, over its fast interface", () =>
       base_url: "https://auth.example.org",
       use_graphql: true,
       open_authoring: true,
+      preview_context: "deploy/preview",
       squash_merges: true,
     },
   });
