@@ -297,7 +297,7 @@ test("leaving the view cancels what is under way, and no call follows", async ()
   await passTimeUntilCalled(page, 3);
   await page.getByRole("button", { name: "All Members" }).click();
   const soFar = codeforces.calls.length;
-  await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
   await passTimeUntilAnswered(page, () => page.getByRole("heading", { level: 1, name: "Events" }).isVisible());
   await passTime(page, 60_000);
   expect(codeforces.calls.length).toBeLessThanOrEqual(soFar + 1);
