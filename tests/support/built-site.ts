@@ -85,7 +85,7 @@ export function isNoindex({ document }: BuiltPage): boolean {
   return document.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex") === true;
 }
 
-/** The nodes of all JSON-LD graphs of a page; throws if one is no JSON. */
+/** The nodes of all JSON-LD graphs of a page; throws if one is not valid JSON. */
 export function structuredNodes({ document }: BuiltPage): Record<string, unknown>[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap((script) => {

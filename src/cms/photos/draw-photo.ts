@@ -1,9 +1,9 @@
 import { fittedSize } from "./fitted-size";
 
 /**
- * A photo drawn anew, upright and at most so large, as PNG. Nothing but its pixels is left: not where it was taken, nor
- * with which device.
+ * Redraws a photo upright as a PNG that holds only its pixels, not where it was taken or with which device.
  *
+ * @param longest the most pixels that its longer side may have
  * @throws Error if the browser can't read the file as a picture
  */
 export async function drawPhoto(file: Blob, longest: number): Promise<Blob> {

@@ -6,7 +6,7 @@ import type { Question } from "./club-questions";
 type Ask = (words: string) => Promise<string | undefined>;
 
 /**
- * The answers to all questions: from flags, or else from whoever sits at the terminal, who is asked again after a wrong one.
+ * The answers to all questions: from flags, or from the person at the terminal. A wrong answer is asked for again.
  *
  * @param given values of flags
  * @param ask undefined: there is no terminal to ask in

@@ -11,8 +11,8 @@ import type { DeskLine } from "./desk-line";
 const YEARS_OF_STUDY = 4;
 
 /**
- * A leader of the current team who must have finished their studies. Whoever was kept in the team when the last term
- * began has been looked at.
+ * A leader of the current team who must have finished their studies. Leaders who were kept when the last term began are
+ * left out: the club has already decided about them.
  */
 export function pastSessions({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   if (source !== teamMember) return [];

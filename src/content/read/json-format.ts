@@ -5,7 +5,7 @@ import { withoutByteOrderMark } from "./byte-order-mark";
  * one of those in `site/`, comes as an empty text.
  */
 export const jsonFormat = {
-  /** @throws SyntaxError if it is no JSON */
+  /** @throws SyntaxError if it is not valid JSON */
   fromFile(content: string): unknown {
     const text = withoutByteOrderMark(content);
     return text.trim() === "" ? {} : JSON.parse(text);

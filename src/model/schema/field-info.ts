@@ -63,7 +63,7 @@ export interface FieldInfo extends FieldWords {
   readonly isPersonal?: boolean;
   /** The part of the site that it is for: where the club has switched that off, it does without the field, too. */
   readonly part?: Part;
-  /** Whether items need it is the club's decision: whoever reads it must expect that it is missing. */
+  /** The club decides whether it is required, so code that reads it must allow for its absence. */
   readonly isUpToClub?: boolean;
   /** The club does without it: what a file says about it counts as absent, without a warning. */
   readonly isOff?: boolean;
