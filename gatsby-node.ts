@@ -10,6 +10,7 @@ export const {
   createPages,
   onCreatePage,
   onPostBootstrap,
+  onPreBuild,
   onCreateWebpackConfig,
   onPostBuild,
   onCreateDevServer,

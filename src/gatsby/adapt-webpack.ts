@@ -5,6 +5,7 @@ import { basePath } from "../domain/addresses/served-path";
 import { RecordScriptAssets } from "../outputs/generations/script-assets";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart } from "./webpack/config-part";
+import { HashOfResult } from "./webpack/hash-of-result";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
 import { shortenClassNames } from "./webpack/short-class-names";
 import { trustPackages } from "./webpack/trust-packages";
@@ -41,6 +42,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
     plugins: [
       replace(unusedRuntime, leaveOut),
       replace(copyHelper, ownModule("copy-list.js")),
+      new HashOfResult(),
       new RecordScriptAssets(),
     ],
     resolve: { alias: oldHelpers },

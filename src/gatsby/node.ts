@@ -14,6 +14,7 @@ import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
 import { writeStartScript } from "../outputs/write-start-script";
 import { adaptWebpack } from "./adapt-webpack";
+import { returnPagesForScripts } from "./return-pages-for-scripts";
 import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
@@ -44,6 +45,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => returnPagesForScripts(gatsby);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
 

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { HashOfResult } from "../../../../src/gatsby/webpack/hash-of-result";
+
+interface Styles {
+  new (): unknown;
+  readonly loader: string;
+}
+
+interface Compiler {
+  run(done: (error: Error | null, stats: { readonly hash: string }) => void): void;
+  close(done: (error: Error | null) => void): void;
+}
+
+const webpack = jest.requireActual<(options: object) => Compiler>("webpack");
+const Styles = jest.requireActual<Styles>("mini-css-extract-plugin");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "hash-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The hash of a compilation that keeps its results in a folder, as Gatsby's does. */
+async function hashOfBuild(css: string, plugins: readonly unknown[]): Promise<string> {
+  writeFileSync(path.join(folder, "style.css"), css);
+  writeFileSync(path.join(folder, "index.js"), 'import "./style.css";');
+  const compiler = webpack({
+    mode: "production",
+    context: folder,
+    entry: "./index.js",
+    output: { path: path.join(folder, "out") },
+    cache: {
+      type: "filesystem",
+      cacheDirectory: path.join(folder, "cache"),
+      buildDependencies: { defaultWebpack: [] },
+    },
+    module: { rules: [{ test: /\.css$/, use: [Styles.loader, require.resolve("css-loader")] }] },
+    plugins: [new Styles(), ...plugins],
+  });
+  const hash = await new Promise<string>((resolve, reject) => {
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats.hash)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  return hash;
+}
+
+describe("The hash of a compilation with style sheets", () => {
+  it("is another one when these come from the cache, which is why there is a plugin", async () => {
+    const first = await hashOfBuild("a { color: red }", []);
+    expect(await hashOfBuild("a { color: red }", [])).not.toBe(first);
+  });
+
+  it("is the same with the plugin, and another one for other styles", async () => {
+    const first = await hashOfBuild("a { color: red }", [new HashOfResult()]);
+    expect(await hashOfBuild("a { color: red }", [new HashOfResult()])).toBe(first);
+    expect(await hashOfBuild("a { color: blue }", [new HashOfResult()])).not.toBe(first);
+  });
+});
