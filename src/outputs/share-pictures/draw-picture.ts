@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import { renderAsync } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
@@ -35,9 +35,8 @@ export async function drawPicture(text: PictureText, clubName: string): Promise<
   const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
   const photo = text.photo === undefined ? undefined : await photoAddress(text.photo);
   const svg = await satori(pictureLayout(text, clubName, photo), { ...size, fonts: readFonts() });
-  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
     .jpeg({ quality: 85, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

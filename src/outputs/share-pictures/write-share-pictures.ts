@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { sharePicture } from "../../domain/share/share-picture";
 import { PictureCache } from "../media/picture-cache";
+import { eachLimited } from "../writing/each-limited";
 import type { SiteFiles } from "../writing/site-files";
 import { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
@@ -13,6 +14,9 @@ const LOOK = 2;
 
 /** Kept from build to build, each picture under the hash of everything on it. */
 const CACHE = ".cache/caches/share-pictures";
+
+/** So many that while the letters of one are shaped, others are painted and encoded beside it; each takes 3 MB. */
+const AT_ONCE = 4;
 
 /** How a picture is drawn; tests count the calls. */
 type Draw = typeof drawPicture;
@@ -25,10 +29,10 @@ export async function writeSharePictures(
   { cacheFolder = CACHE, draw = drawPicture }: { readonly cacheFolder?: string; readonly draw?: Draw } = {},
 ): Promise<void> {
   const cache = new PictureCache(cacheFolder);
-  for (const text of texts) {
+  await eachLimited(texts, AT_ONCE, async (text) => {
     const picture = await cache.fileOf(`${await hashOf(text, clubName)}.jpg`, () => draw(text, clubName));
     await site.copy(picture, sharePicture(text.path));
-  }
+  });
   await site.removeOutdated("share");
   await cache.removeUnused();
 }

@@ -27,6 +27,14 @@ describe("The cache of pictures", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  it("draws a picture once that several ask for at the same time", async () => {
+    const draw = jest.fn(pictures.jpeg);
+    const cache = new PictureCache(folder);
+    const [one, other] = await Promise.all([cache.fileOf("same.jpg", draw), cache.fileOf("same.jpg", draw)]);
+    expect(one).toBe(other);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
   it("draws a picture again if what it holds is not all of it, and forgets what no one asks for", async () => {
     const draw = jest.fn(pictures.webp);
     const file = await new PictureCache(folder).fileOf("a.webp", draw);
