@@ -6,8 +6,8 @@ import { basePath } from "../domain/addresses/served-path";
 
 /** The code that decides which nodes, types and pages a build makes of the content, and how webpack compiles. */
 export const engineParts = [
-  "gatsby-config.ts",
-  "gatsby-node.ts",
+  "gatsby-config.js",
+  "gatsby-node.js",
   "package-lock.json",
   "src/components/content/picture-source.ts",
   "src/components/language",
@@ -24,10 +24,19 @@ export const engineParts = [
  * and the folder in which the site lies. A part that does not exist counts as empty.
  */
 export function engineDigest(project: string): string {
-  const hash = createHash("sha256").update(
-    JSON.stringify({ ...clubSettings(), empty: [], pageLinks: [], basePath: basePath() }),
-  );
-  for (const file of engineParts.flatMap((part) => filesIn(project, part)).sort())
+  const settings = { ...clubSettings(), empty: [], pageLinks: [], basePath: basePath() };
+  return digestOf(project, engineParts, JSON.stringify(settings));
+}
+
+/**
+ * A hash of files of a project.
+ *
+ * @param parts files and folders
+ * @param besides what else decides
+ */
+export function digestOf(project: string, parts: readonly string[], besides: string): string {
+  const hash = createHash("sha256").update(besides);
+  for (const file of parts.flatMap((part) => filesIn(project, part)).sort())
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(project, file)))

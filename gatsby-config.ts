@@ -1,3 +1,0 @@
-import { loadTypeScript } from "./src/gatsby/load-typescript";
-
-export default loadTypeScript("src/gatsby/config.ts").default;
