@@ -1,5 +1,5 @@
 import path from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 import { files } from "../domain/routes";
 import { replaceFile } from "./writing/replace-file";
 
@@ -16,5 +16,7 @@ export async function writeStartScript(publicDirectory: string): Promise<void> {
     tsconfigRaw: {},
     logLevel: "error",
   });
+  // Its process would wait until the build ends.
+  await stop();
   for (const { contents } of outputFiles) await replaceFile(path.join(publicDirectory, files.startScript), contents);
 }

@@ -1,7 +1,7 @@
 import { escapeAttribute } from "../../domain/text/escape-markup";
 import { servedPath } from "../../domain/addresses/served-path";
 import { files, routes } from "../../domain/routes";
-import type { AdminBundle } from "./bundle-admin";
+import type { AdminBundle } from "./bundle-record";
 
 /** The page at /admin: what it shows until Decap runs, or if it can't. */
 export function adminPage(clubName: string, { script, watch, style, previewStyles }: AdminBundle): string {

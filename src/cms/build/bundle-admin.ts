@@ -1,31 +1,44 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, stop, type Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
-import { SETTINGS_VARIABLE } from "../../model/club-settings";
+import { clubSettings, SETTINGS_VARIABLE } from "../../model/club-settings";
 import { basePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
+import { digestOf } from "../../gatsby/engine-digest";
+import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
-/** The files of /admin that its page names, as paths of the site. */
-export interface AdminBundle {
-  readonly script: string;
-  /** The script of the page at /admin/desk. */
-  readonly desk: string;
-  /** Runs before `script`, and says so if that can't start. */
-  readonly watch: string;
-  /** The styles of the editor's own page; those of the previews are loaded only into their frame. */
-  readonly style: string;
-  readonly previewStyles: readonly string[];
-}
+/** What decides about the bundle beside what esbuild is told. */
+const sources = ["src", "package-lock.json", "tsconfig.json"];
 
 /**
  * Bundles Decap with everything around it into `/admin/assets`, in a few seconds: through Gatsby's
- * webpack it would take more than a minute of each build.
+ * webpack it would take more than a minute of each build. The bundle of an earlier build is kept while nothing that
+ * decides about it has changed.
  */
 export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promise<AdminBundle> {
+  const definitions = {
+    "process.env.NODE_ENV": '"production"',
+    [`process.env.${SETTINGS_VARIABLE}`]: JSON.stringify(process.env[SETTINGS_VARIABLE] ?? "{}"),
+    "process.env.GATSBY_BASE_PATH": JSON.stringify(basePath()),
+    global: "window",
+    CMS_SETTINGS: JSON.stringify(settings),
+  };
+  const key = digestOf(process.cwd(), sources, JSON.stringify([definitions, clubSettings()]));
+  const record = bundleRecord(site.publicDirectory);
+  await copyEncoder(site);
+  const kept = await keptBundle(site, record, key);
+  if (kept !== undefined) return kept;
+  const { bundle, assets } = await makeBundle(definitions);
+  for (const [file, contents] of assets) await site.write(file, contents);
+  await recordBundle(record, { key, bundle, assets });
+  return bundle;
+}
+
+async function makeBundle(definitions: Readonly<Record<string, string>>) {
   const { metafile, outputFiles } = await build({
     entryPoints: {
       admin: "src/cms/start/admin.ts",
@@ -50,21 +63,15 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     logLevel: "error",
     plugins: [recolourTokens],
     loader: { ".svg": "dataurl", ".woff2": "file" },
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      [`process.env.${SETTINGS_VARIABLE}`]: JSON.stringify(process.env[SETTINGS_VARIABLE] ?? "{}"),
-      "process.env.GATSBY_BASE_PATH": JSON.stringify(basePath()),
-      global: "window",
-      CMS_SETTINGS: JSON.stringify(settings),
-    },
+    define: definitions,
     alias: {
       gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
       "node:path": "path-browserify",
       path: "path-browserify",
     },
   });
-  for (const { path: file, contents } of outputFiles) await site.write(assetAddress(file), contents);
-  await copyEncoder(site);
+  // It would keep 500 MB until the build ends.
+  await stop();
   const outputs = Object.entries(metafile.outputs);
   const urlOf = (entry: string) => {
     const file = outputs.find(([, { entryPoint }]) => entryPoint === entry)?.[0];
@@ -73,13 +80,14 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
   };
   const script = outputs.find(([, { entryPoint }]) => entryPoint === "src/cms/start/admin.ts");
   const modules = script?.[1].cssBundle;
-  return {
+  const bundle: AdminBundle = {
     script: urlOf("src/cms/start/admin.ts"),
     desk: urlOf("src/cms/desk/desk.ts"),
     watch: urlOf("src/cms/start/start-watch.ts"),
     style: urlOf("src/cms/start/shell.css"),
     previewStyles: [urlOf("src/cms/previews/preview.css"), ...(modules === undefined ? [] : [assetAddress(modules)])],
   };
+  return { bundle, assets: new Map(outputFiles.map((file) => [assetAddress(file.path), file.contents])) };
 }
 
 /** Previews have the club's colours, too. */

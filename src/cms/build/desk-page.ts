@@ -1,7 +1,7 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { escapeAttribute } from "../../domain/text/escape-markup";
 import { files, routes } from "../../domain/routes";
-import type { AdminBundle } from "./bundle-admin";
+import type { AdminBundle } from "./bundle-record";
 
 /** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
 export function deskPage(clubName: string, { desk, watch, style }: AdminBundle): string {

@@ -47,6 +47,11 @@ export class SiteFiles {
     await rm(path.join(this.publicDirectory, sitePath), { force: true });
   }
 
+  /** Counts a file of an earlier build as written by this one. */
+  keep(sitePath: string): void {
+    this.own(sitePath);
+  }
+
   async copy(source: string, sitePath: string): Promise<void> {
     await replaceFileByCopy(source, this.own(sitePath));
   }

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { keptBundle, recordBundle } from "../../../../src/cms/build/bundle-record";
+import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+
+const bundle = { script: "/admin/a.js", desk: "/d", watch: "/w", style: "/s", previewStyles: ["/p"] };
+const assets = new Map([
+  ["/admin/assets/a-ABCDEFGH.js", Buffer.from("script")],
+  ["/admin/assets/b-ABCDEFGH.css", Buffer.from("styles")],
+]);
+
+let folder: string;
+let record: string;
+const publicFile = (file: string) => path.join(folder, "public", file);
+const site = () => new SiteFiles(path.join(folder, "public"));
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "bundle-record-"));
+  record = path.join(folder, "cache/record.json");
+  const files = site();
+  for (const [file, contents] of assets) await files.write(file, contents);
+  await recordBundle(record, { key: "one", bundle, assets });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("The bundle of an earlier build", () => {
+  it("is kept, and counts as written, if nothing that decides about it has changed", async () => {
+    const files = site();
+    expect(await keptBundle(files, record, "one")).toEqual(bundle);
+    expect(files.hashed).toEqual([...assets.keys()]);
+  });
+
+  it.each([
+    ["something else decides about it", () => undefined, "another"],
+    ["one of its files is gone", () => rmSync(publicFile("/admin/assets/a-ABCDEFGH.js")), "one"],
+    ["one of its files was cut off", () => truncateSync(publicFile("/admin/assets/b-ABCDEFGH.css"), 3), "one"],
+    ["one of its files is empty", () => truncateSync(publicFile("/admin/assets/b-ABCDEFGH.css"), 0), "one"],
+    ["the record was cut off", () => truncateSync(record, 40), "one"],
+    ["the record holds something else", () => writeFileSync(record, '{"key":"one"}'), "one"],
+    ["there is no record", () => rmSync(record), "one"],
+  ])("is made again if %s", async (_what, change, key) => {
+    change();
+    const files = site();
+    expect(await keptBundle(files, record, key)).toBeUndefined();
+    expect(files.hashed).toEqual([]);
+  });
+});
