@@ -26,6 +26,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   });
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   ignoreStyleOrder(config);
+  leaveOutThemes(config);
   if (basePath() !== "") keepSlashOfHomePage(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
@@ -105,6 +106,18 @@ function loadLazyStylesLater(config: unknown): void {
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "styles"), {
     chunks: ({ name }: { readonly name?: string | null }) => Boolean(name),
   });
+}
+
+/**
+ * Themes may replace each other's components, so Gatsby looks for every file of the site in the folder of every plugin.
+ * The site has no theme.
+ */
+function leaveOutThemes(config: unknown): void {
+  const plugins = configList(config, "resolve", "plugins").filter(
+    (plugin) =>
+      !(plugin instanceof Object && plugin.constructor.name === "GatsbyThemeComponentShadowingResolverPlugin"),
+  );
+  Object.assign(configPart(config, "resolve"), { plugins });
 }
 
 /**
