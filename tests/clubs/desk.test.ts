@@ -49,14 +49,12 @@ test("the desk lists what is wrong in another club's content as the command does
   expect(Object.keys(shown)).toEqual(
     expect.arrayContaining(["Events that are over (1)", "Registration dates that have passed (2)", "Drafts (1)"]),
   );
-  const entry = /#\/collections\/[^/]+\/entries\/[^/]+$/;
-  expect(
-    Object.values(links)
-      .flat()
-      .filter((link) => !entry.test(link)),
-  ).toEqual([]);
-  for (const [link = ""] of Object.values(links)) {
-    expect(link).toMatch(new RegExp(`^${servedPath(routes.admin)}#`));
+  const all = Object.values(links).flat();
+  const entry = new RegExp(`^${servedPath(routes.admin)}#/collections/([^/]+)/entries/[^/]+$`);
+  expect(all.filter((link) => !entry.test(link))).toEqual([]);
+  // One of each collection is opened.
+  const oneOfEach = new Map(all.map((link) => [entry.exec(link)?.[1], link]));
+  for (const link of oneOfEach.values()) {
     await page.goto("about:blank");
     await page.goto(link.slice(servedPath("/").length - 1));
     await page.locator('label[for*="-field-"]').first().waitFor();

@@ -38,13 +38,13 @@ test.each([
   // One time is left out.
   ["2997-06-14T04:30:00Z", "June 27, 2997"],
 ])("readers at %s see %s as the next date of a weekly meeting", async (now, date) => {
+  const { page, errors } = await site.open();
+  await page.clock.setFixedTime(new Date(now));
   for (const path of ["/", "/events", "/events/weekly-tea"]) {
-    const { page, errors } = await site.open();
-    await page.clock.setFixedTime(new Date(now));
     await page.goto(path);
     await page.getByText(date).first().waitFor();
-    expect(errors).toEqual([]);
   }
+  expect(errors).toEqual([]);
 });
 
 test(

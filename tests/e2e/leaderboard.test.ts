@@ -4,7 +4,7 @@ import { type WatchedPage } from "../support/browser/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../support/servers/codeforces-server";
 import { memberContent } from "../support/content/content";
 import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/browser/leaderboard";
-import { passTime, passTimeUntil, settle } from "../support/browser/page-life";
+import { passTime, passTimeUntil, settle, skipTime } from "../support/browser/page-life";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -259,9 +259,10 @@ test("an endless 'Call limit exceeded' ends the calls after three members, and t
   await passTimeUntilSays(
     page,
     "Codeforces takes no more calls at the moment: these are the ratings of November 20, 2026.",
+    1_000,
   );
   expect(await namesOn(page)).toEqual(bySnapshot);
-  await passTime(page, 60_000);
+  await skipTime(page, 60_000);
   expect(codeforces.calls).toHaveLength(12);
   for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(1999);
   expect(codeforces.mostAtOnce()).toBe(1);
@@ -278,7 +279,7 @@ test("offline the board says so and asks for no one; back online it goes on wher
   await passTimeUntilSays(page, "You are offline: these are the ratings of November 20, 2026.");
   expect(await page.getByText("Fetching").count()).toBe(0);
   const answered = (await gapsOn(page)).length;
-  await passTime(page, 60_000);
+  await skipTime(page, 60_000);
   expect(await gapsOn(page)).toHaveLength(answered);
   expect(await page.locator("main article").count()).toBe(20);
   expect(await auditStill(page)).toEqual([]);
@@ -299,7 +300,7 @@ test("leaving the view cancels what is under way, and no call follows", async ()
   const soFar = codeforces.calls.length;
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
   await passTimeUntilAnswered(page, () => page.getByRole("heading", { level: 1, name: "Events" }).isVisible());
-  await passTime(page, 60_000);
+  await skipTime(page, 60_000);
   expect(codeforces.calls.length).toBeLessThanOrEqual(soFar + 1);
   expect(ownErrors(watched)).toEqual([]);
 });

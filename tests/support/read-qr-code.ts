@@ -3,8 +3,8 @@ import sharp from "sharp";
 
 /** The text that a phone reads in a QR code drawn as SVG; undefined if it finds none. */
 export async function readQrCode(svg: string | Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
-    .resize(600, 600)
+  const { data, info } = await sharp(Buffer.from(svg), { density: 300 })
+    .resize(240, 240)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
