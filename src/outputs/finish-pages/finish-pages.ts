@@ -22,7 +22,9 @@ interface Finishing {
 export async function finishPages(site: SiteFiles, { shownAt, policy }: Finishing): Promise<void> {
   const assets = await writeAssets(site);
   const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
-  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  const pages = entries.filter(
+    (entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.startsWith(gatsbyParts(site)),
+  );
   await eachLimited(pages, AT_ONCE, async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     const html = await readFile(file, "utf8");
@@ -30,6 +32,11 @@ export async function finishPages(site: SiteFiles, { shownAt, policy }: Finishin
     const finished = withPolicy(application, policy);
     if (finished !== html) await replaceFile(file, finished);
   });
+}
+
+/** What Gatsby puts into pages: if any of it is not as it left it, it puts it into all pages again. */
+function gatsbyParts(site: SiteFiles): string {
+  return path.join(site.publicDirectory, "_gatsby");
 }
 
 async function writeAssets(site: SiteFiles): Promise<ExternalAssets> {

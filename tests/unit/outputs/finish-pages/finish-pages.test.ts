@@ -42,6 +42,12 @@ describe("Making the built site strict", () => {
     expect(readFileSync(file("notes.txt"), "utf8")).toBe(page);
   });
 
+  it("leaves what Gatsby compares with its next scripts, to tell whether pages need these", async () => {
+    write("_gatsby/slices/_gatsby-scripts-1.html", page);
+    await finishPages(new SiteFiles(directory), { shownAt });
+    expect(readFileSync(file("_gatsby/slices/_gatsby-scripts-1.html"), "utf8")).toBe(page);
+  });
+
   it("writes what Gatsby's loader needs into the file that the pages load", async () => {
     await finishPages(new SiteFiles(directory), { shownAt });
     const [name = "", ...others] = globalsFiles();
