@@ -1,6 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./serve-admin";
 import { createContentPages } from "./create-content-pages";
+import { bundleAdmin } from "../cms/build/bundle-admin";
+import { cmsSettings } from "../cms/build/cms-settings";
 import { contentDirectory } from "../content/content-directory";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
 import { writeIcon } from "../outputs/media/write-icon";
@@ -13,6 +15,7 @@ import { createFileChildren, hasFileChildren } from "./schema/file-children";
 import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
 import { writeStartScript } from "../outputs/write-start-script";
+import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { returnPagesForScripts } from "./return-pages-for-scripts";
 import { isOffered } from "../domain/settings/offered";
@@ -23,12 +26,22 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
     reporter.info("The code has changed: starting with an empty cache");
 };
 
+let bundledEditor: Promise<unknown> = Promise.resolve();
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await stampCache(process.cwd());
   await restoreStyles("public");
   await writeStartScript("public");
   await writeIcon(clubLogo(contentDirectory()));
+  if (process.env.NODE_ENV === "production") bundleEditorEarly();
 };
+
+/** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */
+function bundleEditorEarly(): void {
+  bundledEditor = bundleAdmin(new SiteFiles("public"), cmsSettings(contentDirectory()));
+  // It is reported where it is waited for.
+  bundledEditor.catch(() => undefined);
+}
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 
@@ -50,7 +63,10 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => returnPagesForSc
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = finishSite;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
+  await bundledEditor;
+  await finishSite(gatsby);
+};
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (server) => {
   guardDevelopServer(server);
