@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
@@ -11,8 +12,11 @@ import { digestOf } from "../../gatsby/engine-digest";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
-/** What decides about the bundle beside what esbuild is told. */
-const sources = ["src", "package-lock.json", "tsconfig.json"];
+/** What decides about the bundle beside what esbuild is told; the build itself writes types into `src`. */
+function sources(): readonly string[] {
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [...folders.map(({ name }) => `src/${name}`), "package-lock.json", "tsconfig.json"];
+}
 
 /**
  * Bundles Decap with everything around it into `/admin/assets`, in a few seconds: through Gatsby's
@@ -27,7 +31,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
   };
-  const key = digestOf(process.cwd(), sources, JSON.stringify([definitions, clubSettings()]));
+  const key = digestOf(process.cwd(), sources(), JSON.stringify([definitions, clubSettings()]));
   const record = bundleRecord(site.publicDirectory);
   await copyEncoder(site);
   const kept = await keptBundle(site, record, key);
