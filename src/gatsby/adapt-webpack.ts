@@ -6,6 +6,7 @@ import { RecordScriptAssets } from "../outputs/generations/script-assets";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart } from "./webpack/config-part";
 import { HashOfResult } from "./webpack/hash-of-result";
+import { publishFontsAsFiles } from "./webpack/fonts-as-files";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
 import { shortenClassNames } from "./webpack/short-class-names";
 import { trustPackages } from "./webpack/trust-packages";
@@ -18,6 +19,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
       rules: [
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
         ...ownColours(),
+        { test: headingFont, enforce: "pre", use: ownModule("shrink-heading-font.js") },
         // The package does not say so. Scripts that import it only when needed are then free of it.
         { test: /[\\/]react-helmet[\\/]/, sideEffects: false },
         { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownModule("leave-out-plugins.js") },
@@ -27,6 +29,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   ignoreStyleOrder(config);
   leaveOutThemes(config);
+  publishFontsAsFiles(configList(config, "module", "rules"));
   if (basePath() !== "") keepSlashOfHomePage(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
@@ -66,6 +69,8 @@ function ownColours() {
     { resource: file, enforce: "pre" as const, use: { loader: ownModule("recolour-tokens.js"), options: { css } } },
   ];
 }
+
+const headingFont = /[\\/]jetbrains-mono-latin-700-normal\.woff2$/;
 
 const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
 

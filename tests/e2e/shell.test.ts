@@ -181,3 +181,20 @@ test("without JavaScript the menu and the footer lead everywhere", async () => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
 });
+
+test("headings are drawn in the site's own letters, with accents and without ligatures", async () => {
+  const { page, errors } = await site.open();
+  await page.goto("/");
+  const letters = "Az09ÀÇÉÍÑÕÜßãåçèîñõöøýÿŒœ¿¡«»–—‘’“”…•€™";
+  const widths = await page.evaluate(async (text) => {
+    await document.fonts.load('700 20px "JetBrains Mono"');
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) return [];
+    // Where a letter is missing, the next font draws it: each of its letters has another width.
+    pen.font = '700 20px "JetBrains Mono", serif';
+    const width = (part: string) => Math.round((pen.measureText(part).width / part.length) * 100) / 100;
+    return [...text.split(""), "=>", "!="].map(width);
+  }, letters);
+  expect(new Set(widths)).toEqual(new Set([12]));
+  expect(errors).toEqual([]);
+});

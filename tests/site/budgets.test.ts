@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { files, routes } from "../../src/domain/routes";
 import { SETTINGS_VARIABLE } from "../../src/model/club-settings";
-import { builtFiles, builtPages, publicDirectory } from "../support/built-site";
+import { builtFiles, builtPages, fileAt, publicDirectory } from "../support/built-site";
 import { applicationOf, loadedScripts, startOf } from "../support/page-scripts";
 
 const KILOBYTE = 1000;
@@ -11,9 +11,9 @@ const KILOBYTE = 1000;
 /**
  * What a page may weigh, gzipped, in KB. Above that the build is not fit to be published. `script` is what a page that
  * is only read loads, `application` all that it loads once a reader uses it: 58 KB are React's and 20 KB Gatsby's. What
- * the club itself has written into its settings comes on top.
+ * the club itself has written into its settings comes on top. `visit` is a first visit besides the page's text and pictures.
  */
-const budgets = { script: 3, application: 110, style: 13, html: 12, start: 1.5 };
+const budgets = { script: 3, application: 110, style: 13, html: 12, start: 1.5, font: 7.7, visit: 45 };
 
 const zippedSize = (content: string | Uint8Array) => gzipSync(content).length / KILOBYTE;
 const zipped = (file: string) => zippedSize(readFileSync(path.join(publicDirectory, file)));
@@ -62,4 +62,30 @@ test(`no page's HTML weighs more than ${budgets.html} KB besides the text that i
 
 test(`the script that loads the application weighs at most ${budgets.start} KB`, () => {
   expect(zipped(files.startScript)).toBeLessThanOrEqual(budgets.start);
+});
+
+const fontsOf = (html: string) =>
+  [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, address = ""]) => fileAt(address));
+
+test(`no page waits for more than ${budgets.font} KB of fonts, and each of these is a file`, () => {
+  const heavy = generated.filter(({ html }) => {
+    const fonts = fontsOf(html);
+    return fonts.length === 0 || weightOf(fonts) > budgets.font;
+  });
+  expect(heavy.map((page) => page.path)).toEqual([]);
+});
+
+test(`a first visit loads at most ${budgets.visit} KB besides the text and the pictures of the page`, () => {
+  const sheets = (html: string) =>
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = ""]) => fileAt(address));
+  const heavy = generated
+    .map(({ html, path }) => ({
+      path,
+      weight:
+        zippedText(html) -
+        zippedText(mainTextOf(html)) +
+        weightOf([...loadedScripts(html), ...sheets(html), ...fontsOf(html)]),
+    }))
+    .filter(({ weight }) => weight > budgets.visit);
+  expect(heavy).toEqual([]);
 });
