@@ -76,6 +76,24 @@ test("the gallery opens over the page, wraps around and gives the focus back", a
   expect(errors).toEqual([]);
 });
 
+test("an event's pictures open by themselves if the viewer can't be loaded, and in it once that is possible", async () => {
+  const { page } = await site.open();
+  await page.goto(`/events/${withGallery?.id ?? ""}`);
+  const opener = page.getByRole("link", { name: /^Open picture 1 of/ });
+  // The search is there once the application has taken the page over.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.route(/\/chunk-[^/]*\.js/, (route) => route.abort());
+  const picture = (await opener.getAttribute("href")) ?? "";
+  await opener.click();
+  await page.waitForURL((url) => url.pathname === decodeURI(picture) || url.pathname === picture);
+  await page.unroute(/\/chunk-[^/]*\.js/);
+  await page.goBack();
+  await opener.click();
+  await page.getByRole("dialog", { name: "Event Gallery" }).waitFor();
+});
+
 test("without JavaScript an event's pictures open by themselves", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto(`/events/${withGallery?.id ?? ""}`);

@@ -1,10 +1,15 @@
-import { useState, type MouseEvent } from "react";
+import { useState, type ComponentProps, type ComponentType, type MouseEvent } from "react";
 import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 import { startWhen } from "../../../domain/start/start-when";
-import { Lightbox } from "./Lightbox";
+import type { Lightbox } from "./Lightbox";
 import { Picture } from "../Picture";
 import { VideoThumbnail } from "./VideoThumbnail";
 import * as styles from "./Gallery.module.css";
+
+/** The code of the lightbox. */
+interface Viewer {
+  readonly Lightbox: ComponentType<ComponentProps<typeof Lightbox>>;
+}
 
 interface GalleryProps {
   readonly label: string;
@@ -18,13 +23,23 @@ interface GalleryProps {
 /** The `sizes` of the large one. */
 const LARGE = "(min-width: 60rem) 40rem, 92vw";
 
-/** A grid of pictures and videos that open in a lightbox; without JavaScript each opens by itself. */
+/**
+ * A grid of pictures and videos that open in a lightbox, whose code is loaded with the first of them. Without that code, or
+ * without JavaScript, each opens by itself.
+ */
 export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
   const [open, setOpen] = useState<number>();
-  const onClick = (event: MouseEvent, index: number) => {
+  const [viewer, setViewer] = useState<Viewer>();
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(index);
+    if (viewer) return;
+    const { href } = event.currentTarget;
+    import("./Lightbox").then(setViewer, () => {
+      setOpen(undefined);
+      window.location.assign(href);
+    });
   };
   return (
     <>
@@ -33,8 +48,9 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
           <li key={index}>
             <a
               className={styles.link}
-              href={isVideoItem(item) ? item.video : item.full.src}
+              href={addressOf(item)}
               aria-label={labelOf(item, index, items.length)}
+              aria-busy={(open === index && !viewer) || undefined}
               {...startWhen("intent")}
               onClick={(event) => onClick(event, index)}
             >
@@ -52,12 +68,14 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
           </li>
         ))}
       </ul>
-      {open !== undefined && (
-        <Lightbox label={label} items={items} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      {viewer && open !== undefined && (
+        <viewer.Lightbox label={label} items={items} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
       )}
     </>
   );
 }
+
+const addressOf = (item: GalleryItem) => (isVideoItem(item) ? item.video : item.full.src);
 
 function labelOf(item: GalleryItem, index: number, count: number): string {
   const action = isVideoItem(item) ? "Play video" : "Open picture";

@@ -26,10 +26,11 @@ describe("A gallery", () => {
     expect(screen.getByRole("link", { name: "Open picture 2 of 3: Two" })).toBeInTheDocument();
   });
 
-  it("opens the picture that was chosen, large, without leaving the page", () => {
+  it("opens the picture that was chosen, large, without leaving the page", async () => {
     const click = createEvent.click(link(2));
     fireEvent(link(2), click);
     expect(click.defaultPrevented).toBe(true);
+    await screen.findByRole("dialog");
     expect(shownPicture()).toBe("/large/Two.jpg");
     expect(screen.getByText("2 / 3")).toBeInTheDocument();
   });
@@ -42,7 +43,7 @@ describe("A gallery", () => {
   it("moves on, around at both ends, and gives the focus back when it is closed", async () => {
     const user = userEvent.setup();
     await user.click(link(3));
-    await user.click(screen.getByRole("button", { name: "Next" }));
+    await user.click(await screen.findByRole("button", { name: "Next" }));
     expect(shownPicture()).toBe("/large/One.jpg");
     await user.click(screen.getByRole("button", { name: "Previous" }));
     expect(shownPicture()).toBe("/large/Three.jpg");
