@@ -10,9 +10,6 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { ArticleCard } from "./ArticleCard";
 import { ArticleFilters } from "./ArticleFilters";
 
-/** In the first screen of a wide window. */
-const EAGER = 3;
-
 interface BlogPageProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
   /** The query of the address, such as `?tag=HTML`. */
@@ -49,7 +46,7 @@ export function BlogPage({ articles, search }: BlogPageProps) {
           <CardGrid>
             {shown.map((article, index) => (
               <li key={article.jsonId}>
-                <ArticleCard article={article} eager={index < EAGER} />
+                <ArticleCard article={article} eager={index === 0} />
               </li>
             ))}
           </CardGrid>

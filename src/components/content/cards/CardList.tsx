@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 import { CardGrid } from "./CardGrid";
 import { EmptyState } from "../states/EmptyState";
 
-/** In the first screen of a wide window. */
-const EAGER = 3;
-
 interface CardListProps<T> {
   readonly items: readonly T[];
   /** What is said where there are no items, such as "No events yet". */
   readonly empty: string;
-  /** The card of an item; `eager` if it is in the first screen. */
+  /** The card of an item; `eager` if it is in the first screen of a phone: other pictures would delay its own. */
   readonly children: (item: T, eager: boolean) => ReactNode;
 }
 
@@ -24,7 +21,7 @@ export function CardList<T extends { readonly jsonId: string | number }>({ items
   return (
     <CardGrid>
       {items.map((item, index) => (
-        <li key={item.jsonId}>{children(item, index < EAGER)}</li>
+        <li key={item.jsonId}>{children(item, index === 0)}</li>
       ))}
     </CardGrid>
   );
