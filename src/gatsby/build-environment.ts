@@ -1,5 +1,5 @@
 import { hostedEditor } from "../cms/configuration/hosted-backend";
-import { webAddressError } from "../model/values/reference";
+import { webAddressError } from "../model/values/web-link";
 import { givenAddress } from "../outputs/site-address";
 import { siteAddressError } from "../model/values/site-address";
 

@@ -1,4 +1,4 @@
-import { webAddressError } from "../../model/values/reference";
+import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
 import { portfolioSlug } from "./portfolio-slug";
 import { routes } from "../routes";

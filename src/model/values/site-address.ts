@@ -1,6 +1,6 @@
 import { quote } from "../check/sentence";
 import { parseUrl } from "./parse-url";
-import { webAddressError } from "./reference";
+import { webAddressError } from "./web-link";
 
 /** Folders enter headers, server configuration and every address of the site: no other character may be in them. */
 const plainPath = /^(?:\/(?!\.)[A-Za-z0-9._~-]+)*\/?$/;

@@ -1,10 +1,6 @@
 import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../../src/model/values/link-target";
-import {
-  fileReferenceError,
-  imageReferenceError,
-  linkError,
-  webAddressError,
-} from "../../../../src/model/values/reference";
+import { fileReferenceError, imageReferenceError, linkError } from "../../../../src/model/values/reference";
+import { webAddressError } from "../../../../src/model/values/web-link";
 
 const plain = { sitePath: false, placeholder: false };
 const evil = [

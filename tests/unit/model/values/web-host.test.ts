@@ -1,12 +1,8 @@
 import { outsidePictures, renderMarkdown } from "../../../../src/content/markdown/render-markdown";
 import { isSafeTarget } from "../../../../src/model/values/link-target";
 import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
-import {
-  fileReferenceError,
-  imageReferenceError,
-  linkError,
-  webAddressError,
-} from "../../../../src/model/values/reference";
+import { fileReferenceError, imageReferenceError, linkError } from "../../../../src/model/values/reference";
+import { webAddressError } from "../../../../src/model/values/web-link";
 import { secureOrigin } from "../../../../src/model/values/web-host";
 
 /** Each of these could change what a header allows, or hide where a link leads. */
