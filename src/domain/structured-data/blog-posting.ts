@@ -2,7 +2,7 @@ import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { isoTimeAtClub } from "../time/club-time";
-import { organizationId } from "./organization";
+import { organizationId } from "./organization-id";
 
 /** What an article's page shows and search engines may know. */
 export interface ArticleFacts {

@@ -5,7 +5,8 @@ import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-
 import { clubSettings } from "../../model/club-settings";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { occurrenceAt, spanOf, type Schedule, type Span } from "../time/schedule";
-import { organizationId, type ClubFacts } from "./organization";
+import type { ClubFacts } from "./organization";
+import { organizationId } from "./organization-id";
 import { isOffered } from "../settings/offered";
 
 /** What an event's or workshop's page shows and search engines may know. */

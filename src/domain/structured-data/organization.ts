@@ -1,6 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
+import { organizationId } from "./organization-id";
 
 /** What is known of the club. */
 export interface ClubFacts {
@@ -16,10 +17,6 @@ export interface ClubFacts {
   readonly institution: { readonly name: string; readonly url: string | null } | null;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly social: Readonly<Record<string, string | null>> | null;
-}
-
-export function organizationId(siteUrl: string): string {
-  return `${siteUrl}/#organization`;
 }
 
 /** The club as an organization. The rating that it claims is deliberately not published here. */

@@ -1,0 +1,4 @@
+/** How structured data names the club. Pages that only name it need not describe it. */
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}
