@@ -20,8 +20,8 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
         ...ownColours(),
         { test: headingFont, enforce: "pre", use: ownModule("shrink-heading-font.js") },
-        // The package does not say so. Scripts that import it only when needed are then free of it.
-        { test: /[\\/]react-helmet[\\/]/, sideEffects: false },
+        // webpack can't know. Scripts that import these only when needed are then free of them.
+        { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
         { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownModule("leave-out-plugins.js") },
       ],
     },
@@ -74,10 +74,11 @@ const headingFont = /[\\/]jetbrains-mono-latin-700-normal\.woff2$/;
 
 const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
 
-/** What Gatsby's runtime loads for browsers that the site does not support, or for developers. */
+/** What Gatsby's runtime loads for browsers and versions of React that the site does not use, or for developers. */
 const oldHelpers = {
   "object-assign$": ownModule("object-assign.js"),
   invariant$: ownModule("invariant.js"),
+  "prop-types$": ownModule("prop-types.js"),
 };
 
 /** What Babel makes of `[...list]`, which browsers of the site know themselves. */

@@ -1,116 +1,43 @@
-import { isRealDate } from "../../model/values/calendar-date";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
-import { servedPath } from "../../domain/addresses/served-path";
-import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
-import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
-import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
-import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
-import { metaDescription } from "../../domain/meta-description";
-import { files, routes } from "../../domain/routes";
+import { lateComponent } from "../../hooks/loading/late-component";
 import { useClub } from "../../hooks/useClub";
-import { Head } from "./Head";
+import { PageHead, type PageFacts } from "./PageHead";
 
-interface SeoProps {
-  /** The page's own title; absent on the home page, whose title is the club's name. */
-  readonly title?: string;
-  readonly description: string;
-  /** Distinguishes the page from another one with the same title, such as ` (id)`. */
-  readonly titleSuffix?: string;
-  /** The path of the page, from `routes`. */
-  readonly path: string;
-  /** The path of the page whose share picture this one shows, if not its own. */
-  readonly picturePath?: string;
-  readonly type?: "website" | "article" | "profile";
-  /** The pages above this one, except the home page. */
-  readonly parents?: readonly Crumb[];
-  readonly structuredData?: readonly StructuredNode[];
-  /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
-  readonly date?: string | null;
-  /** Whether search engines must leave it out. */
-  readonly noindex?: boolean;
-  /** Whether the page only leads on to `path`. */
-  readonly leadsOn?: boolean;
-}
+const usePageHead = lateComponent(async () => (await import("./PageHead")).PageHead);
 
-/** In the running site the router redirects: a tag in the head would load the page once more. */
-const isBuild = typeof window === "undefined";
-
-/** Everything in a page's head that speaks to search engines and social networks. */
-export function Seo(props: SeoProps) {
-  const { path, parents = [], structuredData = [], noindex = false, type = "website", titleSuffix = "" } = props;
+/**
+ * Everything in a page's head that speaks to search engines and social networks. The build writes it into the HTML; what
+ * changes it is loaded only for readers who go on to another page.
+ */
+export function Seo(page: PageFacts) {
+  const { parents = [], titleSuffix = "" } = page;
   const club = useClub();
-  const ownTitle = props.title && props.title + titleSuffix;
+  const ownTitle = page.title && page.title + titleSuffix;
   // An event and a notice may have the same title: the section distinguishes them.
   const title = ownTitle ? [ownTitle, parents.at(-1)?.name, club.shortName].filter(Boolean).join(" · ") : club.name;
-  const description = metaDescription(props.description, titleSuffix);
-  const canonical = absoluteUrl(club.siteUrl, path);
-  // Pages that must not be found have no picture of their own.
-  const own = noindex ? undefined : sharePicture(props.picturePath ?? path);
-  const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? files.icon);
-  const crumbs = props.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: props.title, path }])] : [];
-  const graph = [...structuredData, ...crumbs];
-  return (
-    <Head
-      htmlAttributes={{ lang: "en" }}
-      title={title}
-      canonical={canonical}
-      meta={[
-        { name: "description", content: description },
-        ...yearTag(props.date),
-        ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-        ...(props.leadsOn && isBuild ? [refreshTo(path)] : []),
-        { property: "og:title", content: ownTitle ?? club.name },
-        { property: "og:description", content: description },
-        { property: "og:url", content: canonical },
-        { property: "og:type", content: type },
-        { property: "og:image", content: image },
-        ...(own === undefined ? [] : pictureSize),
-        { property: "og:image:alt", content: `${ownTitle ?? club.name}, ${club.name}` },
-        { property: "og:site_name", content: club.name },
-        { property: "og:locale", content: "en_US" },
-        { name: "twitter:card", content: own ? "summary_large_image" : "summary" },
-        { name: "twitter:title", content: ownTitle ?? club.name },
-        { name: "twitter:description", content: description },
-        { name: "twitter:image", content: image },
-      ]}
-      link={noindex ? [] : feedsAt(path, parents).flatMap(feedLinks)}
-      script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
-    />
+  const head = { page, title, canonical: absoluteUrl(club.siteUrl, page.path) };
+  return process.env.BUILD_STAGE === "build-javascript" ? <LatePageHead {...head} /> : <PageHead {...head} />;
+}
+
+function LatePageHead(head: Parameters<typeof PageHead>[0]) {
+  const { title, canonical } = head;
+  const isWritten = useSyncExternalStore(
+    neverChanges,
+    () => writtenCanonical() === canonical,
+    () => true,
   );
+  const { Component } = usePageHead(!isWritten);
+
+  // Browsers and screen readers show the title at once, so it does not wait for the rest.
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return Component && <Component {...head} />;
 }
 
-const pictureSize = [
-  { property: "og:image:width", content: String(SHARE_WIDTH) },
-  { property: "og:image:height", content: String(SHARE_HEIGHT) },
-];
+/** Each page asks once. */
+const neverChanges = () => () => undefined;
 
-/** The feeds of a list, as feed readers look for them. */
-function feedLinks(list: string) {
-  const title = feedLists()[list] ?? "";
-  return [
-    {
-      rel: "alternate",
-      type: "application/rss+xml",
-      title: `${title} (RSS)`,
-      href: servedPath(routes.feed(list, "xml")),
-    },
-    {
-      rel: "alternate",
-      type: "application/feed+json",
-      title: `${title} (JSON)`,
-      href: servedPath(routes.feed(list, "json")),
-    },
-  ];
-}
-
-/** The year by which the search of this site filters. */
-function yearTag(date: string | null | undefined) {
-  const [year] = date && isRealDate(date) ? date.split("-") : [];
-  return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];
-}
-
-/** In the props of Helmet attributes are spelled as in HTML. */
-function refreshTo(path: string) {
-  const refresh = { "http-equiv": "refresh", content: `0; url=${encodeURI(servedPath(path))}` };
-  return refresh;
-}
+const writtenCanonical = () => document.querySelector("link[rel=canonical]")?.getAttribute("href");

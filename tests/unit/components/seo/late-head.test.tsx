@@ -1,19 +1,18 @@
 import { act, render, waitFor } from "@testing-library/react";
-import { Head } from "../../../../src/components/seo/Head";
+import { useStaticQuery } from "gatsby";
+import { Seo } from "../../../../src/components/seo/Seo";
+import { club } from "../../../support/components/club";
 
-const events = {
-  title: "Events · EPC",
-  canonical: "https://club.example.org/events",
-  meta: [{ name: "description", content: "All events." }],
-};
-const notices = { ...events, title: "Notices · EPC", canonical: "https://club.example.org/notice" };
+const events = { title: "Events", path: "/events", description: "All events." };
+const notices = { title: "Notices", path: "/notice", description: "All notices." };
+const canonical = { events: "https://club.example.org/events", notices: "https://club.example.org/notice" };
 
 /** The head as the build writes it into the HTML of the events. */
 function writeHead() {
-  document.title = events.title;
+  document.title = "Events · EPC";
   document.head.insertAdjacentHTML(
     "beforeend",
-    `<link data-react-helmet="true" rel="canonical" href="${events.canonical}">
+    `<link data-react-helmet="true" rel="canonical" href="${canonical.events}">
      <meta data-react-helmet="true" name="description" content="Written by the build.">`,
   );
 }
@@ -27,6 +26,7 @@ let stage: string | undefined;
 beforeEach(() => {
   stage = process.env.BUILD_STAGE;
   process.env.BUILD_STAGE = "build-javascript";
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata: { siteUrl: club.siteUrl } }, club });
   writeHead();
 });
 
@@ -38,27 +38,27 @@ afterEach(() => {
 
 describe("The head of a published page", () => {
   it("stays as the build has written it", async () => {
-    render(<Head {...events} />);
+    render(<Seo {...events} />);
     // Helmet writes with the next frame.
     for (let frame = 0; frame < 3; frame += 1)
       await act(() => new Promise<void>((next) => void requestAnimationFrame(() => next())));
-    expect(canonicals()).toEqual([events.canonical]);
+    expect(canonicals()).toEqual([canonical.events]);
     expect(descriptions()).toEqual(["Written by the build."]);
   });
 
   it("follows a reader to another page: the title at once, then all the rest", async () => {
-    const { rerender } = render(<Head key="events" {...events} />);
-    rerender(<Head key="notices" {...notices} />);
+    const { rerender } = render(<Seo key="events" {...events} />);
+    rerender(<Seo key="notices" {...notices} />);
     expect(document.title).toBe("Notices · EPC");
-    await waitFor(() => expect(canonicals()).toEqual([notices.canonical]));
-    expect(descriptions()).toEqual(["All events."]);
+    await waitFor(() => expect(canonicals()).toEqual([canonical.notices]));
+    expect(descriptions()).toEqual(["All notices."]);
   });
 
   it("is right again when the reader comes back", async () => {
-    const { rerender } = render(<Head key="notices" {...notices} />);
-    await waitFor(() => expect(canonicals()).toEqual([notices.canonical]));
-    rerender(<Head key="events" {...events} />);
+    const { rerender } = render(<Seo key="notices" {...notices} />);
+    await waitFor(() => expect(canonicals()).toEqual([canonical.notices]));
+    rerender(<Seo key="events" {...events} />);
     expect(document.title).toBe("Events · EPC");
-    await waitFor(() => expect(canonicals()).toEqual([events.canonical]));
+    await waitFor(() => expect(canonicals()).toEqual([canonical.events]));
   });
 });

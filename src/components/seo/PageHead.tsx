@@ -1,0 +1,120 @@
+import { Helmet } from "react-helmet";
+import { isRealDate } from "../../model/values/calendar-date";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { servedPath } from "../../domain/addresses/served-path";
+import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
+import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
+import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
+import { metaDescription } from "../../domain/meta-description";
+import { files, routes } from "../../domain/routes";
+import { useClub } from "../../hooks/useClub";
+
+/** What a page says of itself to search engines and social networks. */
+export interface PageFacts {
+  /** The page's own title; absent on the home page, whose title is the club's name. */
+  readonly title?: string;
+  readonly description: string;
+  /** Distinguishes the page from another one with the same title, such as ` (id)`. */
+  readonly titleSuffix?: string;
+  /** The path of the page, from `routes`. */
+  readonly path: string;
+  /** The path of the page whose share picture this one shows, if not its own. */
+  readonly picturePath?: string;
+  readonly type?: "website" | "article" | "profile";
+  /** The pages above this one, except the home page. */
+  readonly parents?: readonly Crumb[];
+  readonly structuredData?: readonly StructuredNode[];
+  /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
+  readonly date?: string | null;
+  /** Whether search engines must leave it out. */
+  readonly noindex?: boolean;
+  /** Whether the page only leads on to `path`. */
+  readonly leadsOn?: boolean;
+}
+
+interface PageHeadProps {
+  readonly page: PageFacts;
+  /** What the browser shows in its tab. */
+  readonly title: string;
+  readonly canonical: string;
+}
+
+/** In the running site the router redirects: a tag in the head would load the page once more. */
+const isBuild = typeof window === "undefined";
+
+/** Writes the head of a page. */
+export function PageHead({ page, title, canonical }: PageHeadProps) {
+  const { path, parents = [], structuredData = [], noindex = false, type = "website", titleSuffix = "" } = page;
+  const club = useClub();
+  const ownTitle = page.title && page.title + titleSuffix;
+  const description = metaDescription(page.description, titleSuffix);
+  // Pages that must not be found have no picture of their own.
+  const own = noindex ? undefined : sharePicture(page.picturePath ?? path);
+  const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? files.icon);
+  const crumbs = page.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: page.title, path }])] : [];
+  const graph = [...structuredData, ...crumbs];
+  return (
+    <Helmet
+      htmlAttributes={{ lang: "en" }}
+      title={title}
+      meta={[
+        { name: "description", content: description },
+        ...yearTag(page.date),
+        ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+        ...(page.leadsOn && isBuild ? [refreshTo(path)] : []),
+        { property: "og:title", content: ownTitle ?? club.name },
+        { property: "og:description", content: description },
+        { property: "og:url", content: canonical },
+        { property: "og:type", content: type },
+        { property: "og:image", content: image },
+        ...(own === undefined ? [] : pictureSize),
+        { property: "og:image:alt", content: `${ownTitle ?? club.name}, ${club.name}` },
+        { property: "og:site_name", content: club.name },
+        { property: "og:locale", content: "en_US" },
+        { name: "twitter:card", content: own ? "summary_large_image" : "summary" },
+        { name: "twitter:title", content: ownTitle ?? club.name },
+        { name: "twitter:description", content: description },
+        { name: "twitter:image", content: image },
+      ]}
+      link={[{ rel: "canonical", href: canonical }, ...(noindex ? [] : feedsAt(path, parents).flatMap(feedLinks))]}
+      script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
+    />
+  );
+}
+
+const pictureSize = [
+  { property: "og:image:width", content: String(SHARE_WIDTH) },
+  { property: "og:image:height", content: String(SHARE_HEIGHT) },
+];
+
+/** The feeds of a list, as feed readers look for them. */
+function feedLinks(list: string) {
+  const title = feedLists()[list] ?? "";
+  return [
+    {
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: `${title} (RSS)`,
+      href: servedPath(routes.feed(list, "xml")),
+    },
+    {
+      rel: "alternate",
+      type: "application/feed+json",
+      title: `${title} (JSON)`,
+      href: servedPath(routes.feed(list, "json")),
+    },
+  ];
+}
+
+/** The year by which the search of this site filters. */
+function yearTag(date: string | null | undefined) {
+  const [year] = date && isRealDate(date) ? date.split("-") : [];
+  return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];
+}
+
+/** In the props of Helmet attributes are spelled as in HTML. */
+function refreshTo(path: string) {
+  const refresh = { "http-equiv": "refresh", content: `0; url=${encodeURI(servedPath(path))}` };
+  return refresh;
+}
