@@ -68,7 +68,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await finishSite(gatsby);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (server) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
   guardDevelopServer(server);
-  await serveAdmin(server);
+  serveAdmin(server);
 };

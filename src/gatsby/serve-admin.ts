@@ -1,27 +1,42 @@
 import path from "node:path";
-import type { CreateDevServerArgs } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { writeAdmin } from "../cms/build/write-admin";
 
 /** What is used of Express, whose types Gatsby does not bring. */
 interface DevelopServer {
-  get(path: RegExp, answer: (request: unknown, response: { sendFile(file: string): void }) => void): void;
+  get(path: RegExp, answer: Answer): void;
 }
 
-/** Makes /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. */
-export async function serveAdmin({ app }: CreateDevServerArgs): Promise<void> {
-  const site = new SiteFiles("public");
-  await writeAdmin(site, contentDirectory(), { now: new Date() });
-  const server: unknown = app;
-  if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
-  server.get(/^\/admin\/desk\/?$/, (_request, response) => {
-    response.sendFile(path.join(site.publicDirectory, "admin/desk/index.html"));
-  });
-  server.get(/^\/admin\/?$/, (_request, response) => {
-    response.sendFile(path.join(site.publicDirectory, "admin/index.html"));
-  });
+interface Develop {
+  readonly app: unknown;
+  readonly reporter: { error(message: string, error?: Error): void };
 }
+
+type Answer = (request: unknown, response: { sendFile(file: string): void }, fail: (error: unknown) => void) => void;
+
+/**
+ * Makes /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. The server does not
+ * wait for it: Gatsby would miss the end of webpack's first run, and wait for it forever. Requests do.
+ */
+export function serveAdmin({ app: server, reporter }: Develop, write: () => Promise<void> = writeAdminPages): void {
+  if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
+  const written = write();
+  written.catch((error: unknown) =>
+    reporter.error("/admin could not be made", error instanceof Error ? error : undefined),
+  );
+  const send =
+    (file: string): Answer =>
+    (_request, response, fail) => {
+      written.then(() => response.sendFile(path.resolve(directory, file))).catch(fail);
+    };
+  server.get(/^\/admin\/desk\/?$/, send("admin/desk/index.html"));
+  server.get(/^\/admin\/?$/, send("admin/index.html"));
+}
+
+const directory = "public";
+
+const writeAdminPages = () => writeAdmin(new SiteFiles(directory), contentDirectory(), { now: new Date() });
 
 function isDevelopServer(value: unknown): value is DevelopServer {
   return typeof value === "function" && "get" in value;
