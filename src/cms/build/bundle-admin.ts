@@ -8,7 +8,7 @@ import { basePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
-import { digestOf } from "../../gatsby/engine-digest";
+import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { recolouredTokens } from "../../domain/settings/recolour";
 
@@ -31,7 +31,7 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
     global: "window",
     CMS_SETTINGS: JSON.stringify(settings),
   };
-  const key = digestOf(process.cwd(), sources(), JSON.stringify([definitions, clubSettings()]));
+  const key = digestOfFiles(process.cwd(), sources(), JSON.stringify([definitions, clubSettings()]));
   const record = bundleRecord(site.publicDirectory);
   await copyEncoder(site);
   const kept = await keptBundle(site, record, key);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { buildSync } from "esbuild";
 import { engineParts } from "../../../src/gatsby/engine-digest";
 import { loadTypeScript } from "../../../src/gatsby/load-typescript.js";
@@ -8,17 +8,6 @@ describe("What Gatsby loads of this project", () => {
     expect(Object.keys(loadTypeScript("src/gatsby/node.ts"))).toEqual(
       expect.arrayContaining(["createPages", "onCreateWebpackConfig", "onPostBuild", "onPreInit"]),
     );
-  });
-
-  it("gets each of them from gatsby-node.js", () => {
-    const handed = jest.requireActual<Record<string, unknown>>("../../../gatsby-node.js");
-    const steps = loadTypeScript("src/gatsby/node.ts");
-    expect(Object.keys(handed).sort()).toEqual(Object.keys(steps).sort());
-    expect(Object.values(handed).every((step) => typeof step === "function")).toBe(true);
-  });
-
-  it("leaves no TypeScript for Parcel to compile in every build", () => {
-    expect(readdirSync(".").filter((file) => /^gatsby-(?:config|node)\.m?ts$/.test(file))).toEqual([]);
   });
 
   it("finds the packages that it imports", () => {

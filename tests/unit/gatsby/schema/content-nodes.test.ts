@@ -12,7 +12,7 @@ interface Plugin {
 const fieldsPlugin = jest.requireActual<Plugin>("../../../../src/gatsby/plugin-model-fields/gatsby-node.js");
 const jsonTransformer = jest.requireActual<Plugin>("gatsby-transformer-json/gatsby-node.js");
 
-/** The node that a file with this text becomes, made by the plugins in the order of gatsby-config.js. */
+/** The node that a file with this text becomes, made by the plugins in the order of gatsby-config.ts. */
 async function nodeOf(relativePath: string, text: string): Promise<Node> {
   const nodes: Node[] = [];
   const links: unknown[] = [];

@@ -1,0 +1,3 @@
+import { loadTypeScript } from "./src/gatsby/load-typescript";
+
+export default loadTypeScript("src/gatsby/config.ts").default;

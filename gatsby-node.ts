@@ -1,0 +1,17 @@
+import { loadTypeScript } from "./src/gatsby/load-typescript";
+
+export const {
+  onPreInit,
+  onPreBootstrap,
+  createSchemaCustomization,
+  shouldOnCreateNode,
+  onCreateNode,
+  createResolvers,
+  createPages,
+  onCreatePage,
+  onPostBootstrap,
+  onPreBuild,
+  onCreateWebpackConfig,
+  onPostBuild,
+  onCreateDevServer,
+} = loadTypeScript("src/gatsby/node.ts");
