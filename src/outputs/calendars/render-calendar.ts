@@ -99,6 +99,6 @@ const END = "END:VCALENDAR\r\n";
 
 function headOf(name: string): string {
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "CALSCALE:GREGORIAN", "PRODID:club-site", "METHOD:PUBLISH"];
-  const named = name === "" ? [] : [`X-WR-CALNAME:${name}`];
+  const named = name === "" ? [] : [`X-WR-CALNAME:${name.replace(/[\\;,]/g, "\\$&")}`];
   return `${[...lines, ...named, "X-PUBLISHED-TTL:PT1H"].join("\r\n")}\r\n`;
 }

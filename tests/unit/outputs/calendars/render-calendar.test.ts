@@ -28,6 +28,13 @@ function parsed(calendar: string) {
 
 describe("A calendar file", () => {
   it.each([
+    ["no entry", () => renderCalendar([], head)],
+    ["an entry", () => rendered({})],
+  ])("with %s escapes the commas and semicolons of its name", (_what, calendar) => {
+    expect(calendar()).toContain(String.raw`X-WR-CALNAME:Example Club\, Dhaka\; events`);
+  });
+
+  it.each([
     ["12:00 PM - 6:00 PM", "2026-02-14T06:00:00.000Z", "2026-02-14T12:00:00.000Z"],
     ["12:00 AM - 1:00 AM", "2026-02-13T18:00:00.000Z", "2026-02-13T19:00:00.000Z"],
     ["10:00 PM - 2:00 AM", "2026-02-14T16:00:00.000Z", "2026-02-14T20:00:00.000Z"],
