@@ -118,42 +118,19 @@ async function standInForGitLab(page: Page, repository: Readonly<Record<string, 
   return { asked, exchanged };
 }
 
-/** Lets an editor sign in. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await page.getByRole("button", { name: "Login with GitLab" }).click();
-  await page.getByRole("link", { name: "Authorize" }).click();
-  await page.getByRole("link", { name: "Events" }).waitFor();
-}
-
 const isElsewhere = (error: string) =>
   error.startsWith("third party") && !error.includes(server) && !error.includes(settings.CMS_LOCAL_API);
 
-test("an editor signs in to a GitLab server without a helper, under the policy of the editor's page", async () => {
-  const { page, errors } = await openPage(theBrowser(), site.origin);
-  const { asked, exchanged } = await standInForGitLab(page);
-  await signIn(page);
-  const [first] = asked;
-  expect(first?.searchParams.get("client_id")).toBe("the-application");
-  expect(first?.searchParams.get("code_challenge_method")).toBe("S256");
-  expect(first?.searchParams.get("redirect_uri")).toBe(site.origin + servedPath("/admin"));
-  expect(exchanged).toMatchObject([
-    { code: "the-code", client_id: "the-application", grant_type: "authorization_code" },
-  ]);
-  expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toContain("the-token");
-  expect(errors.filter((error) => isElsewhere(error) || error.includes("Content Security Policy"))).toEqual([]);
-});
-
 /** More events than a server lists at once, all of them over; the last one uses a picture. */
-const manyEvents = Array.from({ length: 45 }, (_, index) => {
+const manyEvents = Array.from({ length: USUAL_PAGE + 5 }, (_, index) => {
   const fields = { id: `old-${index}`, title: `Old ${index}`, date: "2020-02-02", status: "upcoming" };
-  const picture = index === 44 ? { image: "../media/used.jpg" } : {};
+  const picture = index === USUAL_PAGE + 4 ? { image: "../media/used.jpg" } : {};
   return [`content/events/old-${index}.json`, JSON.stringify({ ...fields, ...picture })] as const;
 });
 
-test("the hosted desk asks to sign in first, then reads all of the repository with the editor's rights", async () => {
+test("an editor signs in to a GitLab server without a helper, and the hosted desk, which has asked for it, reads all of the repository, under the policy of the editor's page", async () => {
   const { page, errors } = await openPage(theBrowser(), site.origin);
-  await standInForGitLab(page, {
+  const { asked, exchanged } = await standInForGitLab(page, {
     ...Object.fromEntries(manyEvents),
     "content/events/broken.txt": "no item",
     "content/media/used.jpg": "",
@@ -161,12 +138,29 @@ test("the hosted desk asks to sign in first, then reads all of the repository wi
   });
   await page.goto("/admin/desk");
   await page.getByRole("alert").getByText("Open the editor and sign in").waitFor();
-  await signIn(page);
+
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Login with GitLab" }).click();
+  await page.getByRole("link", { name: "Authorize" }).click();
+  await page.getByRole("link", { name: "Events" }).waitFor();
+  const authorization = asked.find(({ pathname }) => pathname === "/oauth/authorize");
+  expect(authorization?.searchParams.get("client_id")).toBe("the-application");
+  expect(authorization?.searchParams.get("code_challenge_method")).toBe("S256");
+  expect(authorization?.searchParams.get("redirect_uri")).toBe(site.origin + servedPath("/admin"));
+  expect(exchanged).toMatchObject([
+    { code: "the-code", client_id: "the-application", grant_type: "authorization_code" },
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toContain("the-token");
+
   await page.goto("/admin/desk");
-  await page.getByRole("heading", { name: "Events that are over (45)" }).waitFor();
+  await page.getByRole("heading", { name: `Events that are over (${manyEvents.length})` }).waitFor();
   expect(await page.getByRole("heading", { name: "Pictures that nothing uses" }).count()).toBe(0);
-  await page.getByRole("link", { name: "events/old-44.json" }).first().click();
-  await page.getByRole("textbox", { name: "Title", exact: true }).waitFor();
-  expect(await page.getByRole("textbox", { name: "Title", exact: true }).inputValue()).toBe("Old 44");
+  await page
+    .getByRole("link", { name: `events/old-${USUAL_PAGE + 4}.json` })
+    .first()
+    .click();
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.waitFor();
+  expect(await title.inputValue()).toBe(`Old ${USUAL_PAGE + 4}`);
   expect(errors.filter((error) => isElsewhere(error) || error.includes("Content Security Policy"))).toEqual([]);
 });

@@ -1,17 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { withContentTree } from "../../../support/content/content-tree";
+import { runCommand } from "../../../support/run-command";
 
-function run(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "src/commands/check/cli.ts", ...parameters],
-    {
-      encoding: "utf8",
-      env: { ...process.env, CONTENT_DIR: undefined, ...environment },
-    },
-  );
-  return { status, stdout, stderr };
-}
+const run = (parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  runCommand("check", parameters, { environment });
 
 describe("The command", () => {
   it("ends with 1 after an error, the diagnostics on stdout, the summary on stderr", () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
@@ -6,6 +5,7 @@ import { rankedHandles } from "../../../../src/commands/ratings/ranked-handles";
 import { readRatings } from "../../../../src/commands/ratings/read-ratings";
 import { writeRatings } from "../../../../src/commands/ratings/write-ratings";
 import { withContentTree } from "../../../support/content/content-tree";
+import { runCommand } from "../../../support/run-command";
 
 const rating = { handle: "ann", rating: 1, maxRating: 2, rank: "newbie", maxRank: "" };
 const member = { name: "X", session: "2023-2024", shift: "1st" };
@@ -81,14 +81,10 @@ describe("The snapshot's file", () => {
       "members/1.json": { ...member, id: 1, iscp: true, codeforces: "https://codeforces.com/profile/ann" },
     };
     withContentTree(files, (directory) => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ["--import", "tsx", "src/commands/ratings/cli.ts"],
-        {
-          encoding: "utf8",
-          env: { ...process.env, CONTENT_DIR: directory, GATSBY_CODEFORCES_API: "http://127.0.0.1:9" },
-        },
-      );
+      const { status, stdout, stderr } = runCommand("ratings", [], {
+        contentDirectory: directory,
+        environment: { GATSBY_CODEFORCES_API: "http://127.0.0.1:9" },
+      });
       expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
       expect(stderr).toContain(`${directory}/ratings.json: line 1, column 2: `);
       expect(readFileSync(path.join(directory, "ratings.json"), "utf8")).toBe("{");
