@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
-import { run } from "./run.mjs";
 import { setup } from "./setup.mjs";
 
 const help = `npm run edit
@@ -51,7 +50,6 @@ async function edit() {
   await setup();
   await refuseTakenPort(sitePort, "PORT");
   await refuseTakenPort(helperPort, "CMS_PORT");
-  await run("npm", ["run", "--silent", "check-content"]);
   running.push(
     // Not through npm, which would end before its program.
     start(["node_modules/tsx/dist/cli.mjs", "src/commands/edit/cli.ts"], {

@@ -259,7 +259,7 @@ test("an endless 'Call limit exceeded' ends the calls after three members, and t
   await passTimeUntilSays(
     page,
     "Codeforces takes no more calls at the moment: these are the ratings of November 20, 2026.",
-    1_000,
+    2_000,
   );
   expect(await namesOn(page)).toEqual(bySnapshot);
   await skipTime(page, 60_000);
