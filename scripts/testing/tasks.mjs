@@ -45,7 +45,7 @@ const otherSite = {
  * @type {readonly import("./run-tasks.mjs").Task[]}
  */
 export const tasks = [
-  command("build", siteBuild, "gatsby", "build", "--prefix-paths"),
+  command("build", siteBuild, "node", "scripts/build.mjs"),
   { stage: "build", name: "the query types are current", lanes: 1, needs: siteBuild, run: compareTypes },
   jest("unit", ["unit", "components", "fuzz"], { TESTS_TOGETHER: "1" }),
   command("clubs", clubBuild, "tsx", "tests/support/other-club/build-other-club.ts", otherClub),

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
 import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment, stopWithoutPrefix } from "./build-environment";
 import { contentDirectory } from "../content/content-directory";
@@ -8,17 +7,16 @@ import { loadSettings } from "../content/settings/load-settings";
 import { jsxSource } from "../components/language/jsx-source";
 import { gatsbyReporter } from "./gatsby-reporter";
 import { hideWarnings } from "./hide-warnings";
+import { saveMemory } from "./save-memory";
 import { contentTypeName, modelFields } from "./schema/model-fields";
 import { isForeignFile } from "./schema/source-at";
 import { buildTime, readSiteSettings } from "../outputs/site-settings";
 import { sitemapOptions } from "./sitemap";
 import { stopOnBadContent } from "./stop-on-bad-content";
 
-// On a computer with much memory, V8 would let garbage grow to several times of what is in use before it looks for it.
-setFlagsFromString("--heap-growing-percent=40");
-
 stopOnBadEnvironment(process.env);
 stopOnBadContent(process.env.CONTENT_DIR || "content");
+saveMemory(contentDirectory());
 loadSettings(contentDirectory(), buildTime(process.env));
 const settings = readSiteSettings(contentDirectory());
 const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));

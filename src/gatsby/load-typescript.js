@@ -3,8 +3,8 @@ const path = require("node:path");
 const { buildSync } = require("esbuild");
 
 /**
- * Loads a TypeScript module and all that it imports from this project. Gatsby would compile a gatsby-config.ts with
- * Parcel, which takes 5 to 10 seconds in every build; esbuild takes a quarter of a second.
+ * Loads a TypeScript module and all that it imports from this project. What Gatsby compiles itself it compiles with
+ * Parcel, which would take 5 to 10 seconds for these; esbuild takes a quarter of a second.
  *
  * @param {string} file from the folder of the project
  * @returns {Record<string, unknown>} what the module exports

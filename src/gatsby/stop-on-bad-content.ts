@@ -12,6 +12,7 @@ export function stopOnBadContent(directory: string): void {
   process.env[done] = "1";
   const report = checkContent(directory);
   for (const line of reportLines(report)) console.log(line);
-  console.error(reportSummary(report));
+  // Gatsby would write "ERROR UNKNOWN" above it if it came through the console.
+  process.stderr.write(`${reportSummary(report)}\n`);
   if (hasErrors(report)) process.exit(1);
 }

@@ -10,10 +10,9 @@ async function buildOtherClub(directory: string): Promise<void> {
   copyProject(project);
   const content = path.join(directory, "content");
   await writeOtherClub(content);
-  const { status } = spawnSync("npx", ["gatsby", "build", "--prefix-paths"], {
+  const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], {
     cwd: project,
     stdio: "inherit",
-    shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: content },
   });
   if (status !== 0 || !existsSync(path.join(project, "public/index.html")))

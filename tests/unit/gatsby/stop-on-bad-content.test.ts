@@ -4,9 +4,8 @@ import { withContentTree, type TreeFiles } from "../../support/content/content-t
 /** What a build prints and how it ends, which has this content. */
 function buildWith(files: TreeFiles) {
   const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  jest.spyOn(console, "log").mockImplementation(print);
-  jest.spyOn(console, "error").mockImplementation(print);
+  jest.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
+  jest.spyOn(process.stderr, "write").mockImplementation((text) => printed.push(String(text).trimEnd()) > 0);
   const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
   withContentTree(files, stopOnBadContent);
   return { printed, exits: exit.mock.calls };
@@ -35,7 +34,10 @@ describe("The content check of a build", () => {
   it("lets a build go on after warnings, which it prints", () => {
     const { printed, exits } = buildWith({ "events/e.json": { id: "e", title: "E", date: "soon" } });
     expect(exits).toEqual([]);
-    expect(printed).toEqual([expect.stringContaining("warning: is 'soon'"), expect.stringMatching(/^0 errors, 1 warning in/)]);
+    expect(printed).toEqual([
+      expect.stringContaining("warning: is 'soon'"),
+      expect.stringMatching(/^0 errors, 1 warning in/),
+    ]);
   });
 
   it("is made once for all processes of a build", () => {

@@ -1,0 +1,21 @@
+import module, { createRequire } from "node:module";
+import { replaceGatsbyCompiler } from "./build/compile-gatsby-files.mjs";
+
+const help = `npm run build [-- --verbose]
+
+Checks the content and builds the site into public/.
+
+  CONTENT_DIR  another content tree (default: content)
+  SITE_URL     the address of the site, which may lie in a folder (default: baseUrl of site/club.json)`;
+
+if (process.argv.includes("--help")) {
+  console.log(help);
+} else {
+  // From Node 22 on, it and the processes it starts load Gatsby faster the second time.
+  module.enableCompileCache?.();
+  const compiled = module.getCompileCacheDir?.();
+  if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
+  replaceGatsbyCompiler();
+  process.argv.splice(2, 0, "build", "--prefix-paths");
+  createRequire(import.meta.url)("gatsby/cli.js");
+}
