@@ -29,7 +29,7 @@ import { speculationRules } from "../outputs/speculation-rules";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
 import { drawings } from "../outputs/media/drawings";
 import { placePages } from "../outputs/finish-pages/place-pages";
-import { finishPages } from "../outputs/finish-pages/finish-pages";
+import { builtPages, finishPages } from "../outputs/finish-pages/finish-pages";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
@@ -63,12 +63,16 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
 
   await placePages(publicDirectory, site.pages);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
-  await finishPages(output, { shownAt: readShownAt(gatsby), policy: policyOf(routes.home) });
-  await Promise.all([
-    indexSite(output),
-    writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) }),
-    writeSharePictures(output, sharedPages(site), site.club.name),
-  ]);
+  const pages = await builtPages(output);
+  const writeOthers = async () => {
+    await finishPages(output, pages, { shownAt: readShownAt(gatsby), policy: policyOf(routes.home) });
+    await Promise.all([
+      writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) }),
+      writeSharePictures(output, sharedPages(site), site.club.name),
+    ]);
+  };
+  // What can be searched for in a page is the same before and after it is finished.
+  await Promise.all([indexSite(output), writeOthers()]);
 
   const pairs = redirects(site.nodesOfType);
   const hosting = hostingFiles(rules, pairs);

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { files } from "../domain/routes";
 import { halfWrittenName } from "./writing/half-written";
+import { isHashedFile } from "./writing/is-hashed-file";
+import { listFiles } from "./writing/list-files";
 import type { SiteFiles } from "./writing/site-files";
 
 /** Parts of a page that are not about it; those with data-pagefind-ignore are left out anyway. */
@@ -22,7 +24,8 @@ const unused = [
 ];
 
 /** The files that lead to all others, which are named after their content. */
-const entryFiles = ["pagefind-entry.json", "pagefind.js"];
+const entryName = "pagefind-entry.json";
+const entryFiles = [entryName, "pagefind.js"];
 
 /** Indexes the built pages for the search; throws the errors of Pagefind. */
 export async function indexSite(site: SiteFiles): Promise<void> {
@@ -45,6 +48,30 @@ async function moveIndex(draft: string, site: SiteFiles): Promise<void> {
     .map(({ parentPath, name }) => path.relative(draft, path.join(parentPath, name)).split(path.sep).join("/"));
   // The files named after their content first, then those that lead to them.
   const ordered = [...names.filter((name) => !entryFiles.includes(name)), ...entryFiles];
-  for (const name of ordered) await site.move(path.join(draft, name), files.searchIndex(name));
+  const present = await reusableFiles(draft, site);
+  for (const name of ordered) {
+    const sitePath = files.searchIndex(name);
+    if (present.has(sitePath)) site.keep(sitePath);
+    else await site.move(path.join(draft, name), sitePath);
+  }
   await site.removeOutdated(files.searchIndex(""));
+}
+
+/** What the index before has under names that tell its content: nothing if another version of Pagefind has made it. */
+async function reusableFiles(draft: string, site: SiteFiles): Promise<ReadonlySet<string>> {
+  const folder = files.searchIndex("");
+  const versions = [draft, path.join(site.publicDirectory, folder)].map(versionOf);
+  const [version, before] = await Promise.all(versions);
+  if (version === undefined || version !== before) return new Set();
+  return new Set((await listFiles(site.publicDirectory, folder)).filter(isHashedFile));
+}
+
+/** Which version of Pagefind has made an index; undefined if there is none, or none that can be read. */
+async function versionOf(index: string): Promise<unknown> {
+  try {
+    const entry: unknown = JSON.parse(await readFile(path.join(index, entryName), "utf8"));
+    return Reflect.get(Object(entry), "version");
+  } catch {
+    return undefined;
+  }
 }

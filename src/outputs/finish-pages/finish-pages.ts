@@ -18,15 +18,24 @@ interface Finishing {
   readonly policy?: string | undefined;
 }
 
-/** Moves the inline styles and scripts of all built pages into files, and puts off their application. */
-export async function finishPages(site: SiteFiles, { shownAt, policy }: Finishing): Promise<void> {
-  const assets = await writeAssets(site);
+/** The HTML files of a built site, with their folders. */
+export async function builtPages(site: SiteFiles): Promise<readonly string[]> {
   const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
-  const pages = entries.filter(
-    (entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.startsWith(gatsbyParts(site)),
-  );
-  await eachLimited(pages, AT_ONCE, async ({ parentPath, name }) => {
-    const file = path.join(parentPath, name);
+  return entries
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.startsWith(gatsbyParts(site)),
+    )
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+/** Moves the inline styles and scripts of built pages into files, and puts off their application. */
+export async function finishPages(
+  site: SiteFiles,
+  pages: readonly string[],
+  { shownAt, policy }: Finishing,
+): Promise<void> {
+  const assets = await writeAssets(site);
+  await eachLimited(pages, AT_ONCE, async (file) => {
     const html = await readFile(file, "utf8");
     const application = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), shownAt);
     const finished = withPolicy(application, policy);

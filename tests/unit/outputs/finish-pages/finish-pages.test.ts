@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
-import { finishPages } from "../../../../src/outputs/finish-pages/finish-pages";
+import { builtPages, finishPages } from "../../../../src/outputs/finish-pages/finish-pages";
 
 let directory: string;
 const shownAt = new Date("2026-02-01T00:00:00Z");
@@ -30,11 +30,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
+const finish = async (site: SiteFiles) => finishPages(site, await builtPages(site), { shownAt });
+
 const globalsFiles = () => readdirSync(directory).filter((name) => name.startsWith("gatsby-globals."));
 
 describe("Making the built site strict", () => {
   it("changes every page at any depth and nothing else", async () => {
-    await finishPages(new SiteFiles(directory), { shownAt });
+    await finish(new SiteFiles(directory));
     for (const name of ["index.html", "events/x/index.html"]) {
       expect(readFileSync(file(name), "utf8")).not.toMatch(/<style|pagePath|chunkMapping/);
       expect(readFileSync(file(name), "utf8")).toContain('href="/styles.1.css"');
@@ -44,12 +46,12 @@ describe("Making the built site strict", () => {
 
   it("leaves what Gatsby compares with its next scripts, to tell whether pages need these", async () => {
     write("_gatsby/slices/_gatsby-scripts-1.html", page);
-    await finishPages(new SiteFiles(directory), { shownAt });
+    await finish(new SiteFiles(directory));
     expect(readFileSync(file("_gatsby/slices/_gatsby-scripts-1.html"), "utf8")).toBe(page);
   });
 
   it("writes what Gatsby's loader needs into the file that the pages load", async () => {
-    await finishPages(new SiteFiles(directory), { shownAt });
+    await finish(new SiteFiles(directory));
     const [name = "", ...others] = globalsFiles();
     expect(others).toEqual([]);
     expect(readFileSync(file("index.html"), "utf8")).toContain(`<script src="/${name}" defer></script>`);
@@ -60,19 +62,19 @@ describe("Making the built site strict", () => {
   });
 
   it("done twice is done once", async () => {
-    await finishPages(new SiteFiles(directory), { shownAt });
+    await finish(new SiteFiles(directory));
     const first = readFileSync(file("index.html"), "utf8");
-    await finishPages(new SiteFiles(directory), { shownAt });
+    await finish(new SiteFiles(directory));
     expect(readFileSync(file("index.html"), "utf8")).toBe(first);
     expect(globalsFiles()).toHaveLength(1);
   });
 
   it("leaves the globals of the build before to its open tabs", async () => {
-    await finishPages(new SiteFiles(directory), { shownAt });
+    await finish(new SiteFiles(directory));
     const [before = ""] = globalsFiles();
     write("page-data/app-data.json", '{"webpackCompilationHash":"def"}');
     const site = new SiteFiles(directory);
-    await finishPages(site, { shownAt });
+    await finish(site);
     expect(existsSync(file(before))).toBe(true);
     expect(site.hashed).toEqual(globalsFiles().flatMap((name) => (name === before ? [] : `/${name}`)));
     expect(readFileSync(file("index.html"), "utf8")).toContain(`src="${site.hashed[0] ?? "nothing"}"`);

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { indexSite } from "../../../src/outputs/index-site";
+import { SiteFiles } from "../../../src/outputs/writing/site-files";
+
+let directory: string;
+const at = (name: string) => path.join(directory, name);
+const writePage = (name: string, words: string) =>
+  writeFileSync(
+    at(name),
+    `<html lang="en"><head><title>${name}</title></head><body><main>${words}</main></body></html>`,
+  );
+
+/** The parts of the index that hold what is shown of a page, with what tells one file from another. */
+function fragments(): ReadonlyMap<string, number> {
+  const folder = at("pagefind/fragment");
+  return new Map(readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).ino]));
+}
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), "indexed-"));
+  writePage("one.html", "Sorting");
+  writePage("two.html", "Searching");
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+describe("The search index", () => {
+  it("keeps what is known of pages that have not changed", async () => {
+    await indexSite(new SiteFiles(directory));
+    const before = fragments();
+    expect(before.size).toBe(2);
+    writePage("two.html", "Searching in trees");
+    await indexSite(new SiteFiles(directory));
+    const after = fragments();
+    // Of the page that has changed the old one stays, too, for those who search in the index before.
+    expect([...before].filter(([name, file]) => after.get(name) !== file)).toEqual([]);
+    expect(after.size).toBe(3);
+  });
+
+  it("keeps nothing that another version of Pagefind has written", async () => {
+    await indexSite(new SiteFiles(directory));
+    const before = fragments();
+    const entry = at("pagefind/pagefind-entry.json");
+    writeFileSync(entry, readFileSync(entry, "utf8").replace(/"version":"[^"]+"/, '"version":"0.0.1"'));
+    await indexSite(new SiteFiles(directory));
+    const after = fragments();
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    for (const [name, file] of before) expect(after.get(name)).not.toBe(file);
+  });
+
+  it("is made anew where what is there can't be read as an index", async () => {
+    await indexSite(new SiteFiles(directory));
+    writeFileSync(at("pagefind/pagefind-entry.json"), "{");
+    await indexSite(new SiteFiles(directory));
+    expect(readFileSync(at("pagefind/pagefind-entry.json"), "utf8")).toContain('"version"');
+  });
+});
