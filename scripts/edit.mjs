@@ -32,7 +32,8 @@ function start(program, environment) {
 const running = [];
 
 function stop(code) {
-  process.exitCode = code;
+  // The first to end decides: the others are stopped because of it.
+  process.exitCode ??= code;
   for (const child of running.splice(0)) child.kill();
 }
 
