@@ -23,8 +23,10 @@ const unused = [
   "pagefind-worker.js",
 ];
 
-/** The files that lead to all others, which are named after their content. */
+/** It names the version of Pagefind that has made an index. */
 const entryName = "pagefind-entry.json";
+
+/** The files that lead to all others, which are named after their content. */
 const entryFiles = [entryName, "pagefind.js"];
 
 /** Indexes the built pages for the search; throws the errors of Pagefind. */
@@ -57,7 +59,10 @@ async function moveIndex(draft: string, site: SiteFiles): Promise<void> {
   await site.removeOutdated(files.searchIndex(""));
 }
 
-/** What the index before has under names that tell its content: nothing if another version of Pagefind has made it. */
+/**
+ * The files of the index before that are named after their content. None if another version of Pagefind has made it,
+ * which may write the same content in another way.
+ */
 async function reusableFiles(draft: string, site: SiteFiles): Promise<ReadonlySet<string>> {
   const folder = files.searchIndex("");
   const versions = [draft, path.join(site.publicDirectory, folder)].map(versionOf);

@@ -57,8 +57,8 @@ const meter =
   "process.stderr.write('%5CnUSED '+(u+s)/1e6+' '+maxRSS/1024)})";
 
 /**
- * Runs a command as its script in package.json does, with the processor time in seconds and the most memory in MB that the command took: unlike the time
- * on the clock, neither depends much on what else the computer does.
+ * Runs a command as its script in package.json does, with the processor time in seconds and the most memory in MB that
+ * it took: unlike the time on the clock, neither depends much on what else the computer does.
  */
 export function runMeasured(name: string, parameters: readonly string[], contentDirectory: string) {
   const { status, stdout, stderr } = spawnSync(

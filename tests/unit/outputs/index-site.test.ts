@@ -50,7 +50,7 @@ describe("The search index", () => {
     for (const [name, file] of before) expect(after.get(name)).not.toBe(file);
   });
 
-  it("is made anew where what is there can't be read as an index", async () => {
+  it("is written again if the one before can't be read", async () => {
     await indexSite(new SiteFiles(directory));
     writeFileSync(at("pagefind/pagefind-entry.json"), "{");
     await indexSite(new SiteFiles(directory));
