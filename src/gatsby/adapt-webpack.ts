@@ -31,6 +31,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   leaveOutThemes(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
   if (basePath() !== "") keepSlashOfHomePage(config);
+  if (stage === "build-html") leaveOutEnvironment(config);
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
     // Source maps take long to write, and what is published holds nothing of the machine that built it.
@@ -92,16 +93,33 @@ function leaveOut(request: { readonly context: string; request: string }): void 
   if (path.basename(request.context) === ".cache") request.request = ownModule("unused-runtime.js");
 }
 
+/** The variables that Gatsby gives to the scripts of pages, too. */
+const ofPages = /^process\.env(?:$|\.(?:GATSBY_|NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$))/;
+
+/**
+ * Gatsby gives the renderer of pages all variables of the environment, secrets included. With them it would compile
+ * everything again whenever one is another, such as the number of a run on GitHub.
+ */
+export function leaveOutEnvironment(config: unknown): void {
+  for (const definitions of definitionsIn(config))
+    for (const name of Object.keys(definitions))
+      if (name.startsWith("process.env") && !ofPages.test(name)) Reflect.deleteProperty(definitions, name);
+}
+
 /**
  * Gatsby's links lose the slash at their end after the folder of the site has been added: the home page of `/club/`
  * would be `/club`, from where hosts redirect. Our paths have no such slash to lose (`SiteLink`).
  */
 function keepSlashOfHomePage(config: unknown): void {
-  for (const plugin of configList(config, "plugins")) {
-    if (!(plugin instanceof Object) || plugin.constructor.name !== "DefinePlugin") continue;
-    const definitions = configPart(plugin, "definitions");
+  for (const definitions of definitionsIn(config))
     if ("__TRAILING_SLASH__" in definitions) Object.assign(definitions, { __TRAILING_SLASH__: '"ignore"' });
-  }
+}
+
+/** What webpack writes into code in the place of names. */
+function definitionsIn(config: unknown): object[] {
+  return configList(config, "plugins").flatMap((plugin) =>
+    plugin instanceof Object && plugin.constructor.name === "DefinePlugin" ? configPart(plugin, "definitions") : [],
+  );
 }
 
 /**
