@@ -18,12 +18,14 @@ import { writeStartScript } from "../outputs/write-start-script";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { returnPagesForScripts } from "./return-pages-for-scripts";
+import { skipFilesWithoutQueries } from "./skip-files-without-queries";
 import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   await holdStyles("public");
   if (await dropOutdatedCache(process.cwd(), store))
     reporter.info("The code has changed: starting with an empty cache");
+  skipFilesWithoutQueries((): unknown => Reflect.apply(store.getState, store, []));
 };
 
 let bundledEditor: Promise<unknown> = Promise.resolve();
