@@ -22,7 +22,6 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
         { test: headingFont, enforce: "pre", use: ownModule("shrink-heading-font.js") },
         // webpack can't know. Scripts that import these only when needed are then free of them.
         { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
-        { test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/, use: ownModule("leave-out-plugins.js") },
       ],
     },
   });
@@ -41,19 +40,17 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   // From here on the configuration is another object, which has the parts of this one.
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
   if (stage !== "build-javascript") return;
-  const replace = (requests: RegExp, by: unknown): unknown =>
-    Reflect.apply(plugins.normalModuleReplacement, plugins, [requests, by]);
+  useOwnApplication(config);
   actions.setWebpackConfig({
     plugins: [
-      replace(unusedRuntime, leaveOut),
-      replace(copyHelper, ownModule("copy-list.js")),
+      Reflect.apply(plugins.normalModuleReplacement, plugins, [copyHelper, ownModule("copy-list.js")]),
       new HashOfResult(),
       new RecordScriptAssets(),
     ],
-    resolve: { alias: oldHelpers },
+    resolve: { alias: { ...oldHelpers, gatsby$: path.resolve("src/gatsby/browser/gatsby.ts") } },
   });
   // One pattern finds all that browsers may keep.
-  Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[name]-[contenthash].js" });
+  Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[id]-[contenthash].js" });
   loadLazyStylesLater(config);
   // However small: otherwise each page has a copy of what all pages use.
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "commons"), { minSize: 0 });
@@ -78,19 +75,17 @@ const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
 /** What Gatsby's runtime loads for browsers and versions of React that the site does not use, or for developers. */
 const oldHelpers = {
   "object-assign$": ownModule("object-assign.js"),
-  invariant$: ownModule("invariant.js"),
   "prop-types$": ownModule("prop-types.js"),
 };
 
 /** What Babel makes of `[...list]`, which browsers of the site know themselves. */
 const copyHelper = /[\\/]@babel[\\/]runtime[\\/]helpers[\\/](?:esm[\\/])?toConsumableArray(?:\.js)?$/;
 
-/** Parts of Gatsby's runtime that every reader would load and no page uses: Script, Slice, Head, service workers. */
-const unusedRuntime =
-  /^(?:gatsby-script|\.\/slice|\.\/head\/head-export-handler-for-browser|\.\/register-service-worker)$/;
-
-function leaveOut(request: { readonly context: string; request: string }): void {
-  if (path.basename(request.context) === ".cache") request.request = ownModule("unused-runtime.js");
+/** Lets webpack build the application of `src/gatsby/browser` in the place of Gatsby's own. */
+function useOwnApplication(config: unknown): void {
+  const entries = configPart(config, "entry");
+  if (!Reflect.has(entries, "app")) throw new Error("Gatsby's application is no longer its entry 'app': adapt this");
+  Object.assign(entries, { app: path.resolve("src/gatsby/browser/application.tsx") });
 }
 
 /** The variables that Gatsby gives to the scripts of pages, too. */

@@ -159,7 +159,7 @@ describe("A reader whose application does not load", () => {
     await untilAlive(page);
   });
 
-  it.each(["/page-data/", "component---"])("is told so too if only %s is missing", async (part) => {
+  it.each(["/page-data/", "/chunk-"])("is told so too if only %s is missing", async (part) => {
     const { page } = await site.open({ comesAlive: false });
     await page.route(
       (url) => url.pathname.includes(part),

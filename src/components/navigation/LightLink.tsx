@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 import { sitePath } from "../../domain/addresses/served-path";
+import { isPlainClick } from "./plain-click";
 import { isOffered } from "../../domain/settings/offered";
 
 /**
@@ -17,8 +18,7 @@ export function LightLink({ to, children }: { readonly to: string; readonly chil
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || opensElsewhere) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   navigate(sitePath(event.currentTarget.pathname));
 }

@@ -20,7 +20,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   if (!isOffered(to)) return <span className={rest.className}>{children}</span>;
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile)
-    // Gatsby's own element, which is not made by our JSX.
+    // Its element is not made by our JSX.
     return (
       <Link to={process.env.GATSBY_BASE_PATH ? withoutSlash(to) : to} {...withLanguage("a", { ...rest, children })} />
     );

@@ -1,4 +1,4 @@
-/** The parts of Gatsby's router that are used here; it is on `window`. */
+/** The parts of the router that are used here; it is on `window`. */
 interface Router {
   readonly ___loader: {
     loadPage: (path: string) => Promise<unknown>;
@@ -13,10 +13,10 @@ type Exit = Pick<Location, "assign" | "replace" | "reload">;
 
 /**
  * Makes a link lead to a full load of its page where the running version of the site can't show it: its data
- * or code is gone, or another version has been published. Gatsby itself would lose the query and fragment,
- * make two entries of the history, or do nothing where the page has a new template.
+ * or code is gone, or another version has been published. The router itself does nothing where the page has a new template,
+ * and makes a second entry of the history where a link replaces the present one.
  *
- * Call it when the first page is complete: until then Gatsby itself decides whether to load it again.
+ * Call it when the first page is complete: until then the application decides whether to load it again.
  */
 export function leadToNewVersion(router: unknown = window, exit: Exit = window.location): void {
   if (!isRouter(router)) return;
@@ -38,7 +38,7 @@ export function leadToNewVersion(router: unknown = window, exit: Exit = window.l
     const page = await loadPage(path).catch(() => undefined);
     if (isOfThisVersion(page, router)) return page;
     leaveForPage();
-    // Gatsby waits for it, and so does nothing itself.
+    // The router waits for it, and so does nothing itself.
     return new Promise<never>(() => undefined);
   };
   // A pointer over a link only prepares for a click: a failure does not matter yet.
@@ -50,7 +50,7 @@ function isOfThisVersion(page: unknown, { ___webpackCompilationHash: hash }: Rou
   return Reflect.get(Object(details), "webpackCompilationHash") === hash;
 }
 
-/** Gatsby sets all of it before it runs any code of the site; only a built site has a version. */
+/** The router sets all of it before anything else runs; only a built site has a version. */
 function isRouter(value: unknown): value is Router {
   return Boolean(Reflect.get(Object(value), "___webpackCompilationHash"));
 }

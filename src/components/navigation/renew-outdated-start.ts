@@ -1,17 +1,17 @@
 import { FAILED } from "../start/start-events";
 
-/** The parts of Gatsby's loader that are used here; it is on `window`. */
+/** The parts of the loader that are used here; it is on `window`. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
   readonly loadAppData: () => Promise<unknown>;
 }
 
 /**
- * Lets Gatsby reload, once, a page that the browser took from its cache and whose code is gone since a newer
- * version was published. Gatsby itself compares the versions only if the code could be loaded, and otherwise
+ * Lets the application reload, once, a page that the browser took from its cache and whose code is gone since a newer
+ * version was published. The application itself compares the versions only if the code could be loaded, and otherwise
  * leaves a page on which nothing works: then the start script is told.
  *
- * Call it before Gatsby loads the first page.
+ * Call it before the first page is loaded.
  */
 export function renewOutdatedStart(loader: unknown = Reflect.get(window, "___loader")): void {
   if (!isLoader(loader)) return;

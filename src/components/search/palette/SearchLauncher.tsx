@@ -6,6 +6,7 @@ import { startWhen } from "../../../domain/start/start-when";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { isSearchKey } from "./search-key";
+import { isPlainClick } from "../../navigation/plain-click";
 import * as styles from "./SearchLauncher.module.css";
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;
@@ -34,7 +35,7 @@ export function SearchLauncher() {
   }, [open]);
 
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open();
   };

@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+
+/** The results of the queries that pages share, by the numbers that the build gives these. */
+export type QueryResults = Record<string, unknown>;
+
+export const StaticQueryContext = createContext<Readonly<QueryResults>>({});
+
+/** What `useStaticQuery` of the package `gatsby` is: the build has put a number in the place of the query. */
+export function useStaticQuery(query: string): unknown {
+  const result = useContext(StaticQueryContext)[query];
+  if (!(result instanceof Object && "data" in result)) throw new Error(`The result of query ${query} is missing`);
+  return result.data;
+}
