@@ -24,7 +24,7 @@ import { qrCodes } from "../outputs/paper/qr-codes";
 import { robots } from "../outputs/robots";
 import { isExampleAddress, readsHeadersFile } from "../outputs/site-address";
 import { securityText } from "../outputs/security-text";
-import { sharedPages } from "../outputs/share-pictures/shared-pages";
+import type { DrawnPicture } from "../outputs/share-pictures/draw-share-pictures";
 import { speculationRules } from "../outputs/speculation-rules";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
 import { drawings } from "../outputs/media/drawings";
@@ -40,8 +40,12 @@ import { removeBuildRecords } from "./remove-build-records";
 import { isOffered } from "../domain/settings/offered";
 import { removeUnused } from "../outputs/remove-unused";
 
-/** Writes everything beside the pages, once Gatsby has written those. */
-export async function finishSite(gatsby: BuildArgs): Promise<void> {
+/**
+ * Writes everything beside the pages, once Gatsby has written those.
+ *
+ * @param sharePictures are waited for where they are published
+ */
+export async function finishSite(gatsby: BuildArgs, sharePictures: Promise<readonly DrawnPicture[]>): Promise<void> {
   const site = readSite(gatsby);
   const output = new SiteFiles("public");
   const { publicDirectory } = output;
@@ -68,7 +72,7 @@ export async function finishSite(gatsby: BuildArgs): Promise<void> {
     await finishPages(output, pages, { shownAt: readShownAt(gatsby), policy: policyOf(routes.home) });
     await Promise.all([
       writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) }),
-      writeSharePictures(output, sharedPages(site), site.club.name),
+      sharePictures.then((pictures) => writeSharePictures(output, pictures)),
     ]);
   };
   // What can be searched for in a page is the same before and after it is finished.

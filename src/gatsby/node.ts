@@ -15,9 +15,12 @@ import { createFileChildren, hasFileChildren } from "./schema/file-children";
 import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
 import { writeStartScript } from "../outputs/write-start-script";
+import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { returnPagesForScripts } from "./return-pages-for-scripts";
+import { readSite } from "./read-site";
+import { drawBeside } from "./share-pictures/draw-beside";
 import { skipFilesWithoutQueries } from "./skip-files-without-queries";
 import { isOffered } from "../domain/settings/offered";
 
@@ -29,6 +32,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
 };
 
 let bundledEditor: Promise<unknown> = Promise.resolve();
+let sharePictures: ReturnType<typeof drawBeside> = Promise.resolve([]);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await stampCache(process.cwd());
@@ -61,13 +65,19 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => returnPagesForScripts(gatsby);
+export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
+  returnPagesForScripts(gatsby);
+  const site = readSite(gatsby);
+  sharePictures = drawBeside({ texts: sharedPages(site), clubName: site.club.name });
+  // It is reported where it is waited for.
+  sharePictures.catch(() => undefined);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await bundledEditor;
-  await finishSite(gatsby);
+  await finishSite(gatsby, sharePictures);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {

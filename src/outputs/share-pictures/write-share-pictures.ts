@@ -1,47 +1,12 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { sharePicture } from "../../domain/share/share-picture";
-import { PictureCache } from "../media/picture-cache";
 import { eachLimited } from "../writing/each-limited";
 import type { SiteFiles } from "../writing/site-files";
-import { drawPicture } from "./draw-picture";
-import type { PictureText } from "./picture-text";
-import { clubSettings } from "../../model/club-settings";
+import type { DrawnPicture } from "./draw-share-pictures";
 
-/** Increase it when the look of the pictures changes. */
-const LOOK = 2;
+const AT_ONCE = 32;
 
-/** Kept from build to build, each picture under the hash of everything on it. */
-const CACHE = ".cache/caches/share-pictures";
-
-/** So many that while the letters of one are shaped, others are painted and encoded beside it; each takes 3 MB. */
-const AT_ONCE = 4;
-
-/** How a picture is drawn; tests count the calls. */
-type Draw = typeof drawPicture;
-
-/** Writes the share picture of each page; those that an earlier build has drawn already cost nothing. */
-export async function writeSharePictures(
-  site: SiteFiles,
-  texts: readonly PictureText[],
-  clubName: string,
-  { cacheFolder = CACHE, draw = drawPicture }: { readonly cacheFolder?: string; readonly draw?: Draw } = {},
-): Promise<void> {
-  const cache = new PictureCache(cacheFolder);
-  await eachLimited(texts, AT_ONCE, async (text) => {
-    const picture = await cache.fileOf(`${await hashOf(text, clubName)}.jpg`, () => draw(text, clubName));
-    await site.copy(picture, sharePicture(text.path));
-  });
+/** Writes the drawn pictures into the site, and removes those of pages that are gone. */
+export async function writeSharePictures(site: SiteFiles, pictures: readonly DrawnPicture[]): Promise<void> {
+  await eachLimited(pictures, AT_ONCE, ({ page, file }) => site.copy(file, sharePicture(page)));
   await site.removeOutdated("share");
-  await cache.removeUnused();
-}
-
-async function hashOf({ path: page, kind, title, facts, photo }: PictureText, clubName: string): Promise<string> {
-  // The folder of the page is on the picture, its name is not.
-  const shown = JSON.stringify([LOOK, page.split("/")[1], kind, title, facts, clubName]);
-  const accent = clubSettings().colours?.dark.accent ?? "";
-  const hash = createHash("sha256").update(shown + accent);
-  if (photo !== undefined && existsSync(photo)) hash.update(await readFile(photo));
-  return hash.digest("hex").slice(0, 24);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { drawSharePictures } from "../../../../src/outputs/share-pictures/draw-share-pictures";
 import { writeSharePictures } from "../../../../src/outputs/share-pictures/write-share-pictures";
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
@@ -12,14 +13,16 @@ let drawn: string[];
 const cache = () => path.join(folder, "cache");
 const cached = () => readdirSync(cache());
 const picture = (name: string) => readFileSync(path.join(folder, "public/share", name));
-const write = (...pages: readonly ReturnType<typeof page>[]) =>
-  writeSharePictures(new SiteFiles(path.join(folder, "public")), pages, "Club", {
+const write = async (...pages: readonly ReturnType<typeof page>[]) => {
+  const pictures = await drawSharePictures(pages, "Club", {
     cacheFolder: cache(),
     draw: ({ title }) => {
       drawn.push(title);
       return Promise.resolve(jpeg);
     },
   });
+  await writeSharePictures(new SiteFiles(path.join(folder, "public")), pictures);
+};
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "share-"));

@@ -1,0 +1,45 @@
+import { fork } from "node:child_process";
+import { getPriority, setPriority } from "node:os";
+import path from "node:path";
+import type { DrawnPicture } from "../../outputs/share-pictures/draw-share-pictures";
+import type { PictureText } from "../../outputs/share-pictures/picture-text";
+
+/** What the process is asked to draw. */
+export interface Drawing {
+  readonly texts: readonly PictureText[];
+  readonly clubName: string;
+}
+
+/** Behind Gatsby, which waits for nothing else; see `nice`. */
+const LOW_PRIORITY = 10;
+
+/**
+ * Draws the share pictures in a process of its own, so that a core draws that Gatsby leaves idle.
+ *
+ * @param program for tests: another program in the place of ours
+ * @throws if a picture can't be drawn; the process has then written why
+ */
+export function drawBeside(
+  drawing: Drawing,
+  program = path.resolve("src/gatsby/share-pictures/draw-process.js"),
+): Promise<readonly DrawnPicture[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program);
+    if (child.pid !== undefined) setPriority(child.pid, Math.max(LOW_PRIORITY, getPriority()));
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      reject(new Error(`The share pictures were not drawn: the process ended with ${signal ?? code}.`));
+    });
+    child.once("message", (answer) => {
+      if (isDrawn(answer)) resolve(answer);
+      else reject(new Error("The share pictures were not drawn: the process gave a wrong answer."));
+    });
+    child.send(drawing);
+  });
+}
+
+function isDrawn(answer: unknown): answer is DrawnPicture[] {
+  const isPicture = (picture: unknown) =>
+    ["page", "file"].every((name) => typeof Reflect.get(Object(picture), name) === "string");
+  return Array.isArray(answer) && answer.every(isPicture);
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { PictureCache } from "../media/picture-cache";
+import { eachLimited } from "../writing/each-limited";
+import { drawPicture } from "./draw-picture";
+import type { PictureText } from "./picture-text";
+import { clubSettings } from "../../model/club-settings";
+
+/** Increase it when the look of the pictures changes. */
+const LOOK = 2;
+
+/** Kept from build to build, each picture under the hash of everything on it. */
+const CACHE = ".cache/caches/share-pictures";
+
+/** So many that while the letters of one are shaped, others are painted and encoded beside it; each takes 3 MB. */
+const AT_ONCE = 4;
+
+/** How a picture is drawn; tests count the calls. */
+type Draw = typeof drawPicture;
+
+/** A share picture in the cache. */
+export interface DrawnPicture {
+  /** The path of the page that it is for. */
+  readonly page: string;
+  readonly file: string;
+}
+
+/** Draws the share picture of each page; those that an earlier build has drawn already cost nothing. */
+export async function drawSharePictures(
+  texts: readonly PictureText[],
+  clubName: string,
+  { cacheFolder = CACHE, draw = drawPicture }: { readonly cacheFolder?: string; readonly draw?: Draw } = {},
+): Promise<DrawnPicture[]> {
+  const cache = new PictureCache(cacheFolder);
+  const drawn: DrawnPicture[] = [];
+  await eachLimited(texts, AT_ONCE, async (text) => {
+    const name = `${await hashOf(text, clubName)}.jpg`;
+    drawn.push({ page: text.path, file: await cache.fileOf(name, () => draw(text, clubName)) });
+  });
+  await cache.removeUnused();
+  return drawn;
+}
+
+async function hashOf({ path: page, kind, title, facts, photo }: PictureText, clubName: string): Promise<string> {
+  // The folder of the page is on the picture, its name is not.
+  const shown = JSON.stringify([LOOK, page.split("/")[1], kind, title, facts, clubName]);
+  const accent = clubSettings().colours?.dark.accent ?? "";
+  const hash = createHash("sha256").update(shown + accent);
+  if (photo !== undefined && existsSync(photo)) hash.update(await readFile(photo));
+  return hash.digest("hex").slice(0, 24);
+}

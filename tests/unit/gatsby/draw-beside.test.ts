@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { drawBeside } from "../../../src/gatsby/share-pictures/draw-beside";
+
+const drawing = { texts: [{ path: "/events/x", kind: "Event", title: "A title", facts: "" }], clubName: "Club" };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "draw-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What comes of a process that runs this code. */
+function drawnBy(code: string): ReturnType<typeof drawBeside> {
+  const program = path.join(folder, "program.js");
+  writeFileSync(program, code);
+  return drawBeside(drawing, program);
+}
+
+const answer = (code: string) =>
+  `process.once("message", ({ texts }) => process.send(${code}, () => process.disconnect()));`;
+
+describe("The process that draws share pictures", () => {
+  it("is told what to draw, and answers with where the pictures are", async () => {
+    const pictures = await drawnBy(answer("texts.map(({ path, title }) => ({ page: path, file: title + '.jpg' }))"));
+    expect(pictures).toEqual([{ page: "/events/x", file: "A title.jpg" }]);
+  });
+
+  it("ends the build if it ends itself", async () => {
+    await expect(drawnBy("process.exit(3);")).rejects.toThrow(
+      "The share pictures were not drawn: the process ended with 3.",
+    );
+  });
+
+  it("ends the build if it answers with anything else", async () => {
+    await expect(drawnBy(answer("[{ page: '/events/x' }]"))).rejects.toThrow("the process gave a wrong answer");
+  });
+
+  it("makes way for Gatsby, which waits for nothing else", async () => {
+    const pictures = await drawnBy(answer("[{ page: '/', file: String(require('node:os').getPriority()) }]"));
+    expect(Number(pictures[0]?.file)).toBe(Math.max(10, os.getPriority()));
+  });
+});
