@@ -29,7 +29,7 @@ import { speculationRules } from "../outputs/speculation-rules";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
 import { drawings } from "../outputs/media/drawings";
 import { placePages } from "../outputs/finish-pages/place-pages";
-import { builtPages, finishPages } from "../outputs/finish-pages/finish-pages";
+import { finishPages } from "../outputs/finish-pages/finish-pages";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
@@ -39,6 +39,8 @@ import { readShownAt, readSite } from "./read-site";
 import { removeBuildRecords } from "./remove-build-records";
 import { isOffered } from "../domain/settings/offered";
 import { removeUnused } from "../outputs/remove-unused";
+
+const FINISHED_PAGES = ".cache/finished-pages.json";
 
 /**
  * Writes everything beside the pages, once Gatsby has written those.
@@ -50,7 +52,7 @@ export async function finishSite(gatsby: BuildArgs, sharePictures: Promise<reado
   const output = new SiteFiles("public");
   const { publicDirectory } = output;
   gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor …");
-  await removeHalfWritten(publicDirectory);
+  const present = await removeHalfWritten(publicDirectory);
 
   const { rules, warnings } = siteRules({
     outside: outsideOrigins(site.nodesOfType),
@@ -65,28 +67,25 @@ export async function finishSite(gatsby: BuildArgs, sharePictures: Promise<reado
   // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
   const policyOf = (page: string) => (readsHeadersFile(process.env) ? undefined : policyIn(rules, page));
 
-  await placePages(publicDirectory, site.pages);
+  const pages = await placePages(publicDirectory, site.pages, present);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
-  const pages = await builtPages(output);
+  const pairs = redirects(site.nodesOfType);
   const writeOthers = async () => {
-    await finishPages(output, pages, { shownAt: readShownAt(gatsby), policy: policyOf(routes.home) });
-    await Promise.all([
-      writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) }),
-      sharePictures.then((pictures) => writeSharePictures(output, pictures)),
-    ]);
+    const finishing = { shownAt: readShownAt(gatsby), policy: policyOf(routes.home), recordFile: FINISHED_PAGES };
+    await finishPages(output, pages, finishing);
+    await writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) });
+    const hosting = hostingFiles(rules, pairs);
+    await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
+    const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
+    await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
+    await output.writeAll([await paperStyles(), ...qrCodes(site), ...(await drawings())]);
+    await output.removeOutdated(files.calendar(""));
+    await output.removeOutdated(files.qrCodes);
+    await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
+    await writeSharePictures(output, await sharePictures);
   };
   // What can be searched for in a page is the same before and after it is finished.
   await Promise.all([indexSite(output), writeOthers()]);
-
-  const pairs = redirects(site.nodesOfType);
-  const hosting = hostingFiles(rules, pairs);
-  await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
-  const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
-  await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
-  await output.writeAll([await paperStyles(), ...qrCodes(site), ...(await drawings())]);
-  await output.removeOutdated(files.calendar(""));
-  await output.removeOutdated(files.qrCodes);
-  await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   await removeUnused(output);
   const security = securityText(site);
   await (security ? output.writeAll([security]) : output.remove(files.securityText));

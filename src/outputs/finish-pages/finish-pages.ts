@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { servedPath } from "../../domain/addresses/served-path";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -6,8 +6,9 @@ import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
 import type { SiteFiles } from "../writing/site-files";
 import { applicationAtOnce, applicationOnDemand } from "./application-on-demand";
-import { withPolicy } from "./with-policy";
 import { externalizedPage, type ExternalAssets } from "./externalized-page";
+import { FinishedPages } from "./finished-pages";
+import { withPolicy } from "./with-policy";
 
 const AT_ONCE = 32;
 
@@ -16,36 +17,33 @@ interface Finishing {
   readonly shownAt: Date;
   /** The policy that the pages have to hold themselves; undefined where headers give it. */
   readonly policy?: string | undefined;
+  /** Where it is kept which pages are finished. */
+  readonly recordFile: string;
 }
 
-/** The HTML files of a built site, with their folders. */
-export async function builtPages(site: SiteFiles): Promise<readonly string[]> {
-  const entries = await readdir(site.publicDirectory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter(
-      (entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.startsWith(gatsbyParts(site)),
-    )
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-}
-
-/** Moves the inline styles and scripts of built pages into files, and puts off their application. */
+/**
+ * Moves the inline styles and scripts of built pages into files, and puts off their application. Pages that an earlier
+ * build has finished in the same way are not read again.
+ *
+ * @param pages such as `events/x.html`
+ */
 export async function finishPages(
   site: SiteFiles,
   pages: readonly string[],
-  { shownAt, policy }: Finishing,
+  { shownAt, policy, recordFile }: Finishing,
 ): Promise<void> {
   const assets = await writeAssets(site);
-  await eachLimited(pages, AT_ONCE, async (file) => {
+  const record = await FinishedPages.read(recordFile, JSON.stringify([assets, shownAt, policy ?? null]));
+  await eachLimited(pages, AT_ONCE, async (page) => {
+    const file = path.join(site.publicDirectory, page);
+    if (record.has(page, await stat(file))) return;
     const html = await readFile(file, "utf8");
     const application = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), shownAt);
     const finished = withPolicy(application, policy);
     if (finished !== html) await replaceFile(file, finished);
+    record.add(page, await stat(file));
   });
-}
-
-/** What Gatsby puts into pages: if any of it is not as it left it, it puts it into all pages again. */
-function gatsbyParts(site: SiteFiles): string {
-  return path.join(site.publicDirectory, "_gatsby");
+  await record.save();
 }
 
 async function writeAssets(site: SiteFiles): Promise<ExternalAssets> {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, rename, rm, rmdir } from "node:fs/promises";
+import { rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
 import { routes } from "../../domain/routes";
@@ -7,31 +7,46 @@ import { eachLimited } from "../writing/each-limited";
 
 const AT_ONCE = 32;
 
+/** What Gatsby puts into pages: if any of it is not as it left it, it puts it into all pages again. */
+const partsOfGatsby = "_gatsby/";
+
+/** The editor is no page of Gatsby's. */
+const admin = `${routes.admin.slice(1)}/`;
+
 /**
  * Moves the pages that Gatsby has just written to where hosts answer their addresses without a redirect, and removes
  * those of earlier builds that no longer exist. Pages that have not changed are there already.
  *
  * @param paths the paths of all pages
+ * @param present the files of the site, such as `events/index.html`
  * @param staticDirectory its HTML files are served as they are
+ * @returns the HTML files of the site
  * @throws Error if two pages would be one file
  */
 export async function placePages(
   publicDirectory: string,
   paths: readonly string[],
+  present: readonly string[],
   staticDirectory = path.resolve("static"),
-): Promise<void> {
+): Promise<string[]> {
   const files = filesOf(paths);
+  const pages = new Set(present.filter((file) => file.endsWith(".html") && !file.startsWith(partsOfGatsby)));
   await eachLimited([...files], AT_ONCE, async ([written, file]) => {
+    if (written === file || !pages.has(written)) return;
     const source = path.join(publicDirectory, written);
-    if (written === file || !existsSync(source)) return;
     await rename(source, path.join(publicDirectory, file));
     await rmdir(path.dirname(source)).catch(() => undefined);
+    pages.delete(written);
+    pages.add(file);
   });
   const kept = new Set(files.values());
-  const outdated = (await pagesIn(publicDirectory)).filter(
-    (file) => !kept.has(file) && !existsSync(path.join(staticDirectory, file)),
-  );
-  await eachLimited(outdated, AT_ONCE, (file) => rm(path.join(publicDirectory, file), { force: true }));
+  const isOutdated = (file: string) =>
+    !kept.has(file) && !file.startsWith(admin) && !existsSync(path.join(staticDirectory, file));
+  await eachLimited([...pages].filter(isOutdated), AT_ONCE, async (file) => {
+    await rm(path.join(publicDirectory, file), { force: true });
+    pages.delete(file);
+  });
+  return [...pages];
 }
 
 /** Where each page has to be, by the file that Gatsby writes. */
@@ -48,16 +63,4 @@ function filesOf(paths: readonly string[]): ReadonlyMap<string, string> {
     files.set(gatsbyFile(page), file);
   }
   return files;
-}
-
-/** The HTML files of a site, relative, except those that are not Gatsby's pages. */
-async function pagesIn(publicDirectory: string): Promise<string[]> {
-  const others = new RegExp(`^(?:${routes.admin.slice(1)}|_gatsby)/`);
-  const entries = await readdir(publicDirectory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map(({ parentPath, name }) =>
-      path.relative(publicDirectory, path.join(parentPath, name)).split(path.sep).join("/"),
-    )
-    .filter((file) => !others.test(file));
 }

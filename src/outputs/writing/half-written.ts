@@ -9,9 +9,24 @@ export function halfWrittenName(): string {
   return PREFIX + randomBytes(8).toString("hex");
 }
 
-/** Removes what killed processes left half-written in a folder and everything below it; a missing folder is fine. */
-export async function removeHalfWritten(folder: string): Promise<void> {
-  await removeLeftovers(folder, await readdir(folder, { recursive: true }).catch(() => []));
+/**
+ * Removes what killed processes left half-written in a folder and everything below it; a missing folder is fine.
+ *
+ * @returns all other files, such as `events/x.html`
+ */
+export async function removeHalfWritten(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.map((entry) => ({
+    entry,
+    name: path.relative(folder, path.join(entry.parentPath, entry.name)),
+  }));
+  await removeLeftovers(
+    folder,
+    files.map(({ name }) => name),
+  );
+  return files
+    .filter(({ entry, name }) => !entry.isDirectory() && !name.split(path.sep).some((part) => part.startsWith(PREFIX)))
+    .map(({ name }) => name.split(path.sep).join("/"));
 }
 
 /** Removes what killed processes left half-written in a folder, but not below it. */

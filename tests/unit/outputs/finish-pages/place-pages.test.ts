@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { removeHalfWritten } from "../../../../src/outputs/writing/half-written";
 import { placePages } from "../../../../src/outputs/finish-pages/place-pages";
 
 let folder: string;
@@ -18,13 +19,15 @@ function write(file: string, text = file): void {
   writeFileSync(at(file), text);
 }
 
-const place = (paths: readonly string[]) => placePages(at("public"), paths, at("static"));
+const place = async (paths: readonly string[]) =>
+  placePages(at("public"), paths, await removeHalfWritten(at("public")), at("static"));
 
 describe("The pages of a build", () => {
   it("are where hosts answer their addresses without a redirect", async () => {
     for (const file of ["index.html", "events/index.html", "events/খেলা/index.html", "404.html", "404/index.html"])
       write(`public/${file}`);
-    await place(["/", "/events", "/events/খেলা", "/404.html", "/404"]);
+    const pages = await place(["/", "/events", "/events/খেলা", "/404.html", "/404"]);
+    expect(pages.sort()).toEqual(["404.html", "events.html", "events/খেলা.html", "index.html"]);
     expect(readFileSync(at("public/events.html"), "utf8")).toBe("public/events/index.html");
     expect(existsSync(at("public/events/খেলা.html"))).toBe(true);
     expect(existsSync(at("public/index.html"))).toBe(true);
@@ -45,7 +48,8 @@ describe("The pages of a build", () => {
     for (const file of ["gone.html", "events/gone.html", "admin/index.html", "google123.html", "_gatsby/slices/x.html"])
       write(`public/${file}`);
     write("static/google123.html");
-    await place([]);
+    const pages = await place([]);
+    expect(pages.sort()).toEqual(["admin/index.html", "google123.html"]);
     expect(existsSync(at("public/gone.html"))).toBe(false);
     expect(existsSync(at("public/events/gone.html"))).toBe(false);
     for (const kept of ["admin/index.html", "google123.html", "_gatsby/slices/x.html"])

@@ -42,7 +42,7 @@ describe("Before Gatsby writes new scripts into finished pages, these", () => {
     write("events.html", "old scripts");
     returnPages(folder, ["/events"]);
     write("events/index.html", "new scripts");
-    await placePages(folder, ["/events"], path.join(folder, "static"));
+    await placePages(folder, ["/events"], ["events.html", "events/index.html"], path.join(folder, "static"));
     expect(read("events.html")).toBe("new scripts");
     expect(existsSync(path.join(folder, "events"))).toBe(false);
   });

@@ -89,11 +89,12 @@ describe("What killed processes left half-written", () => {
     mkdirSync(file("deep/er"), { recursive: true });
     mkdirSync(path.join(file("deep"), halfWrittenName(), "index"), { recursive: true });
     for (const name of [halfWrittenName(), ".htaccess", "page.html"]) writeFileSync(file(`deep/er/${name}`), "");
-    await removeHalfWritten(folder);
+    const others = await removeHalfWritten(folder);
+    expect(others.sort()).toEqual(["deep/er/.htaccess", "deep/er/page.html"]);
     expect(readdirSync(folder, { recursive: true }).map(String).sort()).toEqual(
       ["deep", "deep/er", "deep/er/.htaccess", "deep/er/page.html"].map(path.normalize),
     );
-    await removeHalfWritten(file("missing"));
+    expect(await removeHalfWritten(file("missing"))).toEqual([]);
   });
 
   it("stays in the folders below where only one folder is asked for", async () => {
