@@ -10,6 +10,7 @@ import { publishFontsAsFiles } from "./webpack/fonts-as-files";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
 import { shortenClassNames } from "./webpack/short-class-names";
 import { trustPackages } from "./webpack/trust-packages";
+import { withoutPostcssFiles } from "./webpack/without-postcss-files";
 import { recolouredTokens } from "../domain/settings/recolour";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
@@ -36,6 +37,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
     // Source maps take long to write, and what is published holds nothing of the machine that built it.
     Object.assign(Object(config), { devtool: false });
     shortenClassNames(configList(config, "module", "rules"));
+    withoutPostcssFiles(configList(config, "module", "rules"));
   }
   // From here on the configuration is another object, which has the parts of this one.
   actions.setWebpackConfig({ plugins: [trustPackages(config)] });
