@@ -128,6 +128,28 @@ describe("The application comes", () => {
   });
 });
 
+describe("When the application comes, the page does not move", () => {
+  const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+
+  it("away from where its reader has scrolled to, if its address names a part", async () => {
+    const { page } = await openStill("/events#main");
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await untilAlive(page);
+    expect(await scrolledTo(page)).toBe(600);
+  });
+
+  it("to where its reader was when visiting it before", async () => {
+    const { page } = await openStill("/events");
+    await untilAlive(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.waitForFunction(() => Object.values(sessionStorage).includes("600"));
+    await page.goto("/team");
+    await page.goto("/events");
+    await untilAlive(page);
+    expect(await scrolledTo(page)).toBe(0);
+  });
+});
+
 describe("A reader whose application does not load", () => {
   it("is told so, and finds what works without scripts", async () => {
     const { page } = await openBlocked("/notice", phone);

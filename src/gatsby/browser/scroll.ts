@@ -3,15 +3,15 @@ import type { PageLocation } from "./history";
 /** Positions that the storage did not take, because it is blocked or full. */
 const unkept = new Map<string, string>();
 
-/** Shows the part of a page that its address names, or the part that the reader saw when leaving this entry of the history. */
+/**
+ * Shows the part of a page that its address names, or the part that the reader saw when leaving this entry of the history.
+ * With the first page the browser has done so, and the reader may have read on since.
+ */
 export function restoreScroll(location: PageLocation, isFirst: boolean): void {
   if (location.hash) {
+    if (isFirst && window.scrollY > 0) return;
     document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
-    return;
-  }
-  const position = Number(readPosition(location) ?? 0);
-  // The browser itself has put a page that it loaded at its beginning, or where the reader has meanwhile scrolled to.
-  if (position || !isFirst) window.scrollTo(0, position);
+  } else if (!isFirst) window.scrollTo(0, Number(readPosition(location) ?? 0));
 }
 
 /** Remembers how far the reader scrolls. Returns what ends that. */

@@ -104,9 +104,21 @@ describe("The page of a built site", () => {
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 420);
   });
 
-  it("is not scrolled when it is opened for the first time", async () => {
+  it("is not scrolled when it is opened, wherever it was left before", async () => {
+    sessionStorage.setItem("@@scroll|/events|initial", "420");
     await open("/events");
     expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("is not scrolled to the part that its address names once its reader has scrolled", async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown.push(this.id);
+    };
+    jest.replaceProperty(window, "scrollY", 420);
+    await open("/events#late");
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    expect(shown).toEqual([]);
   });
 
   it("shows the part that its address names", async () => {
