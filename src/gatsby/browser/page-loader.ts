@@ -91,7 +91,9 @@ export function pageLoader(components: PageComponents, queryResults: QueryResult
 
   async function loadQuery(hash: unknown): Promise<void> {
     const name = String(hash);
-    queryResults[name] ??= await readFile(`/page-data/sq/d/${name}.json`);
+    const result = queryResults[name] ?? (await readFile(`/page-data/sq/d/${name}.json`));
+    if (result === undefined) throw new Error(`The result of query ${name} is gone`);
+    queryResults[name] = result;
   }
 }
 

@@ -133,9 +133,9 @@ describe("The loader of pages", () => {
     await expect(loader.loadPage("/events")).rejects.toThrow("newer");
   });
 
-  it("does not show a page without the result of its query", async () => {
+  it.each([500, 404])("does not show a page without the result of its query: %s", async (status) => {
     const { loader } = setUp([]);
-    site.files = { ...site.files, [dataFile("/events")]: pageData("/events", ["8"]), "/page-data/sq/d/8.json": 500 };
+    site.files = { ...site.files, [dataFile("/events")]: pageData("/events", ["8"]), "/page-data/sq/d/8.json": status };
     expect(await loader.loadPage("/events")).toMatchObject({ status: "error" });
   });
 
