@@ -55,6 +55,16 @@ describe("A page that is only read", () => {
   );
 });
 
+test("a browser asks for the styles of a page before its first script has come", async () => {
+  const { page } = await site.open({ comesAlive: false });
+  const styles = page.waitForRequest(/\/styles\.[^/]*\.css$/);
+  await page.route(`**${files.themeScript}`, async (route) => {
+    await styles;
+    await route.continue();
+  });
+  await page.goto("/events");
+});
+
 describe("The application comes", () => {
   it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("at once on %s", async (path) => {
     const { page, asked } = await openStill(path);

@@ -6,6 +6,7 @@ import { eachLimited } from "../writing/each-limited";
 import { replaceFile } from "../writing/replace-file";
 import type { SiteFiles } from "../writing/site-files";
 import { applicationAtOnce, applicationOnDemand } from "./application-on-demand";
+import { earlyLoads } from "./early-loads";
 import { externalizedPage, type ExternalAssets } from "./externalized-page";
 import { FinishedPages } from "./finished-pages";
 import { withPolicy } from "./with-policy";
@@ -39,7 +40,7 @@ export async function finishPages(
     if (record.has(page, await stat(file))) return;
     const html = await readFile(file, "utf8");
     const application = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), shownAt);
-    const finished = withPolicy(application, policy);
+    const finished = earlyLoads(withPolicy(application, policy));
     if (finished !== html) await replaceFile(file, finished);
     record.add(page, await stat(file));
   });
