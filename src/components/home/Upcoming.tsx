@@ -88,9 +88,9 @@ export const upcomingEntry = graphql`
       pictureUrl
       picture {
         gatsbyImageData(
-          width: 720
+          width: 672
           aspectRatio: 1.7778
-          breakpoints: [360, 720]
+          breakpoints: [360, 672]
           sizes: "(min-width: 48rem) 14rem, 92vw"
           placeholder: NONE
         )

@@ -15,5 +15,5 @@ interface ClubLogoProps {
 export function ClubLogo({ club, className, alt = "", width, eager = false }: ClubLogoProps) {
   const source = pictureSource(club.logo);
   const shown = source && width !== undefined ? { ...source, sizes: width } : source;
-  return shown ? <Picture source={shown} alt={alt} className={className} eager={eager} /> : null;
+  return shown ? <Picture source={shown} alt={alt} className={className} eager={eager} minor /> : null;
 }

@@ -8,12 +8,14 @@ interface PictureProps {
   readonly alt: string;
   /** Whether it is in the first screen: then it is loaded at once. */
   readonly eager?: boolean;
+  /** Whether what else is in the first screen comes before it, as before a logo. */
+  readonly minor?: boolean;
   readonly className?: string | undefined;
   readonly onError?: () => void;
 }
 
 /** A responsive picture without a script or a style attribute of its own. */
-export function Picture({ source, alt, eager = false, className, onError }: PictureProps) {
+export function Picture({ source, alt, eager = false, minor = false, className, onError }: PictureProps) {
   // A picture may have failed before the page was interactive, before anything listened.
   const checkFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onError?.();
@@ -28,7 +30,7 @@ export function Picture({ source, alt, eager = false, className, onError }: Pict
         height={source.height}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        fetchPriority={eager ? (minor ? "low" : "high") : undefined}
         decoding="async"
         referrerPolicy="no-referrer"
         onError={onError}

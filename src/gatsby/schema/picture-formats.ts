@@ -14,8 +14,8 @@ export const createPictureResolvers: NonNullable<GatsbyNode["createResolvers"]> 
   ]);
 };
 
-/** In px: wide enough for a phone, and for a card on any screen. */
-const MOST_FALLBACK_WIDTH = 720;
+/** In px: what a phone of 360 px shows at twice that density; wide enough for a card on most screens. */
+const MOST_FALLBACK_WIDTH = 672;
 
 /**
  * Few browsers do not know WebP, and encoding a fallback for each width takes a third of a cold build. So they

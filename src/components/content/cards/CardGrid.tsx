@@ -17,9 +17,9 @@ export const cardPicture = graphql`
     pictureUrl
     picture {
       gatsbyImageData(
-        width: 720
+        width: 672
         aspectRatio: 1.7778
-        breakpoints: [360, 720]
+        breakpoints: [360, 672]
         sizes: "(min-width: 72rem) 23rem, (min-width: 44rem) 46vw, 92vw"
         placeholder: NONE
       )

@@ -48,8 +48,8 @@ export const detailPicture = graphql`
       gatsbyImageData(
         width: 1280
         aspectRatio: 1.7778
-        breakpoints: [360, 720, 1280]
-        sizes: "(min-width: 72rem) 39rem, (min-width: 60rem) 54vw, 96vw"
+        breakpoints: [360, 672, 1280]
+        sizes: "(min-width: 72rem) 39rem, (min-width: 60rem) 54vw, 92vw"
         placeholder: NONE
       )
       share: resize(width: 1200, height: 630, toFormat: JPG) {

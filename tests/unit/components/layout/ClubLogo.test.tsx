@@ -23,6 +23,12 @@ describe("The logo of the club", () => {
     expect(sizesOf(render(<ClubLogo club={withSizes} />).container)).toBe(sizes);
   });
 
+  it("is loaded at once, but after what the page is about", () => {
+    const [logo] = render(<ClubLogo club={withSizes} eager />).container.querySelectorAll("img");
+    expect(logo).toHaveAttribute("loading", "eager");
+    expect(logo).toHaveAttribute("fetchpriority", "low");
+  });
+
   it("is left out for a club without one", () => {
     expect(render(<ClubLogo club={bareClub} width="2.25rem" />).container).toBeEmptyDOMElement();
   });

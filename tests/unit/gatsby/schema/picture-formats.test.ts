@@ -33,7 +33,7 @@ async function asked(query: Record<string, unknown>, originalResolver: unknown =
 }
 
 describe("A picture in the pipeline", () => {
-  const query = { width: 720, breakpoints: [360, 720], sizes: "92vw" };
+  const query = { width: 672, breakpoints: [360, 672], sizes: "92vw" };
 
   it("comes as WebP in all widths, and as JPEG in one", async () => {
     const { result, originalResolver } = await asked(query);
@@ -43,7 +43,7 @@ describe("A picture in the pipeline", () => {
       height: 405,
       images: {
         fallback: { src: "/x.jpg" },
-        sources: [{ type: "image/webp", srcSet: "360+720 as webp", sizes: "92vw" }],
+        sources: [{ type: "image/webp", srcSet: "360+672 as webp", sizes: "92vw" }],
       },
     });
     expect(originalResolver).toHaveBeenCalledTimes(2);
@@ -56,13 +56,13 @@ describe("A picture in the pipeline", () => {
   });
 
   it.each([
-    [{ width: 1280, breakpoints: [720, 1280] }, { width: 720 }],
+    [{ width: 1280, breakpoints: [672, 1280] }, { width: 672 }],
     [{ width: 192 }, { width: 192 }],
     [
       { width: 800, height: 800 },
       { width: 800, height: 800 },
     ],
-  ])("falls back to at most 720 px, unless it names both sides: %j", async (size, expected) => {
+  ])("falls back to at most 672 px, unless it names both sides: %j", async (size, expected) => {
     const { originalResolver } = await asked(size);
     const changes = { formats: ["jpg"], breakpoints: undefined, outputPixelDensities: [1] };
     expect(originalResolver).toHaveBeenLastCalledWith({}, { ...expected, ...changes }, context, expect.anything());
