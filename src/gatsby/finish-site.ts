@@ -45,9 +45,12 @@ const FINISHED_PAGES = ".cache/finished-pages.json";
 /**
  * Writes everything beside the pages, once Gatsby has written those.
  *
- * @param sharePictures are waited for where they are published
+ * @param sharePictures gives them once they are drawn
  */
-export async function finishSite(gatsby: BuildArgs, sharePictures: Promise<readonly DrawnPicture[]>): Promise<void> {
+export async function finishSite(
+  gatsby: BuildArgs,
+  sharePictures: () => Promise<readonly DrawnPicture[]>,
+): Promise<void> {
   const site = readSite(gatsby);
   const output = new SiteFiles("public");
   const { publicDirectory } = output;
@@ -82,7 +85,7 @@ export async function finishSite(gatsby: BuildArgs, sharePictures: Promise<reado
     await output.removeOutdated(files.calendar(""));
     await output.removeOutdated(files.qrCodes);
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
-    await writeSharePictures(output, await sharePictures);
+    await writeSharePictures(output, await sharePictures());
   };
   // What can be searched for in a page is the same before and after it is finished.
   await Promise.all([indexSite(output), writeOthers()]);

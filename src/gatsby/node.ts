@@ -20,6 +20,7 @@ import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { returnPagesForScripts } from "./return-pages-for-scripts";
 import { readSite } from "./read-site";
+import { isLarge } from "./save-memory";
 import { drawBeside } from "./share-pictures/draw-beside";
 import { skipFilesWithoutQueries } from "./skip-files-without-queries";
 import { isOffered } from "../domain/settings/offered";
@@ -32,7 +33,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
 };
 
 let bundledEditor: Promise<unknown> = Promise.resolve();
-let sharePictures: ReturnType<typeof drawBeside> = Promise.resolve([]);
+let sharePictures: () => ReturnType<typeof drawBeside> = () => Promise.resolve([]);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await stampCache(process.cwd());
@@ -44,9 +45,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
 
 /** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */
 function bundleEditorEarly(): void {
-  bundledEditor = bundleAdmin(new SiteFiles("public"), cmsSettings(contentDirectory()));
-  // It is reported where it is waited for.
-  bundledEditor.catch(() => undefined);
+  bundledEditor = begun(() => bundleAdmin(new SiteFiles("public"), cmsSettings(contentDirectory())))();
+}
+
+/** Begins work that is waited for later; only then a failure is reported. */
+function begun<T>(work: () => Promise<T>): () => Promise<T> {
+  const result = work();
+  result.catch(() => undefined);
+  return () => result;
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
@@ -68,9 +74,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects
 export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
   returnPagesForScripts(gatsby);
   const site = readSite(gatsby);
-  sharePictures = drawBeside({ texts: sharedPages(site), clubName: site.club.name });
-  // It is reported where it is waited for.
-  sharePictures.catch(() => undefined);
+  const draw = () => drawBeside({ texts: sharedPages(site), clubName: site.club.name });
+  sharePictures = isLarge(contentDirectory()) ? draw : begun(draw);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;

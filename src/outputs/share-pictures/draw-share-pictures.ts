@@ -13,8 +13,8 @@ const LOOK = 2;
 /** Kept from build to build, each picture under the hash of everything on it. */
 const CACHE = ".cache/caches/share-pictures";
 
-/** So many that while the letters of one are shaped, others are painted and encoded beside it; each takes 3 MB. */
-const AT_ONCE = 4;
+/** While the letters of one are shaped, the other is painted and encoded; each takes 3 MB. */
+const AT_ONCE = 2;
 
 /** How a picture is drawn; tests count the calls. */
 type Draw = typeof drawPicture;

@@ -1,4 +1,4 @@
-import { saveMemory } from "../../../src/gatsby/save-memory";
+import { isLarge, saveMemory } from "../../../src/gatsby/save-memory";
 import { withContentTree, type TreeFiles } from "../../support/content/content-tree";
 
 const club: TreeFiles = { "notices/a.json": "", "notices/b.json": "", "notices/c.json": "" };
@@ -19,5 +19,14 @@ describe("The memory of a build", () => {
 
   it("is not saved, which would take time, for any other", () => {
     expect(flagsWhere(1000)).toEqual([]);
+  });
+
+  it("matters more than its time from so many files on", () => {
+    const large = (manyFiles: number) => {
+      let answer: boolean | undefined;
+      withContentTree(club, (directory) => void (answer = isLarge(directory, manyFiles)));
+      return answer;
+    };
+    expect([large(3), large(1000)]).toEqual([true, false]);
   });
 });
