@@ -102,29 +102,6 @@ const bangla = noticeContent().find(({ title }) => /\p{Script=Bengali}/u.test(ti
   expect(errors).toEqual([]);
 });
 
-(bangla ? test : test.skip)("letters of Bangla that come late replace the boxes in the same visit", async () => {
-  const { page } = await site.open({ comesAlive: false });
-  let send = () => {};
-  const painted = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/bengali[^/]*\.woff2$/, async (route) => {
-    await painted;
-    await route.continue();
-  });
-  await page.goto(`/notice/${bangla?.id ?? ""}`, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  const withBoxes = await page.evaluate(() => {
-    const text = document.createRange();
-    text.selectNodeContents(document.querySelector("h1") ?? document.body);
-    return text.getBoundingClientRect().width;
-  });
-  send();
-  await page.waitForFunction((before) => {
-    const text = document.createRange();
-    text.selectNodeContents(document.querySelector("h1") ?? document.body);
-    return text.getBoundingClientRect().width !== before;
-  }, withBoxes);
-});
-
 test("a reader sees which notices are new since the last visit, in the list and in the menu, and can switch that off", async () => {
   const [newest] = notices;
   const { page, errors } = await site.open();
