@@ -38,7 +38,10 @@ export function pageSizes(publicDirectory, page) {
   const file = fileOf(publicDirectory, page);
   const html = readFileSync(file, "utf8");
   const weight = (files) => files.reduce((sum, each) => sum + gzipSync(readFileSync(each)).length, 0);
-  const local = (pattern) => [...html.matchAll(pattern)].map(([, address]) => path.join(publicDirectory, address));
+  // A page may preload a file before it uses it.
+  const local = (pattern) => [
+    ...new Set([...html.matchAll(pattern)].map(([, address]) => path.join(publicDirectory, address))),
+  ];
   return {
     html: weight([file]),
     scripts: weight(local(/<script[^>]+src="(\/[^"]+\.js)"/g)),

@@ -33,12 +33,12 @@ describe("The benchmark", () => {
     expect(measuredPages(site)).toEqual(["", "events"]);
   });
 
-  it("weighs a page with the scripts and styles that its HTML loads", () => {
+  it("weighs a page with the scripts and styles that its HTML loads, each once", () => {
     const script = write("app.js", "start();".repeat(100));
     const style = write("styles.css", "a { color: red }".repeat(100));
     const html = write(
       "team.html",
-      '<link rel="stylesheet" href="/styles.css"><script src="/app.js"></script><script src="https://x.example/y.js">',
+      '<link rel="preload" as="style" href="/styles.css"><link rel="stylesheet" href="/styles.css"><script src="/app.js"></script><script src="https://x.example/y.js">',
     );
     const weight = (text: string) => gzipSync(text).length;
     expect(pageSizes(site, "team")).toEqual({ html: weight(html), scripts: weight(script), styles: weight(style) });
