@@ -54,7 +54,8 @@ export function listenToHistory(act: Listener): () => void {
 
 /** Enters an address into the history, and tells those who listen. */
 export function enterAddress(address: string, { replace = false }: MoveOptions): void {
-  const entry = { key: String(Date.now()) };
+  // Unlike those of all other entries, so that each has a scroll position of its own.
+  const entry = { key: Math.random().toString(36).slice(2) };
   try {
     if (isMoving || replace) window.history.replaceState(entry, "", address);
     else window.history.pushState(entry, "", address);

@@ -34,7 +34,8 @@ interface PageData {
   readonly result: { readonly pageContext: object };
 }
 
-const NOT_FOUND = "/404.html";
+/** The page for unknown addresses. */
+export const NOT_FOUND = "/404.html";
 const FAILED: FailedPage = { status: "error" };
 
 /** How often a file is requested that does not arrive. */
