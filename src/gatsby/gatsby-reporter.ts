@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import path from "node:path";
+import { gatsbyRequire } from "./gatsby-require";
 
 /** What is used of Gatsby's reporter. */
 export interface GatsbyReporter {
@@ -14,7 +13,6 @@ export interface GatsbyReporter {
  * @throws if it is no longer where it was
  */
 export function gatsbyReporter(): GatsbyReporter {
-  const gatsbyRequire = createRequire(path.resolve("node_modules/gatsby/package.json"));
   const reporter: unknown = gatsbyRequire("gatsby-cli/lib/reporter");
   if (!isReporter(reporter)) throw new Error("Gatsby's reporter has moved: adapt src/gatsby/gatsby-reporter.ts");
   return reporter;

@@ -1,7 +1,4 @@
-import { createRequire } from "node:module";
-import path from "node:path";
-
-const gatsbyRequire = createRequire(path.resolve("node_modules/gatsby/package.json"));
+import { gatsbyRequire } from "./gatsby-require";
 
 /**
  * Lets Gatsby run queries in its own process on computers with one or two cores, where it has a single worker in either

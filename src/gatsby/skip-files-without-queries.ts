@@ -1,8 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import path from "node:path";
-
-const gatsbyRequire = createRequire(path.resolve("node_modules/gatsby/package.json"));
+import { gatsbyRequire } from "./gatsby-require";
 
 /** What is used of the class that looks for queries in a file. */
 interface FileParser {

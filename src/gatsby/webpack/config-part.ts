@@ -15,3 +15,12 @@ export function configList(config: unknown, ...names: readonly string[]): readon
   const part = names.reduce<unknown>((whole, name) => Reflect.get(Object(whole), name), config);
   return Array.isArray(part) ? part : [];
 }
+
+/** The options of all loaders in webpack's rules. */
+export function loaderOptions(rules: unknown): object[] {
+  if (Array.isArray(rules)) return rules.flatMap(loaderOptions);
+  if (!(rules instanceof Object)) return [];
+  const options: unknown = Reflect.get(rules, "options");
+  const own = options instanceof Object ? [options] : [];
+  return [...own, ...loaderOptions(Reflect.get(rules, "oneOf")), ...loaderOptions(Reflect.get(rules, "use"))];
+}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { loaderOptions } from "./config-part";
 
 /** What css-loader says about the file that contains a class. */
 interface StyleFile {
@@ -14,22 +15,16 @@ interface StyleFile {
  * @throws if Gatsby has no rule for CSS modules
  */
 export function shortenClassNames(rules: readonly unknown[]): void {
-  const found = rules.flatMap(moduleOptions);
+  const found = loaderOptions(rules).flatMap((options) => {
+    const modules: unknown = Reflect.get(options, "modules");
+    return modules instanceof Object && "localIdentName" in modules ? [modules] : [];
+  });
   if (found.length === 0)
     throw new Error("Gatsby no longer names the classes of CSS modules: adapt src/gatsby/webpack/short-class-names.ts");
   const nameOf = classNames();
   const getLocalIdent = ({ resourcePath }: StyleFile, _pattern: string, name: string) =>
     nameOf(path.relative(process.cwd(), resourcePath).split(path.sep).join("/"), name);
   for (const options of found) Object.assign(options, { getLocalIdent });
-}
-
-/** The options for CSS modules of all loaders in a rule. */
-function moduleOptions(rule: unknown): object[] {
-  if (Array.isArray(rule)) return rule.flatMap(moduleOptions);
-  if (!(rule instanceof Object)) return [];
-  const modules: unknown = Reflect.get(Object(Reflect.get(rule, "options")), "modules");
-  const own = modules instanceof Object && "localIdentName" in modules ? [modules] : [];
-  return [...own, ...moduleOptions(Reflect.get(rule, "oneOf")), ...moduleOptions(Reflect.get(rule, "use"))];
 }
 
 /**
