@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import { nodeBundle } from "../../src/gatsby/node-bundle.js";
 
 const gatsbyCompiler = "gatsby/dist/utils/parcel/compile-gatsby-files.js";
 
@@ -16,15 +17,10 @@ export async function compileGatsbyFiles(project) {
   const folder = path.join(project, ".cache/compiled");
   await rm(folder, { recursive: true, force: true });
   await build({
+    ...nodeBundle,
     absWorkingDir: project,
     entryPoints: ["gatsby-config.ts", "gatsby-node.ts"],
     outdir: folder,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    logLevel: "silent",
   });
 }
 

@@ -1,6 +1,7 @@
 const Module = require("node:module");
 const path = require("node:path");
 const { buildSync } = require("esbuild");
+const { nodeBundle } = require("./node-bundle");
 
 /**
  * Loads a TypeScript module and all that it imports from this project. What Gatsby compiles itself it compiles with
@@ -11,17 +12,7 @@ const { buildSync } = require("esbuild");
  * @throws if a file cannot be compiled or a module not be found
  */
 exports.loadTypeScript = function loadTypeScript(file) {
-  const { outputFiles } = buildSync({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    packages: "external",
-    charset: "utf8",
-    logLevel: "silent",
-  });
+  const { outputFiles } = buildSync({ ...nodeBundle, entryPoints: [file], write: false });
   // As if it were a file of the project's folder, so that its packages are found.
   const loaded = new Module(path.resolve(`${path.basename(file, ".ts")}.js`));
   loaded.filename = loaded.id;

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { nodeBundle } from "../../src/gatsby/node-bundle";
 
 interface RunOptions {
   readonly contentDirectory?: string;
@@ -26,16 +27,7 @@ function bundleOf(name: string): string {
   const known = bundles.get(name);
   if (known !== undefined) return known;
   const file = path.resolve("node_modules/.cache/commands", `${name}-${process.pid}.cjs`);
-  buildSync({
-    entryPoints: [`src/commands/${name}/cli.ts`],
-    outfile: file,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    logLevel: "error",
-  });
+  buildSync({ ...nodeBundle, entryPoints: [`src/commands/${name}/cli.ts`], outfile: file });
   bundles.set(name, file);
   return file;
 }

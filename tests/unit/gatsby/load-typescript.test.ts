@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { buildSync } from "esbuild";
 import { engineParts } from "../../../src/gatsby/engine-digest";
 import { loadTypeScript } from "../../../src/gatsby/load-typescript.js";
+import { nodeBundle } from "../../../src/gatsby/node-bundle";
 
 describe("What Gatsby loads of this project", () => {
   it("exports the steps of a build", () => {
@@ -20,14 +21,11 @@ describe("What Gatsby loads of this project", () => {
 
   it("empties the cache when any of it changes, except for what only runs before or after the cached steps", () => {
     const { metafile } = buildSync({
+      ...nodeBundle,
       entryPoints: ["src/gatsby/config.ts", "src/gatsby/node.ts"],
-      bundle: true,
       write: false,
       metafile: true,
       outdir: "unused",
-      platform: "node",
-      packages: "external",
-      logLevel: "error",
     });
     const uncached = ["src/cms/", "src/commands/"];
     const watched = (file: string) => engineParts.some((part) => file === part || file.startsWith(`${part}/`));
