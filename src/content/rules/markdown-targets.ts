@@ -1,4 +1,5 @@
-import { decodeLeniently, isSafeTarget } from "../../model/values/link-target";
+import { isSafeTarget } from "../../model/values/link-target";
+import { decodeLeniently } from "../../model/values/percent-encoding";
 import { markdownError } from "../../model/markdown/markdown-error";
 import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 

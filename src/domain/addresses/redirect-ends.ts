@@ -1,4 +1,5 @@
-import { decodeLeniently, isSitePath } from "../../model/values/link-target";
+import { isSitePath } from "../../model/values/link-target";
+import { decodeLeniently } from "../../model/values/percent-encoding";
 import { parseUrl } from "../../model/values/parse-url";
 import { foldCase } from "../text/fold-case";
 import { barePath } from "../routes";

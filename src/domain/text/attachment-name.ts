@@ -1,4 +1,4 @@
-import { decodeLeniently } from "../../model/values/link-target";
+import { decodeLeniently } from "../../model/values/percent-encoding";
 
 interface Attachment {
   readonly name: string | null;

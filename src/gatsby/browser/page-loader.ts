@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { servedPath, sitePath } from "../../domain/addresses/served-path";
 import { fetchJson } from "../../hooks/loading/fetch-file";
 import { isJsonObject } from "../../model/schema/json-object";
+import { decodeLeniently } from "../../model/values/percent-encoding";
 import type { QueryResults } from "./static-query";
 
 /** The code of pages, by the names that Gatsby gives it. */
@@ -101,17 +102,9 @@ export function pageLoader(components: PageComponents, queryResults: QueryResult
 /** The path by which Gatsby knows a page: `/club/events/?new` of a site in `/club` is `/events`. */
 function pathOfPage(address: string): string {
   const [served = ""] = address.split(/[?#]/, 1);
-  const path = sitePath(decoded(served));
+  const path = sitePath(decodeLeniently(served));
   if (path === "/index.html") return "/";
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The data of a page, or of the one for unknown addresses; undefined if only the browser can show what is there. */

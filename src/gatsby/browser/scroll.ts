@@ -1,3 +1,4 @@
+import { decodeLeniently } from "../../model/values/percent-encoding";
 import type { PageLocation } from "./history";
 
 /** Positions that the storage did not take, because it is blocked or full. */
@@ -10,7 +11,7 @@ const unkept = new Map<string, string>();
 export function restoreScroll(location: PageLocation, isFirst: boolean): void {
   if (location.hash) {
     if (isFirst && window.scrollY > 0) return;
-    document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
+    document.getElementById(decodeLeniently(location.hash.slice(1)))?.scrollIntoView();
   } else if (!isFirst) window.scrollTo(0, Number(readPosition(location) ?? 0));
 }
 
@@ -48,13 +49,5 @@ function writePosition(location: PageLocation, position: string): void {
     sessionStorage.setItem(entry, position);
   } catch {
     unkept.set(entry, position);
-  }
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURI(id);
-  } catch {
-    return id;
   }
 }

@@ -1,4 +1,5 @@
 import { quote } from "../check/sentence";
+import { decoded } from "../values/percent-encoding";
 
 /** What the old path of a redirect must look like, in words. */
 export const sourceExpectation = "a path of this site such as /events/old-name, without a query";
@@ -45,12 +46,4 @@ function wrongStep(step: string): string | undefined {
 
 function named(sign: string): string {
   return /[\p{C}\p{Z}]/u.test(sign) ? "an invisible character" : `the character '${sign}'`;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeLeniently } from "./percent-encoding";
 import { webHostError } from "./web-host";
 
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
@@ -10,15 +11,6 @@ export function schemeOf(value: string): string | undefined {
 
 /** What a link of a page may begin with. */
 export const safeSchemes: readonly string[] = ["https", "http", "mailto", "tel"];
-
-/** Decodes valid percent-encoding; any other text is returned unchanged. */
-export function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Browsers leave out tabs and line breaks wherever they are, so `/\t/evil.org` is `//evil.org`. */
 function withoutBreaks(value: string): string {

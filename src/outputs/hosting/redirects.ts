@@ -5,7 +5,7 @@ import { barePath, routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
-import { decodeLeniently } from "../../model/values/link-target";
+import { decodeLeniently } from "../../model/values/percent-encoding";
 import { redirectList } from "../../model/site/redirect-list";
 import type { ContentNode, NodesOfType } from "../site/site";
 

@@ -1,6 +1,7 @@
 import type { ContentItem } from "../../content";
 import { markdownTargets } from "../markdown-targets";
-import { decodeLeniently, isRelativePath } from "../../../model/values/link-target";
+import { isRelativePath } from "../../../model/values/link-target";
+import { decodeLeniently } from "../../../model/values/percent-encoding";
 import { fieldValues } from "../../../model/check/validate";
 
 /**

@@ -5,7 +5,7 @@ import { course } from "../../../model/course";
 import { hasFact } from "../../../model/descriptors";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
-import { decodeLeniently } from "../../../model/values/link-target";
+import { decodeLeniently } from "../../../model/values/percent-encoding";
 import { quote } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
 import { moduleIds } from "../check-course-modules";
