@@ -1,4 +1,5 @@
 import { foldersWith, hasFact, isFolder } from "../../model/descriptors";
+import { decodeLeniently } from "../../model/values/percent-encoding";
 import { barePath, routes } from "../routes";
 import { isOwnPage } from "./own-page";
 
@@ -40,7 +41,7 @@ const otherPages: ReadonlyMap<string, string> = new Map([
  * the kind of an item whose address begins like those of another kind
  */
 export function editorAddressOf(path: string, context: object): string | undefined {
-  const bare = decodeURI(barePath(path));
+  const bare = decodeLeniently(barePath(path));
   if (isOwnPage(context)) return entryAddress("pages", bare.slice(1));
   const owner = foldersWith("item").find((folder) => bare.startsWith(routes.item(folder, "")));
   if (owner !== undefined) {

@@ -33,8 +33,8 @@ test("a past leader is edited among past leaders", () => {
   expect(address).toBe("/admin#/collections/past-leaders/entries/105");
 });
 
-test("an unknown address leads to no entry", () => {
-  expect(editorAddressOf("/events/nowhere", {})).toBeUndefined();
+test.each(["/events/nowhere", "/nowhere%", "/%E0%A6"])("the unknown address %s leads to no entry", (path) => {
+  expect(editorAddressOf(path, {})).toBeUndefined();
 });
 
 test("every address leads to a collection that the editor has", () => {
