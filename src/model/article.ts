@@ -6,6 +6,7 @@ import { int } from "./fields/number-fields";
 import { lines, longText, text } from "./fields/text-fields";
 import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
+import { imageSize } from "./values/media-limits";
 
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */
 export const authorFolders = ["team", "past-leaders", "advisors", "members"] as const satisfies readonly Folder[];
@@ -51,7 +52,7 @@ export const article = defineKind({
     }).optional(),
     featuredImage: image({
       label: "Featured image",
-      hint: "A wide picture, 16:9, at most 5 MB, best under 2 MB.",
+      hint: `A wide picture, 16:9, ${imageSize}.`,
       example: "../media/first-contest.jpg",
     }).optional(),
     category: text({ label: "Category", hint: "One word or two.", example: "Competitive Programming" }).optional(),

@@ -9,6 +9,7 @@ import { isMarkedInForms, memberField, memberFieldUse, perClub, shifts } from ".
 import { facebook, fullName, github, linkedin, portfolio } from "./fields/person-fields";
 import { socialLink } from "./fields/shared-fields";
 import type { FieldInfo } from "./schema/field-info";
+import { imageSize } from "./values/media-limits";
 
 /** A field with the club's name for it, which members need if the club says so. */
 function ifNeeded<S extends z.ZodType>(
@@ -58,7 +59,7 @@ const schema = perClub(() =>
     ),
     image: image({
       label: "Profile Image",
-      hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. If empty, the initials are shown.",
+      hint: `A square picture, 1:1, ${imageSize}. If empty, the initials are shown.`,
       example: "../media/member-120.jpg",
       markedInGenerator: true,
     }).optional(),

@@ -8,6 +8,7 @@ import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
 import { isVideo } from "./values/media-type";
 import { hasText } from "./fields/shared-fields";
+import { imageSize, mediaLimits } from "./values/media-limits";
 
 function mediaWarnings(value: unknown): string[] {
   const warnings: string[] = [];
@@ -55,7 +56,7 @@ export const post = defineKind({
       fields: {
         src: file({
           label: "File",
-          hint: "A picture of at most 5 MB, best under 2 MB, or a video of at most 50 MB.",
+          hint: `A picture of ${imageSize}, or a video of at most ${mediaLimits.video.most} MB.`,
           example: "../media/orientation.jpg",
           takes: "media",
         }),

@@ -5,6 +5,7 @@ import { numberId } from "./number-fields";
 import { lines, longText, markdown, text } from "./text-fields";
 import { memberField } from "../member-fields";
 import { socialLink } from "./shared-fields";
+import { imageSize } from "../values/media-limits";
 
 /** Fields that people of the club have in common. */
 export const personId = (who: string, example: string) =>
@@ -30,7 +31,7 @@ export const department = text({
 
 export const portrait = image({
   label: "Image",
-  hint: "A square picture, 1:1, at most 5 MB, best under 2 MB. If empty, the initials are shown.",
+  hint: `A square picture, 1:1, ${imageSize}. If empty, the initials are shown.`,
   example: "../media/nusrat-jahan.jpg",
 }).optional();
 

@@ -5,6 +5,7 @@ import { int, number } from "./number-fields";
 import { text } from "./text-fields";
 import { date, time } from "./time-fields";
 import type { Part } from "../parts";
+import { imageSize } from "../values/media-limits";
 
 /** Fields that events and workshops have in common, word for word. */
 export const venueFields = {
@@ -23,7 +24,7 @@ export const venueFields = {
 
 export const bannerImage = image({
   label: "Image",
-  hint: "A wide picture, 16:9, at most 5 MB, best under 2 MB.",
+  hint: `A wide picture, 16:9, ${imageSize}.`,
   example: "../media/code-sprint.jpg",
 }).optional();
 
@@ -101,7 +102,7 @@ export const gallery = groups({
   label: "Gallery",
   hint: "Pictures of the day, each with a sentence for people who can't see it.",
   fields: {
-    src: image({ label: "Picture", hint: "At most 5 MB, best under 2 MB.", example: "../media/code-sprint-1.jpg" }),
+    src: image({ label: "Picture", hint: `A picture, ${imageSize}.`, example: "../media/code-sprint-1.jpg" }),
     alt: text({
       label: "Alternative text",
       hint: "What the picture shows, in a sentence.",
