@@ -81,6 +81,12 @@ export const files = {
   latestData: "/latest-data.json",
   /** When the site has to be built again, because something is published then. */
   nextPublication: "/next-publication.json",
+  /** What Gatsby keeps of a page, the home page included. */
+  pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
+  /** The result of a query that pages share, by its number. */
+  queryResult: (query: string) => `/page-data/sq/d/${query}.json`,
+  /** What Gatsby says about the newest build. */
+  appData: "/page-data/app-data.json",
   /** The ids of the newest notices. */
   newestNotices: "/newest-notices.json",
   calendar: (name: string) => `/calendar/${name}`,

@@ -1,21 +1,27 @@
 import { foldersWith } from "../../model/descriptors";
 import { files, fixedPaths, routes, sectionOf } from "../routes";
 
+/** Folders that the build writes and empties as a whole. */
+export const buildFolders: readonly string[] = [
+  routes.admin,
+  files.openData(""),
+  files.calendar(""),
+  files.data(""),
+  files.icon,
+  files.appData,
+  files.searchIndex(""),
+  files.sharePicture("/"),
+  files.published("", ""),
+  files.qrCodes,
+].map(sectionOf);
+
 /** First path segments that belong to the site: no portfolio may take one. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...fixedPaths.map(sectionOf),
   ...foldersWith("item").map((folder) => sectionOf(routes.item(folder, ""))),
-  "api",
-  "calendar",
-  "static",
-  "data",
-  "page-data",
-  "icons",
+  ...buildFolders,
+  sectionOf(files.placeholderPicture(1)),
   "media",
-  "placeholders",
-  "pagefind",
-  "share",
-  sectionOf(files.qrCodes),
   "404",
   "404.html",
   "dev-404-page",

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { servedPath, sitePath } from "../../domain/addresses/served-path";
+import { files } from "../../domain/routes";
 import { fetchJson } from "../../hooks/loading/fetch-file";
 import { isJsonObject } from "../../model/schema/json-object";
 import { decodeLeniently } from "../../model/values/percent-encoding";
@@ -65,7 +66,7 @@ export function pageLoader(components: PageComponents, queryResults: QueryResult
     /** The page if it is there already. */
     loadedPage: (address: string): LoadedPage | undefined => pages.get(pathOfPage(address)),
     /** What the newest build says about itself. */
-    loadAppData: () => readFile("/page-data/app-data.json").catch(() => undefined),
+    loadAppData: () => readFile(files.appData).catch(() => undefined),
     /** Loads the page of a link that the reader points at. */
     hovering: (address: string) => void loader.loadPage(address),
   };
@@ -93,7 +94,7 @@ export function pageLoader(components: PageComponents, queryResults: QueryResult
 
   async function loadQuery(hash: unknown): Promise<void> {
     const name = String(hash);
-    const result = queryResults[name] ?? (await readFile(`/page-data/sq/d/${name}.json`));
+    const result = queryResults[name] ?? (await readFile(files.queryResult(name)));
     if (result === undefined) throw new Error(`The result of query ${name} is gone`);
     queryResults[name] = result;
   }
@@ -118,7 +119,7 @@ async function dataOf(path: string): Promise<PageData | undefined> {
 
 /** The data of a page; undefined if there is no such page. */
 async function readPageData(path: string): Promise<PageData | undefined> {
-  const data = await readFile(`/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`);
+  const data = await readFile(files.pageData(path));
   return isPageData(data) ? data : undefined;
 }
 

@@ -1,12 +1,14 @@
 import { foldCase } from "../../../domain/text/fold-case";
 import { isKeptForever } from "../../../domain/addresses/hashed-paths";
 import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
+import { buildFolders } from "../../../domain/addresses/reserved-segments";
+import { sectionOf } from "../../../domain/routes";
 import { quote } from "../../../model/check/sentence";
 import type { Content } from "../../content";
 import { isMadeByBuild, sitePages } from "./site-addresses";
 
-/** Folders that the build writes and empties as a whole. */
-const buildFolders = /^\/(?:admin|api|calendar|data|icons|page-data|pagefind|share|static|_[^/]*|~partytown)(?:\/|$)/;
+/** Folders of Gatsby and of hosts. */
+const isForeignFolder = (name: string) => name.startsWith("_") || name === "~partytown";
 
 /** Pages that Gatsby makes, and what hosts take for the page of a folder. */
 const reservedNames = /^\/(?:404|dev-404-page)(?:\.html?)?$|\/index(?:\.html?)?$/;
@@ -37,8 +39,10 @@ export function takenAddresses(
     const ancestors = ancestorsOf(folded);
     if ([...ancestors, folded, `/${pageFile(folded)}`, `/${gatsbyFile(folded)}`].some((path) => files.has(path)))
       return "which is a file of static/";
+    const section = sectionOf(folded);
+    const isInFolderOfBuild = buildFolders.includes(section) || isForeignFolder(section);
     const isOfBuild = [...ancestors, folded].some((path) => isMadeByBuild(path) || programs.test(path));
-    if (isOfBuild || buildFolders.test(folded) || reservedNames.test(folded) || isKeptForever(folded))
+    if (isInFolderOfBuild || isOfBuild || reservedNames.test(folded) || isKeptForever(folded))
       return "which belongs to the build";
     return ancestors.some((path) => /\.html?$/.test(path)) ? "which is below the page of a file" : undefined;
   };
