@@ -81,6 +81,8 @@ export const files = {
   latestData: "/latest-data.json",
   /** When the site has to be built again, because something is published then. */
   nextPublication: "/next-publication.json",
+  /** The page for unknown addresses. */
+  notFound: "/404.html",
   /** What Gatsby keeps of a page, the home page included. */
   pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
   /** The result of a query that pages share, by its number. */
@@ -130,7 +132,7 @@ const unindexed: readonly string[] = [
   routes.admin,
   routes.memberData,
   "/404",
-  "/404.html",
+  files.notFound,
   "/dev-404-page",
 ];
 

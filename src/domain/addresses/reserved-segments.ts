@@ -23,7 +23,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   sectionOf(files.placeholderPicture(1)),
   "media",
   "404",
-  "404.html",
+  sectionOf(files.notFound),
   "dev-404-page",
   // Where Gatsby keeps the data of the home page.
   "index",

@@ -1,9 +1,10 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { wrapPageElement } from "./site-frame";
 import { routerIds } from "../../domain/element-ids";
+import { files } from "../../domain/routes";
 import { sitePath } from "../../domain/addresses/served-path";
 import { completeMove, listenToHistory, readLocation, type PageLocation } from "./history";
-import { NOT_FOUND, type LoadedPage } from "./page-loader";
+import type { LoadedPage } from "./page-loader";
 import type {} from "./router-globals";
 import { keepScroll, restoreScroll } from "./scroll";
 import { ShownLocation } from "./shown-location";
@@ -46,7 +47,7 @@ export function PageView({ first }: { readonly first: View }) {
   }, [location.pathname]);
 
   // The page for unknown addresses is a page of its own at each of them.
-  const path = page.page.path === NOT_FOUND ? sitePath(location.pathname) : encodeURI(page.page.path);
+  const path = page.page.path === files.notFound ? sitePath(location.pathname) : encodeURI(page.page.path);
   const props = { path, uri: location.pathname, location, params: {}, ...page.json };
   const element = createElement(page.component, { ...props, key: path });
   return (

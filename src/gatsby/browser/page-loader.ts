@@ -36,8 +36,6 @@ interface PageData {
   readonly result: { readonly pageContext: object };
 }
 
-/** The page for unknown addresses. */
-export const NOT_FOUND = "/404.html";
 const FAILED: FailedPage = { status: "error" };
 
 /** How often a file is requested that does not arrive. */
@@ -111,7 +109,7 @@ function pathOfPage(address: string): string {
 /** The data of a page, or of the one for unknown addresses; undefined if only the browser can show what is there. */
 async function dataOf(path: string): Promise<PageData | undefined> {
   try {
-    return (await readPageData(path)) ?? ((await isFile(path)) ? undefined : await readPageData(NOT_FOUND));
+    return (await readPageData(path)) ?? ((await isFile(path)) ? undefined : await readPageData(files.notFound));
   } catch {
     return undefined;
   }

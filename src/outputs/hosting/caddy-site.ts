@@ -1,4 +1,5 @@
 import { basePath } from "../../domain/addresses/served-path";
+import { files } from "../../domain/routes";
 import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { checkedRules } from "../headers/check-rules";
 import { ASK_AGAIN } from "../headers/nginx-headers";
@@ -51,7 +52,7 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     // The headers of the missing file are set already: it must not be kept forever, nor be a calendar.
     `\t\theader Cache-Control "${ASK_AGAIN}"`,
     '\t\theader Content-Type "text/html; charset=utf-8"',
-    "\t\trewrite * /404.html",
+    `\t\trewrite * ${files.notFound}`,
     "\t\tfile_server",
     "\t}",
     "}",

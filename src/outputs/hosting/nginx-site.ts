@@ -1,4 +1,5 @@
 import { basePath } from "../../domain/addresses/served-path";
+import { files } from "../../domain/routes";
 import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { renderNginxServer } from "../headers/nginx-headers";
 import type { HeaderRule } from "../headers/security-headers";
@@ -35,7 +36,7 @@ export function renderNginxSite(rules: readonly HeaderRule[], redirects: readonl
   );
   const site = [
     renderNginxServer(rules),
-    `error_page 404 ${base}/404.html;\n`,
+    `error_page 404 ${base}${files.notFound};\n`,
     "absolute_redirect off;\n",
     `charset utf-8;\ncharset_types ${texts};\n`,
     `gzip on;\ngzip_vary on;\ngzip_types ${texts};\n`,
