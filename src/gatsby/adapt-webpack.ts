@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { basePath } from "../domain/addresses/served-path";
 import { RecordScriptAssets } from "../outputs/generations/script-assets";
 import { compileOnce } from "./webpack/compile-once";
-import { configList, configPart } from "./webpack/config-part";
+import { configList, configPart, isPlugin } from "./webpack/config-part";
 import { HashOfResult } from "./webpack/hash-of-result";
 import { publishFontsAsFiles } from "./webpack/fonts-as-files";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
@@ -115,7 +115,7 @@ function keepSlashOfHomePage(config: unknown): void {
 /** What webpack writes into code in the place of names. */
 function definitionsIn(config: unknown): object[] {
   return configList(config, "plugins").flatMap((plugin) =>
-    plugin instanceof Object && plugin.constructor.name === "DefinePlugin" ? configPart(plugin, "definitions") : [],
+    isPlugin(plugin, "DefinePlugin") ? configPart(plugin, "definitions") : [],
   );
 }
 
@@ -135,8 +135,7 @@ function loadLazyStylesLater(config: unknown): void {
  */
 function leaveOutThemes(config: unknown): void {
   const plugins = configList(config, "resolve", "plugins").filter(
-    (plugin) =>
-      !(plugin instanceof Object && plugin.constructor.name === "GatsbyThemeComponentShadowingResolverPlugin"),
+    (plugin) => !isPlugin(plugin, "GatsbyThemeComponentShadowingResolverPlugin"),
   );
   Object.assign(configPart(config, "resolve"), { plugins });
 }
@@ -146,8 +145,6 @@ function leaveOutThemes(config: unknown): void {
  * it composes, which come before it in any order.
  */
 function ignoreStyleOrder(config: unknown): void {
-  for (const plugin of configList(config, "plugins")) {
-    if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue;
-    Object.assign(configPart(plugin, "options"), { ignoreOrder: true });
-  }
+  for (const plugin of configList(config, "plugins"))
+    if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), { ignoreOrder: true });
 }

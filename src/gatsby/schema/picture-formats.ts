@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { sitePath, siteSet } from "../../domain/addresses/served-path";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
@@ -22,8 +23,7 @@ const MOST_FALLBACK_WIDTH = 672;
  * get the width that the query names, or a moderate one.
  */
 export const withOneFallback: GatsbyResolver<unknown> = async (source, query, context, info) => {
-  const original: unknown = Reflect.get(info, "originalResolver");
-  if (typeof original !== "function") throw new Error("ImageSharp.gatsbyImageData has no resolver to build on");
+  const original = originalResolver("gatsbyImageData", info);
   const make = async (change: JsonObject): Promise<IGatsbyImageData> => {
     const data: unknown = await Reflect.apply(original, undefined, [source, { ...query, ...change }, context, info]);
     if (!isImageData(data)) throw new Error("gatsby-plugin-sharp did not return the data of an image");
@@ -54,11 +54,17 @@ function imagesOf(webp: IGatsbyImageData, other: IGatsbyImageData): IGatsbyImage
 
 /** One size of a picture. Gatsby answers with the address that browsers request; data hold paths of the site. */
 const withSitePath: GatsbyResolver<unknown> = async (source, query, context, info) => {
-  const original: unknown = Reflect.get(info, "originalResolver");
-  if (typeof original !== "function") throw new Error("ImageSharp.resize has no resolver to build on");
+  const original = originalResolver("resize", info);
   const size: unknown = await Reflect.apply(original, undefined, [source, query, context, info]);
   return isJsonObject(size) && typeof size.src === "string" ? { ...size, src: sitePath(size.src) } : size;
 };
+
+/** What resolves a field of ImageSharp without us. */
+function originalResolver(field: string, info: GraphQLResolveInfo) {
+  const original: unknown = Reflect.get(info, "originalResolver");
+  if (typeof original !== "function") throw new Error(`ImageSharp.${field} has no resolver to build on`);
+  return original;
+}
 
 export function isImageData(data: unknown): data is IGatsbyImageData {
   return typeof data === "object" && data !== null && "images" in data;

@@ -1,4 +1,4 @@
-import type { Node, NodePluginSchema } from "gatsby";
+import type { NodePluginSchema } from "gatsby";
 import { isCancelled } from "../../domain/activities/event-status";
 import { startsInFuture } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
@@ -8,6 +8,7 @@ import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
+import { directoryOf } from "./resolve-field";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
 /**
@@ -76,9 +77,4 @@ function nameOf({ folder, singular }: Kind): string {
 /** An item's own page; of items that have none the link that they name. */
 function linkOf({ folder }: Kind, id: string, link: unknown): unknown {
   return hasFact(folder, "item") ? routes.item(folder, id) : link;
-}
-
-function directoryOf(node: Node, context: ResolverContext): string | undefined {
-  const directory: unknown = node.parent ? context.nodeModel.getNodeById({ id: node.parent })?.dir : undefined;
-  return typeof directory === "string" ? directory : undefined;
 }

@@ -16,6 +16,11 @@ export function configList(config: unknown, ...names: readonly string[]): readon
   return Array.isArray(part) ? part : [];
 }
 
+/** Whether something is a plugin of webpack whose class has this name. */
+export function isPlugin(candidate: unknown, name: string): candidate is object {
+  return candidate instanceof Object && candidate.constructor.name === name;
+}
+
 /** The options of all loaders in webpack's rules. */
 export function loaderOptions(rules: unknown): object[] {
   if (Array.isArray(rules)) return rules.flatMap(loaderOptions);

@@ -1,4 +1,4 @@
-import { configList } from "./config-part";
+import { loaderOptions } from "./config-part";
 
 /**
  * Publishes every font as a file. Gatsby would write small ones into the style sheet, where `font-src 'self'` forbids them
@@ -8,13 +8,10 @@ import { configList } from "./config-part";
  * @throws if Gatsby no longer loads fonts by url-loader
  */
 export function publishFontsAsFiles(rules: readonly unknown[]): void {
-  const loaders = rules.filter(isForFonts).flatMap((rule) => configList(rule, "use"));
-  const options = loaders
-    .map((loader): unknown => Reflect.get(Object(loader), "options"))
-    .filter((option) => option instanceof Object && "limit" in option);
-  if (options.length === 0)
+  const found = loaderOptions(rules.filter(isForFonts)).filter((options) => "limit" in options);
+  if (found.length === 0)
     throw new Error("Gatsby no longer loads fonts by url-loader: adapt src/gatsby/webpack/fonts-as-files.ts");
-  for (const option of options) Object.assign(Object(option), { limit: false });
+  for (const options of found) Object.assign(options, { limit: false });
 }
 
 function isForFonts(rule: unknown): boolean {

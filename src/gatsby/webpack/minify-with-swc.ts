@@ -1,3 +1,4 @@
+import { isPlugin } from "./config-part";
 import { swcMinifyOptions } from "./swc-options";
 
 /**
@@ -7,14 +8,10 @@ import { swcMinifyOptions } from "./swc-options";
  * @throws if Gatsby minifies by another plugin
  */
 export function minifyWithSwc(minimizers: readonly unknown[]): void {
-  const plugin = minimizers.find(isTerserPlugin);
+  const plugin = minimizers.find((candidate) => isPlugin(candidate, "TerserPlugin"));
   const implementation: unknown = plugin && Reflect.get(plugin.constructor, "swcMinify");
   const options: unknown = plugin && Reflect.get(plugin, "options");
   if (typeof implementation !== "function" || !(options instanceof Object) || !("minimizer" in options))
     throw new Error("Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts");
   options.minimizer = { implementation, options: swcMinifyOptions };
-}
-
-function isTerserPlugin(candidate: unknown): candidate is object {
-  return candidate instanceof Object && candidate.constructor.name === "TerserPlugin";
 }
