@@ -1,3 +1,4 @@
+import { wallOf } from "../time/club-time";
 import { spanOf, type Schedule } from "../time/schedule";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,6 +22,7 @@ export function attendanceRows(workshop: {
 /** The numbers of the days on which a workshop takes place: for each of them participants sign once. */
 export function attendanceDays(workshop: Schedule): readonly number[] {
   const span = spanOf(workshop);
-  const count = span ? Math.ceil((span.over.getTime() - span.start.getTime()) / DAY) : 1;
+  // By the club's clocks: the day on which they are put back has 25 hours.
+  const count = span ? Math.ceil((wallOf(span.over).getTime() - wallOf(span.start).getTime()) / DAY) : 1;
   return Array.from({ length: Math.min(MOST_DAYS, Math.max(1, count)) }, (_, index) => index + 1);
 }

@@ -60,7 +60,7 @@ export function rfc822AtClub(instant: Date): string {
 }
 
 /** The instant at which clocks in UTC show what the club's clocks show at an instant. */
-function wallOf(instant: Date): Date {
+export function wallOf(instant: Date): Date {
   return new Date(instant.getTime() + offsetAt(clubTimeZone(), instant.getTime()));
 }
 

@@ -1,4 +1,5 @@
 import { attendanceDays, attendanceRows } from "../../../../src/domain/activities/attendance";
+import { withClubSettings } from "../../../support/club-settings";
 
 describe("An attendance sheet", () => {
   it.each([
@@ -20,6 +21,19 @@ describe("An attendance sheet", () => {
     [{ date: "2026-02-14", time: "9:00 AM", duration: "2 days" }, 2],
     [{ date: "2026-02-14", duration: "90 days" }, 5],
   ])("of a workshop with %j is signed on %d days", (workshop, count) => {
+    expect(attendanceDays(workshop)).toHaveLength(count);
+  });
+});
+
+describe("An attendance sheet where clocks are changed", () => {
+  withClubSettings({ timeZone: "Europe/Berlin" });
+
+  it.each([
+    [{ date: "2026-10-25" }, 1],
+    [{ date: "2026-10-24", duration: "2 days" }, 2],
+    [{ date: "2026-03-29" }, 1],
+    [{ date: "2026-03-28", duration: "2 days" }, 2],
+  ])("has a column for each day of %j, however long it is", (workshop, count) => {
     expect(attendanceDays(workshop)).toHaveLength(count);
   });
 });
