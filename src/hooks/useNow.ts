@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-const MINUTE = 60_000;
+import { MINUTE } from "../domain/time/durations";
 
 function everyMinute(update: () => void): () => void {
   const timer = setInterval(update, MINUTE);

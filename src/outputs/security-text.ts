@@ -1,11 +1,11 @@
 import { mailLink } from "../domain/people/contact-links";
+import { DAY } from "../domain/time/durations";
 import { files } from "../domain/routes";
 import type { Site } from "./site/site";
 import type { OutputFile } from "./writing/output-file";
 
 /** Browsers and people may rely on the file for a year; RFC 9116 wants no more. */
 const VALID_DAYS = 365;
-const DAY = 24 * 60 * 60_000;
 
 type SecuritySite = Pick<Site, "url" | "builtAt"> & {
   readonly club: Pick<Site["club"], "securityContact" | "email">;

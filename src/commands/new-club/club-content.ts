@@ -1,11 +1,9 @@
 import { dayAtClub } from "../../domain/time/club-time";
+import { DAY } from "../../domain/time/durations";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
 import type { ClubChoices } from "./club-choices";
 import { fieldQuestions, type FieldQuestion } from "./club-questions";
-
-/** In ms. */
-const DAY = 86_400_000;
 
 /** The first content of a club: the fields of each file by its path in the content folder. */
 export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string, object> {

@@ -1,7 +1,6 @@
 import { wallOf } from "../time/club-time";
+import { DAY } from "../time/durations";
 import { spanOf, type Schedule } from "../time/schedule";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A full page of A4. */
 const USUAL_ROWS = 22;

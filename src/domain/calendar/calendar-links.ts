@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../addresses/absolute-url";
+import { DAY } from "../time/durations";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 import { recurrenceRule } from "./recurrence-rule";
 
@@ -18,7 +19,7 @@ const LAST_DAY = "9999-12-31";
 /** The day after, `YYYY-MM-DD`: calendars mean the end of a whole day as the day that is no part of it. The last day stays itself. */
 export function dayAfter(day: string): string {
   if (day === LAST_DAY) return day;
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }
 
 /** A link that opens Google Calendar with the entry filled in. */

@@ -1,8 +1,6 @@
 import { clubSettings } from "../../model/club-settings";
+import { DAY, MINUTE } from "./durations";
 import { instantOf, offsetAt } from "./zone-offset";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Calendars and structured data write years with four digits. */
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59);

@@ -1,10 +1,8 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { parseClockRange, type ClockTime } from "../../model/values/clock-time";
 import { instantOfWall, writable } from "./club-time";
+import { DAY, HOUR, MINUTE } from "./durations";
 import { isRepeated, occurrenceDays, type Recurrence } from "./recurrence";
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** How long an event takes if only its start is known (docs/behaviour.md#dates-and-times). */
 const DEFAULT_HOURS = 3;
@@ -70,7 +68,7 @@ function spanBetween(
 }
 
 function sinceMidnight({ hours, minutes }: ClockTime): number {
-  return hours * HOUR + (minutes * HOUR) / 60;
+  return hours * HOUR + minutes * MINUTE;
 }
 
 /** On how many days something takes place: 'N days' anywhere in its duration, else 1. Half a day takes a whole one. */

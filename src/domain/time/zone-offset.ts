@@ -1,5 +1,4 @@
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from "./durations";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -3,10 +3,11 @@ import { fetchStatus } from "../../../../domain/ratings/leaderboard";
 import type { Rating } from "../../../../domain/ratings/rating";
 import { ratingsApi } from "../../../../domain/ratings/user-info";
 import { ShortMemory } from "../../../../domain/short-memory";
+import { MINUTE } from "../../../../domain/time/durations";
 import { useOnline } from "../../../../hooks/useOnline";
 import { askRatings, knownRatings, type RoundProgress } from "./ask-ratings";
 
-const FIVE_MINUTES = 5 * 60_000;
+const FIVE_MINUTES = 5 * MINUTE;
 
 /** What has been fetched is kept for five minutes (docs/behaviour.md#leaderboard), on whatever page the reader is. */
 const ratingMemory = new ShortMemory<Rating>(FIVE_MINUTES);
