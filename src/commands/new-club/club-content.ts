@@ -27,7 +27,7 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
       id: "welcome",
       title: `${name} has a new website`,
       date: dayAtClub(now),
-      content: "From now on, our news are here. **Change this notice**, or delete its file.",
+      content: "From now on, our news is here. **Change this notice**, or delete its file.",
       category: "general",
     });
   if (!off.includes("events"))

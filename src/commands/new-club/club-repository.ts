@@ -28,7 +28,7 @@ on:
   pull_request:
   workflow_dispatch:
   schedule:
-    # Every half an hour: publishes what is due.
+    # Every half hour: publishes what is due.
     - cron: "7,37 * * * *"
 ${withRatings ? '    # Every night: the Codeforces ratings.\n    - cron: "23 20 * * *"\n' : ""}    # Once a month: links that no longer work.
     - cron: "11 4 1 * *"
