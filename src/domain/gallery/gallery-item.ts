@@ -6,7 +6,7 @@ interface GalleryPicture {
   readonly alt: string;
   /** Small, for the grid. */
   readonly thumbnail: PictureSource;
-  /** The link that works without JavaScript, and what the lightbox shows. */
+  /** The link that works without JavaScript, and what the viewer shows. */
   readonly full: PictureSource;
 }
 

@@ -72,6 +72,6 @@ function itemOf({ alt, type, small, full, thumbnail, poster }: MediaNode): Galle
   const words = alt ?? "";
   if (address !== "" && isVideo({ src: address, type }))
     return [{ alt: words, video: address, thumbnail: pictureSource(thumbnail), poster: pictureSource(poster)?.src }];
-  const [inGrid, inLightbox] = [pictureSource(small), pictureSource(full)];
-  return inGrid && inLightbox ? [{ alt: words, thumbnail: inGrid, full: inLightbox }] : [];
+  const [inGrid, inViewer] = [pictureSource(small), pictureSource(full)];
+  return inGrid && inViewer ? [{ alt: words, thumbnail: inGrid, full: inViewer }] : [];
 }

@@ -1,14 +1,14 @@
 import { useState, type ComponentProps, type ComponentType, type MouseEvent } from "react";
 import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 import { startWhen } from "../../../domain/start/start-when";
-import type { Lightbox } from "./Lightbox";
+import type { Viewer } from "./Viewer";
 import { Picture } from "../Picture";
 import { VideoThumbnail } from "./VideoThumbnail";
 import * as styles from "./Gallery.module.css";
 
-/** The code of the lightbox. */
-interface Viewer {
-  readonly Lightbox: ComponentType<ComponentProps<typeof Lightbox>>;
+/** The module of the viewer. */
+interface ViewerCode {
+  readonly Viewer: ComponentType<ComponentProps<typeof Viewer>>;
 }
 
 interface GalleryProps {
@@ -24,19 +24,19 @@ interface GalleryProps {
 const LARGE = "(min-width: 60rem) 40rem, 92vw";
 
 /**
- * A grid of pictures and videos that open in a lightbox, whose code is loaded with the first of them. Without that code, or
+ * A grid of pictures and videos that open in a viewer, whose code is loaded with the first of them. Without that code, or
  * without JavaScript, each opens by itself.
  */
 export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
   const [open, setOpen] = useState<number>();
-  const [viewer, setViewer] = useState<Viewer>();
+  const [code, setCode] = useState<ViewerCode>();
   const onClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(index);
-    if (viewer) return;
+    if (code) return;
     const { href } = event.currentTarget;
-    import("./Lightbox").then(setViewer, () => {
+    import("./Viewer").then(setCode, () => {
       setOpen(undefined);
       window.location.assign(href);
     });
@@ -50,7 +50,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
               className={styles.link}
               href={addressOf(item)}
               aria-label={labelOf(item, index, items.length)}
-              aria-busy={(open === index && !viewer) || undefined}
+              aria-busy={(open === index && !code) || undefined}
               {...startWhen("intent")}
               onClick={(event) => onClick(event, index)}
             >
@@ -68,8 +68,8 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
           </li>
         ))}
       </ul>
-      {viewer && open !== undefined && (
-        <viewer.Lightbox label={label} items={items} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      {code && open !== undefined && (
+        <code.Viewer label={label} items={items} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { servedPath, servedSet } from "../../../domain/addresses/served-path";
 import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 
-/** Asks the browser for what a lightbox may show next: a picture, or the still of a video. */
+/** Asks the browser for what the viewer may show next: a picture, or the still of a video. */
 export function preloadItem(item: GalleryItem | undefined): void {
   if (!item || (isVideoItem(item) && !item.poster)) return;
   const image = new Image();

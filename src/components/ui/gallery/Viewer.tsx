@@ -7,9 +7,9 @@ import { Icon } from "../Icon";
 import { Picture } from "../Picture";
 import { preloadItem } from "./preload-item";
 import { VideoPlayer } from "./VideoPlayer";
-import * as styles from "./Lightbox.module.css";
+import * as styles from "./Viewer.module.css";
 
-interface LightboxProps {
+interface ViewerProps {
   readonly label: string;
   readonly items: readonly GalleryItem[];
   readonly index: number;
@@ -24,7 +24,7 @@ const SWIPE = 40;
 const CONTROLS_HEIGHT = 72;
 
 /** Pictures and videos over the whole screen: previous and next wrap around, by mouse, touch and keyboard. */
-export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps) {
+export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   const touchStart = useRef<number | undefined>(undefined);
   const isZoomed = usePinchZoom();
 
@@ -54,7 +54,7 @@ export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps
   };
 
   return (
-    <Dialog label={label} onClose={onClose} onKeyDown={onKeyDown} className={styles.lightbox}>
+    <Dialog label={label} onClose={onClose} onKeyDown={onKeyDown} className={styles.viewer}>
       <figure
         className={styles.figure}
         data-zoomed={isZoomed || undefined}
