@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 import { sitePath } from "../../domain/addresses/served-path";
-import { isPlainClick } from "./plain-click";
+import { isPlainClick } from "../ui/plain-click";
 import { isOffered } from "../../domain/settings/offered";
 
 /**

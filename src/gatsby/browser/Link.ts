@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type MouseEvent, type ReactElement } from "react";
-import { isPlainClick } from "../../components/navigation/plain-click";
+import { isPlainClick } from "../../components/ui/plain-click";
 import { useShownLocation } from "./shown-location";
 import { linkAddress } from "./link-address";
 import type { MoveOptions } from "./history";

@@ -6,7 +6,7 @@ import { startWhen } from "../../../domain/start/start-when";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { isSearchKey } from "./search-key";
-import { isPlainClick } from "../../navigation/plain-click";
+import { isPlainClick } from "../../ui/plain-click";
 import * as styles from "./SearchLauncher.module.css";
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;

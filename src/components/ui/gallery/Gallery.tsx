@@ -3,6 +3,7 @@ import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-i
 import { startWhen } from "../../../domain/start/start-when";
 import type { Viewer } from "./Viewer";
 import { Picture } from "../Picture";
+import { isPlainClick } from "../plain-click";
 import { VideoThumbnail } from "./VideoThumbnail";
 import * as styles from "./Gallery.module.css";
 
@@ -31,7 +32,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
   const [open, setOpen] = useState<number>();
   const [code, setCode] = useState<ViewerCode>();
   const onClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOpen(index);
     if (code) return;
