@@ -1,7 +1,7 @@
 import { filteredBlog, filterIn, passes } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
-import { useHydrated } from "../../hooks/useHydrated";
+import { useInteractive } from "../../hooks/useInteractive";
 import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
@@ -18,7 +18,7 @@ interface BlogPageProps {
 
 /** All articles, or those of a category and a tag. The server does not know the query. */
 export function BlogPage({ articles, search }: BlogPageProps) {
-  const filter = filterIn(useHydrated() ? search : "");
+  const filter = filterIn(useInteractive() ? search : "");
   const shown = articles.filter((article) => passes(article, filter)).sort(newestArticleFirst);
   const isFiltered = filteredBlog(filter) !== routes.list("blog");
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { startWhen } from "../../domain/start/start-when";
-import { useHydrated } from "../../hooks/useHydrated";
+import { useInteractive } from "../../hooks/useInteractive";
 import * as styles from "./AddressDependent.module.css";
 
 /**
@@ -12,7 +12,7 @@ export function AddressDependent({ children }: { readonly children: ReactNode })
   return (
     <div
       className={styles.part}
-      data-unsettled={!useHydrated() || undefined}
+      data-unsettled={!useInteractive() || undefined}
       {...startWhen("load", "address")}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { selectedPost } from "../../domain/gallery/gallery-hash";
 import { routes } from "../../domain/routes";
-import { useHydrated } from "../../hooks/useHydrated";
+import { useInteractive } from "../../hooks/useInteractive";
 import { AddressDependent } from "../content/AddressDependent";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
@@ -55,7 +55,7 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
 
 /** The server does not know the fragment: there is none until the page is interactive. */
 function useSelectedPost(hash: string): number | undefined {
-  const knownHash = useHydrated() ? hash : "";
+  const knownHash = useInteractive() ? hash : "";
   const [selected, setSelected] = useState<number>();
   const next = selectedPost(selected, knownHash);
   if (next !== selected) setSelected(next);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { loginError, memberFor } from "../../domain/login";
 import type { SignedInMember } from "../../domain/time/session";
-import { useHydrated } from "../../hooks/useHydrated";
+import { useInteractive } from "../../hooks/useInteractive";
 import { failureOf } from "../../hooks/loading/loading-failure";
 import { memberIndexFile } from "../../hooks/directory/member-index-file";
 import { toast } from "../ui/toast/toast";
@@ -17,7 +17,7 @@ type Error = "username" | "password" | undefined;
 
 /** User name and password. The browser keeps what is typed before the page is interactive; nothing is sent. */
 export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
-  const isAlive = useHydrated();
+  const isInteractive = useInteractive();
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
         hint="Username and password should be the same"
       />
       {/* Without scripts it does nothing: the form would be sent to a host that can't sign anyone in. */}
-      <button type={isAlive ? "submit" : "button"} className={styles.submit} aria-disabled={isBusy || undefined}>
+      <button type={isInteractive ? "submit" : "button"} className={styles.submit} aria-disabled={isBusy || undefined}>
         {isBusy ? "Signing in..." : "Login"}
       </button>
     </form>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { PAGE_SIZE, shownAfter } from "../../domain/directory/paging";
-import { useHydrated } from "../useHydrated";
+import { useInteractive } from "../useInteractive";
 
 interface ShownCount {
   /** The list that is meant. */
@@ -21,18 +21,18 @@ export interface Paging {
  * back from another page finds as many as before, if they can be restored at once.
  */
 export function useShownCount(of: string, canRestore: boolean): Paging {
-  const isHydrated = useHydrated();
+  const isInteractive = useInteractive();
   const [count, setCount] = useState<ShownCount>();
   let current = count;
   // The address is not known until the page is interactive: the list that it names then is the first one.
-  if (isHydrated && !count) current = { of, shown: canRestore ? shownBefore(of) : PAGE_SIZE };
+  if (isInteractive && !count) current = { of, shown: canRestore ? shownBefore(of) : PAGE_SIZE };
   else if (count && count.of !== of) current = { of, shown: PAGE_SIZE };
   if (current !== count) setCount(current);
   const shown = current?.shown ?? PAGE_SIZE;
 
   useEffect(() => {
-    if (isHydrated) remember({ of, shown });
-  }, [isHydrated, of, shown]);
+    if (isInteractive) remember({ of, shown });
+  }, [isInteractive, of, shown]);
 
   const more = useCallback(
     (total: number) => setCount((before) => ({ of, shown: shownAfter(before?.shown ?? PAGE_SIZE, total) })),

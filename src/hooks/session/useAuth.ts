@@ -6,7 +6,7 @@ export interface Auth {
   /** The member who is signed in; undefined if no one is, or while that is not known. */
   readonly member: SignedInMember | undefined;
   readonly isAuthenticated: boolean;
-  /** Whether it is known yet: not in the built HTML, nor during hydration. */
+  /** Whether it is known yet: not until the page is interactive. */
   readonly isKnown: boolean;
   readonly login: (member: SignedInMember) => void;
   readonly logout: () => void;

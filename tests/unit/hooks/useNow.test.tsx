@@ -23,7 +23,7 @@ describe("The time to calculate with", () => {
     expect(builtHtml(<Clock />)).toBe(`<time>${builtAt}</time>`);
   });
 
-  it("is the reader's running minute once the page is alive, without a mismatch", () => {
+  it("is the reader's running minute once the page is interactive, without a mismatch", () => {
     hydrate(<Clock />);
     expect(shown()).toBe("2026-03-01T10:00:00.000Z");
   });

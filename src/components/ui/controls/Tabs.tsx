@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
-import { useHydrated } from "../../../hooks/useHydrated";
+import { useInteractive } from "../../../hooks/useInteractive";
 import * as styles from "./Tabs.module.css";
 
 interface Tab {
@@ -21,7 +21,7 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const id = useId();
-  const isAlive = useHydrated();
+  const isInteractive = useInteractive();
   const isChosen = (key: string) => key === chosen;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = nextIndex(event.key, index, tabs.length);
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
           className={styles.panel}
           data-chosen={isChosen(key) || undefined}
         >
-          {(isChosen(key) || !isAlive) && content}
+          {(isChosen(key) || !isInteractive) && content}
         </div>
       ))}
     </>

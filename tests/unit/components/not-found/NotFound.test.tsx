@@ -107,7 +107,7 @@ describe("The one page that answers every unknown path", () => {
   it.each([
     ["/events/nothing", "Event Not Found"],
     ["/no/such", "Page not found"],
-  ])("comes alive at %s without a mismatch", (path, title) => {
+  ])("becomes interactive at %s without a mismatch", (path, title) => {
     window.history.replaceState(null, "", path);
     hydrate(<NotFound />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);

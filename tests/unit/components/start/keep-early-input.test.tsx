@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from "react";
 import { takeOver } from "../../../../src/components/start/take-over";
 import { keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
-import { useHydrated } from "../../../../src/hooks/useHydrated";
+import { useInteractive } from "../../../../src/hooks/useInteractive";
 import { builtHtml } from "../../../support/components/hydrate";
 
 const load = jest.fn();
@@ -100,7 +100,7 @@ describe("What is put into a field before the page is alive", () => {
     return (
       <>
         <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-        <p>{useHydrated() && `You look for ${query}`}</p>
+        <p>{useInteractive() && `You look for ${query}`}</p>
       </>
     );
   }

@@ -88,7 +88,7 @@ describe("The theme switch", () => {
     expect(chosen()).toBeUndefined();
   });
 
-  it("says nothing of the theme in the built HTML, which is for both, and comes alive without a mismatch", () => {
+  it("says nothing of the theme in the built HTML, which is for both, and becomes interactive without a mismatch", () => {
     setMedia(prefersDark, true);
     const html = builtHtml(<ThemeSwitch />);
     expect(html).not.toContain("aria-pressed");

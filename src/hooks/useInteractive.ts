@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the page is alive: false on the server and while its HTML is taken over, then true. */
-export function useHydrated(): boolean {
+/** Whether the page is interactive: false on the server and while its HTML is taken over, then true. */
+export function useInteractive(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
