@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { stopOnBadEnvironment, stopWithoutPrefix } from "./build-environment";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory, namedContentDirectory } from "../content/content-directory";
 import { scheduledFiles } from "../content/scheduled-files";
 import { loadSettings } from "../content/settings/load-settings";
 import { jsxSource } from "../components/language/jsx-source";
@@ -16,7 +16,7 @@ import { sitemapOptions } from "./sitemap";
 import { stopOnBadContent } from "./stop-on-bad-content";
 
 stopOnBadEnvironment(process.env);
-stopOnBadContent(process.env.CONTENT_DIR || "content");
+stopOnBadContent(namedContentDirectory());
 saveMemory(contentDirectory());
 queryInMainProcess();
 loadSettings(contentDirectory(), buildTime(process.env));

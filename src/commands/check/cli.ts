@@ -1,3 +1,4 @@
+import { namedContentDirectory } from "../../content/content-directory";
 import { checkContent } from "../../content/check/check-content";
 import { annotationLines } from "../../content/check/annotations";
 import { errorCode } from "../../content/read/read-text-file";
@@ -15,7 +16,7 @@ runCommand({
   usage,
   options: { annotations: { type: "string" } },
   run: ({ annotations }, [directory]) => {
-    const report = checkContent(directory || process.env.CONTENT_DIR || "content");
+    const report = checkContent(directory || namedContentDirectory());
     // `| head` closes the pipe early.
     process.stdout.on("error", (error) => {
       if (errorCode(error) !== "EPIPE") throw error;

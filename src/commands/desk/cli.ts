@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { namedContentDirectory } from "../../content/content-directory";
 import { headReader } from "../../content/check/head-reader";
 import { staticPaths } from "../../content/check/static-paths";
 import { readContentTree } from "../../content/content-tree";
@@ -21,7 +22,7 @@ runCommand({
   usage,
   options: { links: { type: "boolean" } },
   run: async ({ links }, positionals) => {
-    const directory = (positionals[0] || process.env.CONTENT_DIR || "content").replace(/(?<=.)\/+$/, "");
+    const directory = (positionals[0] || namedContentDirectory()).replace(/(?<=.)\/+$/, "");
     if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${directory} is not a folder`);
     const now = new Date();
     loadSettings(directory, now);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { namedContentDirectory } from "../../content/content-directory";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { loadSettings } from "../../content/settings/load-settings";
 import { membersTable } from "../../content/member-list/members-table";
@@ -23,7 +24,7 @@ runCommand({
     const file = onlyArgument(positionals, "file", "npm run export-members -- members.csv");
     const separator = separators[values.separator];
     if (separator === undefined) throw new Error(`--separator: is '${values.separator}', expected one of , ; tab.`);
-    const directory = process.env.CONTENT_DIR || "content";
+    const directory = namedContentDirectory();
     loadSettings(directory);
     const { content } = readSoundContent(directory);
     await replaceFile(path.resolve(file), membersTable(content, separator));

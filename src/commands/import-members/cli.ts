@@ -1,3 +1,4 @@
+import { namedContentDirectory } from "../../content/content-directory";
 import { checkTableSize } from "../../content/member-list/check-table-size";
 import { onlyArgument, runCommand } from "../run-command";
 import { namingFile } from "./naming-file";
@@ -33,7 +34,7 @@ runCommand({
     // What reads the content takes a moment to load: a file that is too large is refused before.
     const { importMembers } = await import("./import-members");
     const isFine = await importMembers(file, {
-      directory: process.env.CONTENT_DIR || "content",
+      directory: namedContentDirectory(),
       write: values.write === true,
       columns: pairs("--column", values.column),
       plan: {

@@ -1,3 +1,4 @@
+import { namedContentDirectory } from "../../content/content-directory";
 import { checkChanges } from "../../content/changes/check-changes";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
 import { readSoundContent } from "../../content/changes/read-sound-content";
@@ -26,7 +27,7 @@ runCommand({
   options: { stay: { type: "string" }, tenure: { type: "string" }, write: { type: "boolean" } },
   run: async (values, positionals) => {
     const term = onlyArgument(positionals, "term", "npm run new-term -- 2027");
-    const directory = process.env.CONTENT_DIR || "content";
+    const directory = namedContentDirectory();
     loadSettings(directory);
     const { tree, content } = readSoundContent(directory);
     const stay = values.stay === undefined ? await whoStays(teamOf(content).filter(isActive)) : idsIn(values.stay);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { namedContentDirectory } from "../../content/content-directory";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
 import { runCommand } from "../run-command";
 import { collectRatings, withOldRatings } from "./collect-ratings";
@@ -28,7 +29,7 @@ async function ask(handles: readonly string[]): Promise<UserInfo> {
 }
 
 async function writeNewRatings(): Promise<void> {
-  const directory = process.env.CONTENT_DIR || "content";
+  const directory = namedContentDirectory();
   const handles = rankedHandles(directory);
   if (handles.length === 0) {
     console.log("No one takes part in the leaderboard: no member has iscp: true and a Codeforces profile link.");

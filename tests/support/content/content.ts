@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { contentDirectory } from "../../../src/content/content-directory";
 import { readArticle } from "../../../src/content/read/read-article";
 import { advisor } from "../../../src/model/advisor";
 import { article } from "../../../src/model/article";
@@ -21,7 +22,7 @@ import { isJsonObject } from "../../../src/model/schema/json-object";
 import { normalised } from "../../../src/model/schema/normalise";
 
 /** The content that the site under test shows, so that the tests fit any club's. */
-const directory = path.resolve(process.env.CONTENT_DIR || "content");
+const directory = contentDirectory();
 
 function readItem<S extends z.ZodObject>(schema: S, file: string): z.infer<S> {
   const json: unknown = JSON.parse(readFileSync(path.join(directory, file), "utf8").replace(/^\uFEFF/, ""));
