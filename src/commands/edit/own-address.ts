@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
+import { parseUrl } from "../../model/values/parse-url";
 
 const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -23,9 +24,8 @@ export function isOwnOrigin(origin: string, port: number): boolean {
  * @param ownName a further name that this computer goes by
  */
 export function isFromNoOtherSite({ host, origin }: IncomingHttpHeaders, ownName?: string): boolean {
-  const address = `http://${host ?? ""}`;
-  if (!URL.canParse(address)) return false;
-  const { hostname } = new URL(address);
+  const hostname = parseUrl(`http://${host ?? ""}`)?.hostname;
+  if (hostname === undefined) return false;
   const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
   const isOwnName = hostname === "localhost" || hostname === ownName?.toLowerCase();
   return (isNumber || isOwnName) && (origin === undefined || /^https?:\/\/(.*)$/.exec(origin)?.[1] === host);
