@@ -2,6 +2,7 @@ import type { Encoding } from "../../content/member-list/decode-table";
 import type { ImportPlan, PlannedRow, RowKind } from "../../content/member-list/import-plan";
 import type { Column } from "../../content/member-list/match-columns";
 import type { Table } from "../../content/member-list/read-table";
+import { onOneLine } from "../../model/check/sentence";
 
 interface ReadFile {
   readonly file: string;
@@ -31,7 +32,7 @@ export function describeImport(
     `${file}: ${table.rows.length} rows, ${separatorNames[table.separator] ?? table.separator}, ${encoding.toUpperCase()}`,
     "",
     "Columns:",
-    ...columns.map(({ header, field }) => `  ${oneLine(header) || "(no header)"} → ${field ?? "not used"}`),
+    ...columns.map(({ header, field }) => `  ${onOneLine(header).trim() || "(no header)"} → ${field ?? "not used"}`),
     "",
     ...groups.flatMap((kind) => group(kind, plan.rows)),
     ...missing(plan, removes),
@@ -52,8 +53,8 @@ function group(kind: RowKind, rows: readonly PlannedRow[]): string[] {
 }
 
 function rowLines({ number, name, id, notes, kind }: PlannedRow): string[] {
-  const who = `  row ${number}: ${oneLine(name)}${id === undefined ? "" : `, ${kind === "new" ? "will be" : "is"} member ${id}`}`;
-  return [who, ...notes.map((note) => `    ${oneLine(note)}`)];
+  const who = `  row ${number}: ${onOneLine(name).trim()}${id === undefined ? "" : `, ${kind === "new" ? "will be" : "is"} member ${id}`}`;
+  return [who, ...notes.map((note) => `    ${onOneLine(note)}`)];
 }
 
 function missing({ missing: members, rows }: ImportPlan, removes: boolean): string[] {
@@ -67,9 +68,4 @@ function missing({ missing: members, rows }: ImportPlan, removes: boolean): stri
       "",
     ];
   return ["Removed, since they are not in the file:", ...names, ""];
-}
-
-/** Cells may hold anything, line breaks and terminal codes too. */
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

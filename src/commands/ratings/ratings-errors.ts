@@ -1,3 +1,4 @@
+import { placedMessage } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
 import { ratings as ratingsFile } from "../../model/ratings";
 import { validate } from "../../model/check/validate";
@@ -6,5 +7,5 @@ import { validate } from "../../model/check/validate";
 export function ratingsErrors(file: string, snapshot: JsonObject): string[] {
   return validate(ratingsFile.schema, snapshot)
     .filter(({ severity }) => severity === "error")
-    .map(({ path, message }) => [file, path, message].filter(Boolean).join(": "));
+    .map(({ path, message }) => placedMessage(file, path, message));
 }

@@ -1,5 +1,6 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
+import { placedMessage } from "../../model/check/sentence";
 import type { Rating } from "../../domain/ratings/rating";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
@@ -29,7 +30,7 @@ function readSnapshot(file: string): JsonObject {
     return readJson(readTextFile(file)).item;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw unreadable([[file, error.place, error.message].filter(Boolean).join(": ")]);
+    throw unreadable([placedMessage(file, error.place, error.message)]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { onOneLine, placedMessage } from "../../model/check/sentence";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";
 
@@ -7,13 +8,7 @@ export function reportLines({ diagnostics }: Report): string[] {
 }
 
 function diagnosticLine({ severity, file, path, message }: Diagnostic): string {
-  const parts = [file, path, severity === "warning" ? "warning" : "", message];
-  return onOneLine(parts.filter((part) => part !== "").join(": "));
-}
-
-/** Names in files may hold anything, line breaks and terminal codes too. */
-function onOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ");
+  return onOneLine(placedMessage(file, path, severity === "warning" ? "warning" : "", message));
 }
 
 /** How many errors and warnings there are, in one line. */

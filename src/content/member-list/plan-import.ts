@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { describeValue, quote } from "../../model/check/sentence";
+import { describeValue, placedMessage, quote } from "../../model/check/sentence";
 import { member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
@@ -104,7 +104,7 @@ function aloneIn({ fields }: AssignedRow): readonly Diagnostic[] {
 }
 
 function messageOf({ severity, path, message }: Diagnostic): string {
-  return [path, severity === "warning" ? "warning" : "", message].filter((part) => part !== "").join(": ");
+  return placedMessage(path, severity === "warning" ? "warning" : "", message);
 }
 
 function messagesByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {

@@ -18,3 +18,13 @@ export function describeValue(value: unknown): string {
   if (typeof value === "boolean") return `is ${value}`;
   return Array.isArray(value) ? "is a list" : "is an object";
 }
+
+/** A message behind what it is about, such as a file and a field; parts that are empty are left out. */
+export function placedMessage(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(": ");
+}
+
+/** Text for a line of the terminal. Names in files and cells may hold anything, line breaks and terminal codes too. */
+export function onOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, " ");
+}
