@@ -10,11 +10,7 @@ import * as styles from "./AddressDependent.module.css";
  */
 export function AddressDependent({ children }: { readonly children: ReactNode }) {
   return (
-    <div
-      className={styles.part}
-      data-unsettled={!useInteractive() || undefined}
-      {...startWhen("load", "address")}
-    >
+    <div className={styles.part} data-unsettled={!useInteractive() || undefined} {...startWhen("load", "address")}>
       {children}
     </div>
   );

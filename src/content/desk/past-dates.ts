@@ -31,9 +31,7 @@ function pastRegistration(item: JsonObject, file: string, now: Date): DeskLine[]
   const isOver = statusAt(scheduleOf(item), now) === "completed";
   if (!isOver && !isPast(deadline, now)) return [];
   const why = isOver ? "it is over" : `the last day was ${dateText(String(deadline))}`;
-  return [
-    { topic: "registration", file, path: "registrationOpen", message: `is still on, but ${why}: switch it off` },
-  ];
+  return [{ topic: "registration", file, path: "registrationOpen", message: `is still on, but ${why}: switch it off` }];
 }
 
 function clubRegistration({ closeDate }: JsonObject, file: string, now: Date): DeskLine[] {

@@ -16,16 +16,18 @@ const TERM = 6;
 /** Kinds whose items have dates, of which none is younger than a term. What a club has never used is left out. */
 export function quietKinds(items: readonly ContentItem[], now: Date): DeskLine[] {
   const termAgo = dayAtClub(new Date(new Date(now).setUTCMonth(now.getUTCMonth() - TERM)));
-  return kinds.filter(({ folder }) => isKindUsed(folder)).flatMap((kind) => {
-    const newest = items
-      .filter(({ source }) => source === kind)
-      .map((item) => ({ item, day: lastDay(kind, item) }))
-      .filter(({ day }) => day !== undefined)
-      .sort((a, b) => ((a.day ?? "") < (b.day ?? "") ? 1 : -1))[0];
-    if (newest?.day === undefined || newest.day >= termAgo) return [];
-    const message = `is the newest of ${kind.plural}, of ${dateText(newest.day)}: is there nothing to add?`;
-    return [{ topic: "quiet", file: newest.item.file, path: "", message }];
-  });
+  return kinds
+    .filter(({ folder }) => isKindUsed(folder))
+    .flatMap((kind) => {
+      const newest = items
+        .filter(({ source }) => source === kind)
+        .map((item) => ({ item, day: lastDay(kind, item) }))
+        .filter(({ day }) => day !== undefined)
+        .sort((a, b) => ((a.day ?? "") < (b.day ?? "") ? 1 : -1))[0];
+      if (newest?.day === undefined || newest.day >= termAgo) return [];
+      const message = `is the newest of ${kind.plural}, of ${dateText(newest.day)}: is there nothing to add?`;
+      return [{ topic: "quiet", file: newest.item.file, path: "", message }];
+    });
 }
 
 /** The day of an item, the last one of what is repeated. */

@@ -8,5 +8,10 @@ export function unusedPictures(items: readonly ContentItem[], mediaFiles: readon
   const used = new Set(items.flatMap((item) => [...anyRelativePath(item)]));
   return mediaFiles
     .filter((file) => typeOfName(file)?.family === "picture" && !used.has(file))
-    .map((file) => ({ topic: "unused", file, path: "", message: "is a picture that nothing uses: delete it in Media" }));
+    .map((file) => ({
+      topic: "unused",
+      file,
+      path: "",
+      message: "is a picture that nothing uses: delete it in Media",
+    }));
 }

@@ -28,7 +28,12 @@ export interface AssignedRow {
  *
  * @throws TableError if a decision is about a row or a member that does not exist
  */
-export function assignRows(content: Content, table: Table, columns: readonly Column[], options: ImportOptions): AssignedRow[] {
+export function assignRows(
+  content: Content,
+  table: Table,
+  columns: readonly Column[],
+  options: ImportOptions,
+): AssignedRow[] {
   checkDecisions(content, table, options);
   const register = new MemberRegister();
   for (const { fields } of itemsOf(content, member)) {
@@ -93,7 +98,8 @@ class RowAssigner {
   /** A second row about someone new: forms are sent twice. */
   private addAgain(assigned: AssignedRow, first: number): void {
     const other = this.rowOf.get(first);
-    const isEqual = other !== undefined && Object.entries(assigned.fields).every(([name, value]) => other.fields[name] === value);
+    const isEqual =
+      other !== undefined && Object.entries(assigned.fields).every(([name, value]) => other.fields[name] === value);
     if (isEqual) {
       this.rows.push({ ...assigned, isRepeated: true });
       return;

@@ -4,7 +4,8 @@ import { TableError } from "./table-error";
 /** The encodings that spreadsheets write, by the names that browsers know. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-const howToSave = "In Excel, choose 'Save As' and 'CSV UTF-8'; in Google Sheets, 'Download' and 'Comma-separated values'.";
+const howToSave =
+  "In Excel, choose 'Save As' and 'CSV UTF-8'; in Google Sheets, 'Download' and 'Comma-separated values'.";
 
 /**
  * The text of a CSV file, in whichever encoding a spreadsheet has saved it.
@@ -24,7 +25,9 @@ function encodingOf(bytes: Uint8Array): Encoding {
   if (startsWith(bytes, [0xff, 0xfe])) return "utf-16le";
   if (startsWith(bytes, [0xfe, 0xff])) return "utf-16be";
   // In UTF-16 without a mark, every other byte of the header's Latin letters is 0.
-  const [even, odd] = [0, 1].map((start) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === start && byte === 0).length);
+  const [even, odd] = [0, 1].map(
+    (start) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === start && byte === 0).length,
+  );
   if (odd !== undefined && even !== undefined && Math.max(odd, even) > 2) return odd > even ? "utf-16le" : "utf-16be";
   return isUtf8(bytes) || looksLikeUtf8(bytes) ? "utf-8" : "windows-1252";
 }
@@ -50,7 +53,9 @@ function decode(bytes: Uint8Array, encoding: Encoding): string {
   } catch {
     const lenient = new TextDecoder(encoding).decode(bytes);
     const line = lenient.slice(0, lenient.indexOf("�")).split(/\r\n|\r|\n/).length;
-    throw new TableError(`line ${line}: has bytes that are not valid ${encoding.toUpperCase()}, expected a text without damage. ${howToSave}`);
+    throw new TableError(
+      `line ${line}: has bytes that are not valid ${encoding.toUpperCase()}, expected a text without damage. ${howToSave}`,
+    );
   }
 }
 

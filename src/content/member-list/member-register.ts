@@ -17,7 +17,11 @@ export class MemberRegister {
 
   add(member: KnownMember): void {
     if (member.id !== undefined) this.byId.set(member.id, member);
-    const [roll, handle, session] = [rollKey(member.fields), handleKey(member.fields), textOf(member.fields, "session")];
+    const [roll, handle, session] = [
+      rollKey(member.fields),
+      handleKey(member.fields),
+      textOf(member.fields, "session"),
+    ];
     if (roll !== "" && !this.byRoll.has(roll)) this.byRoll.set(roll, member);
     if (handle !== "" && !this.byHandle.has(handle)) this.byHandle.set(handle, member);
     const names = this.bySession.get(session) ?? new SimilarNames<KnownMember>();

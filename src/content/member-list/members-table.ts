@@ -14,7 +14,10 @@ const formulaStart = /^[=+\-@\t\r'＝＋－＠]/;
  */
 export function membersTable(content: Content, separator: string): string {
   const names = usedFieldsOf(member.schema).map(({ name }) => name);
-  const members = itemsOf(content, member).map(({ fields }) => ({ ...normalised(member.schema, fields), id: fields.id }));
+  const members = itemsOf(content, member).map(({ fields }) => ({
+    ...normalised(member.schema, fields),
+    id: fields.id,
+  }));
   const rows = members
     .sort((a, b) => Number(a.id) - Number(b.id))
     .map((fields) => names.map((name) => cell(Reflect.get(fields, name))));

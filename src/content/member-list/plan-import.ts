@@ -50,16 +50,25 @@ interface DraftRow {
   readonly notes: readonly string[];
 }
 
-function draftRows(assigned: readonly AssignedRow[], items: ReadonlyMap<number, ContentItem>, width: number): DraftRow[] {
+function draftRows(
+  assigned: readonly AssignedRow[],
+  items: ReadonlyMap<number, ContentItem>,
+  width: number,
+): DraftRow[] {
   let nextId = Math.max(FIRST_NEW_ID - 1, ...items.keys()) + 1;
   return assigned.map((row): DraftRow => {
     const extra = row.row.cells.slice(width).some((cell) => cell !== "");
-    if (extra) return { assigned: row, kind: "wrong", notes: [`has ${row.row.cells.length} cells, expected at most ${width}`] };
+    if (extra)
+      return { assigned: row, kind: "wrong", notes: [`has ${row.row.cells.length} cells, expected at most ${width}`] };
     if (row.isRepeated) return { assigned: row, kind: "unchanged", notes: ["says the same as an earlier row"] };
     if (row.doubts.length > 0) return { assigned: row, kind: "doubtful", notes: row.doubts };
     const item = row.member?.id === undefined ? undefined : items.get(row.member.id);
     if (item) return changedRow(row, item);
-    const change = { source: member, file: `${member.folder}/${nextId}.json`, fields: inOrder({ ...row.fields, id: nextId }) };
+    const change = {
+      source: member,
+      file: `${member.folder}/${nextId}.json`,
+      fields: inOrder({ ...row.fields, id: nextId }),
+    };
     nextId += 1;
     return { assigned: row, kind: "new", change, notes: [] };
   });
@@ -85,7 +94,10 @@ function shown(value: unknown): string {
   return typeof value === "string" ? quote(value) : String(value);
 }
 
-function checked({ assigned, kind, change, notes }: DraftRow, messages: ReadonlyMap<string, readonly Diagnostic[]>): PlannedRow {
+function checked(
+  { assigned, kind, change, notes }: DraftRow,
+  messages: ReadonlyMap<string, readonly Diagnostic[]>,
+): PlannedRow {
   const found = change ? (messages.get(change.file) ?? []) : kind === "doubtful" ? aloneIn(assigned) : [];
   const isWrong = kind !== "doubtful" && found.some(({ severity }) => severity === "error");
   return {

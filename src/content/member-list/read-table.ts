@@ -38,7 +38,11 @@ export function readTable(source: string): Table {
 
 /** The separator that is most frequent in the first line, outside of quotes. */
 function likelySeparator(text: string): string {
-  const header = text.slice(0, 10_000).replace(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1)[0] ?? "";
+  const header =
+    text
+      .slice(0, 10_000)
+      .replace(/"[^"]*"/g, "")
+      .split(/\r\n|\r|\n/, 1)[0] ?? "";
   const count = (separator: string) => header.split(separator).length;
   return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }

@@ -8,7 +8,20 @@ export function nameWords(name: string): string {
   return words.sort().join(" ");
 }
 
-const titles = new Set(["md", "mohammad", "mohammed", "muhammad", "mst", "most", "mr", "ms", "mrs", "মো", "মোঃ", "মোছা"]);
+const titles = new Set([
+  "md",
+  "mohammad",
+  "mohammed",
+  "muhammad",
+  "mst",
+  "most",
+  "mr",
+  "ms",
+  "mrs",
+  "মো",
+  "মোঃ",
+  "মোছা",
+]);
 
 /** Finds names that differ in one letter at most, without comparing each with each. */
 export class SimilarNames<T> {

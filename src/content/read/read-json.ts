@@ -27,7 +27,9 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     scanJson(text);
-    throw new ContentError(`is not valid JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`);
+    throw new ContentError(
+      `is not valid JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`,
+    );
   }
 }
 

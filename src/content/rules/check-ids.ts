@@ -23,7 +23,9 @@ function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
     const misnamed = isNamedAfter(item, id) ? [] : [`but the file is named ${quote(item.name)}`];
     if (taken.length + misnamed.length === 0) return [];
     const expected =
-      misnamed.length > 0 ? "expected both to be the same" : "expected one that differs not only in upper and lower case";
+      misnamed.length > 0
+        ? "expected both to be the same"
+        : "expected one that differs not only in upper and lower case";
     const code = taken.length > 0 ? "duplicate-id" : "mismatched-id";
     const message = [subject(item, id), ...taken, ...misnamed, expected].join(", ");
     return [diagnosticOf(item, message, code, taken.length > 0 ? owner : undefined)];
@@ -73,7 +75,12 @@ function subject({ fields, body }: ContentItem, id: string): string {
   return `is ${typeof fields.id === "number" ? id : quote(id)}`;
 }
 
-function diagnosticOf({ file, body }: ContentItem, message: string, code: DiagnosticCode, other?: ContentItem): Diagnostic {
+function diagnosticOf(
+  { file, body }: ContentItem,
+  message: string,
+  code: DiagnosticCode,
+  other?: ContentItem,
+): Diagnostic {
   const path = body === undefined ? "id" : "";
   return { code, severity: "error", file, path, message, ...(other && { related: [other.file] }) };
 }

@@ -63,7 +63,12 @@ function nameKey(name: unknown): string {
  * What makes it doubtful that an id means the person it leads to: the article names another one, as happens when a
  * leader got a new id. Where it names no one of the club, an id that several kinds of people have is in doubt.
  */
-function doubtAbout(authorId: string, author: string, { byId, byName }: People, tree: Content["tree"]): string | undefined {
+function doubtAbout(
+  authorId: string,
+  author: string,
+  { byId, byName }: People,
+  tree: Content["tree"],
+): string | undefined {
   const [person, other] = byId.get(authorId) ?? [];
   if (person === undefined || (author !== "" && nameKey(person.fields.name) === author)) return undefined;
   const leads = `is ${quote(authorId)}, which leads to ${shownFile(tree, person.file)}`;

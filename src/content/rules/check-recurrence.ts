@@ -66,7 +66,9 @@ function exceptionProblems(item: Recurrence, places: readonly number[]): FieldDi
 function shortMonths({ date, repeats }: Recurrence): FieldDiagnostic[] {
   const day = Number(date?.slice(8));
   if (repeats !== "monthly" || day <= 28) return [];
-  return [problem("warning", "date", `is day ${day} of a month, and months without it are left out, expected day 1 to 28`)];
+  return [
+    problem("warning", "date", `is day ${day} of a month, and months without it are left out, expected day 1 to 28`),
+  ];
 }
 
 function problem(severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic {

@@ -11,7 +11,9 @@ import { readTextFile } from "../read/read-text-file";
 
 /** The kinds with a list on which there is nothing at `now`. */
 export function emptyKinds(contentDirectory: string, now: Date): Folder[] {
-  const filled = new Set(kinds.filter((kind) => hasItem(contentDirectory, kind, now)).map(({ folder }) => partOf(folder)));
+  const filled = new Set(
+    kinds.filter((kind) => hasItem(contentDirectory, kind, now)).map(({ folder }) => partOf(folder)),
+  );
   return foldersWith("list").filter((folder) => !filled.has(folder));
 }
 

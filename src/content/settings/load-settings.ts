@@ -16,10 +16,7 @@ import { resolveSettings } from "./resolve-settings";
  * @param now decides which items wait for their publication
  */
 export function loadSettings(contentDirectory: string, now = new Date()): void {
-  const stated = resolveSettings(
-    readSiteFile(contentDirectory, settings),
-    readSiteFile(contentDirectory, menus),
-  );
+  const stated = resolveSettings(readSiteFile(contentDirectory, settings), readSiteFile(contentDirectory, menus));
   use(stated);
   // What waits depends on the time zone.
   const links = stated.off.includes("pages") ? [] : pageLinks(contentDirectory);

@@ -16,7 +16,10 @@ import { accentColours, nearestLegible, tokenColours } from "../../model/colours
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
-  const { timeZone, currency, currencyName, accent, accentDark, memberFields, off } = validFields(settings.schema, settingsFile);
+  const { timeZone, currency, currencyName, accent, accentDark, memberFields, off } = validFields(
+    settings.schema,
+    settingsFile,
+  );
   return {
     ...defaultSettings,
     timeZone: timeZone ?? defaultSettings.timeZone,

@@ -25,7 +25,9 @@ export function checkRedirects(content: Content, staticFiles: ReadonlySet<string
 }
 
 function asDiagnostic({ file, field }: ListedRedirect, part: "from" | "to", message: string | undefined): Diagnostic[] {
-  return message === undefined ? [] : [{ code: "invalid-redirect", severity: "error", file, path: `${field}.${part}`, message }];
+  return message === undefined
+    ? []
+    : [{ code: "invalid-redirect", severity: "error", file, path: `${field}.${part}`, message }];
 }
 
 function sourceError(

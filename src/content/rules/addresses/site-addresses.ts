@@ -85,7 +85,11 @@ export function sitePathDiagnostic(
   if (pages.has(path) || staticFiles.has(path) || isMadeByBuild(path)) return undefined;
   const what = sections.get(sectionOf(path));
   if (what !== undefined && path.split("/").length > 2)
-    return { code: "broken-reference", severity: "error", message: `${quote(target)}, a broken reference, expected the address of ${what}` };
+    return {
+      code: "broken-reference",
+      severity: "error",
+      message: `${quote(target)}, a broken reference, expected the address of ${what}`,
+    };
   return {
     code: "broken-reference",
     severity: "warning",
@@ -100,5 +104,7 @@ function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
 
 /** Feeds, calendars, sitemaps and similar files, which no content names. */
 export function isMadeByBuild(path: string): boolean {
-  return ["api", "share", "pagefind", "qr"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
+  return (
+    ["api", "share", "pagefind", "qr"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path)
+  );
 }

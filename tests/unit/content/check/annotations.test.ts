@@ -3,7 +3,13 @@ import { annotationLines } from "../../../../src/content/check/annotations";
 
 test("findings are shown at their files, wherever the content lies in its repository", () => {
   const diagnostics: Report["diagnostics"] = [
-    { code: "invalid-value", severity: "error", file: "../club/content/events/a,b.json", path: "date", message: "is 50%\nwrong" },
+    {
+      code: "invalid-value",
+      severity: "error",
+      file: "../club/content/events/a,b.json",
+      path: "date",
+      message: "is 50%\nwrong",
+    },
     { code: "invalid-value", severity: "warning", file: "../club/content/media", path: "", message: "is odd" },
   ];
   expect(annotationLines({ diagnostics, fileCount: 2 }, "../club")).toEqual([

@@ -14,7 +14,11 @@ describe("A repeated event", () => {
   });
 
   it.each([
-    ["without an end", { repeatsUntil: null }, ["repeatsUntil: is missing, expected the last day of the series, such as 2026-12-31"]],
+    [
+      "without an end",
+      { repeatsUntil: null },
+      ["repeatsUntil: is missing, expected the last day of the series, such as 2026-12-31"],
+    ],
     [
       "with an end before its start",
       { repeatsUntil: "2026-08-31" },
@@ -35,11 +39,7 @@ describe("A repeated event", () => {
       { repeatsUntil: "2026-09-08", repeatsExcept: ["2026-09-01", "2026-09-08"] },
       ["repeatsExcept: names every day of the series, expected at least one day on which it takes place"],
     ],
-    [
-      "with an unknown rhythm",
-      { repeats: "daily" },
-      ["repeats: is the text 'daily', expected one of weekly, monthly"],
-    ],
+    ["with an unknown rhythm", { repeats: "daily" }, ["repeats: is the text 'daily', expected one of weekly, monthly"]],
   ])("%s is an error", (_, fields, lines) => {
     const errors = said({ ...weekly, ...fields }).filter((line) => !line.includes(": warning: "));
     expect(errors).toEqual(lines);

@@ -20,14 +20,18 @@ describe("A part that is switched off", () => {
 
   it("must exist", () => {
     const [line] = linesFor({ "site/settings.json": { off: ["curses"] } });
-    expect(line).toMatch(/^content\/site\/settings\.json: off\[0\]: is the text 'curses', expected one of events, .*courses/);
+    expect(line).toMatch(
+      /^content\/site\/settings\.json: off\[0\]: is the text 'curses', expected one of events, .*courses/,
+    );
   });
 
   it("is warned of where content links to it", () => {
     const notice = { id: "n", title: "N", content: "Read [this](/blog) and [that](/myclass/x)." };
     expect(linesFor({ ...off, "notices/n.json": notice })).toEqual([
       expect.stringMatching(/^content\/notices\/n\.json: content: warning: .*'\/blog', which belongs to a part/),
-      expect.stringMatching(/'\/myclass\/x', which belongs to a part of the site that site\/settings\.json switches off/),
+      expect.stringMatching(
+        /'\/myclass\/x', which belongs to a part of the site that site\/settings\.json switches off/,
+      ),
     ]);
   });
 

@@ -1,13 +1,19 @@
 import { articleFile } from "../../../support/content/content-tree";
 import { linesFor } from "./lines-for";
 
-const later = { "events/later.json": { id: "later", title: "Later", date: "2998-02-01", publishAt: "2998-01-01 18:30" } };
+const later = {
+  "events/later.json": { id: "later", title: "Later", date: "2998-02-01", publishAt: "2998-01-01 18:30" },
+};
 const notice = (fields: object) => ({ "notices/x.json": { id: "x", title: "X", ...fields } });
 
 describe("A link to an item that waits for its time", () => {
   it.each([
     ["in a text", { content: "[See](/events/later#top)" }, "content: warning: links to '/events/later#top'"],
-    ["in an item that is published before", { publishAt: "2998-01-01", content: "[See](/events/later)" }, "content: warning: links to '/events/later'"],
+    [
+      "in an item that is published before",
+      { publishAt: "2998-01-01", content: "[See](/events/later)" },
+      "content: warning: links to '/events/later'",
+    ],
   ])("%s gets a warning that says when the page is there", (_, fields, start) => {
     expect(linesFor({ ...later, ...notice(fields) })).toEqual([
       `content/notices/x.json: ${start}, a missing page until that item is published on 2998-01-01 18:30, expected a page that exists by then`,
@@ -22,7 +28,9 @@ describe("A link to an item that waits for its time", () => {
   });
 
   it("is fine from an item that is published at the same time or later", () => {
-    expect(linesFor({ ...later, ...notice({ publishAt: "2998-01-01 18:30", content: "[See](/events/later)" }) })).toEqual([]);
+    expect(
+      linesFor({ ...later, ...notice({ publishAt: "2998-01-01 18:30", content: "[See](/events/later)" }) }),
+    ).toEqual([]);
   });
 
   it("is fine once the time has come", () => {

@@ -4,7 +4,13 @@ import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { reportLines, reportSummary } from "../../../../src/content/check/format-report";
 import { kinds, singletons } from "../../../../src/model/content-model";
-import { articleFile, minimalTree, picture, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import {
+  articleFile,
+  minimalTree,
+  picture,
+  withContentTree,
+  type TreeFiles,
+} from "../../../support/content/content-tree";
 import { linesFor, type BrokenContent } from "./lines-for";
 
 /** One item of every kind with only its required fields. */

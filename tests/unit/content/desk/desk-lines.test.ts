@@ -27,10 +27,13 @@ describe("The desk", () => {
     expect(desk(event({ date: "2026-12-01", status: "upcoming", registrationOpen: true }))).toEqual([]);
   });
 
-  it.each(["upcoming", "ongoing"])("names a past event that is still marked as %s, but not one that is repeated", (status) => {
-    expect(start(desk(event({ status })))).toEqual(["past events/x.json: status"]);
-    expect(desk(event({ status, repeats: "weekly", repeatsUntil: "2026-12-27" }))).toEqual([]);
-  });
+  it.each(["upcoming", "ongoing"])(
+    "names a past event that is still marked as %s, but not one that is repeated",
+    (status) => {
+      expect(start(desk(event({ status })))).toEqual(["past events/x.json: status"]);
+      expect(desk(event({ status, repeats: "weekly", repeatsUntil: "2026-12-27" }))).toEqual([]);
+    },
+  );
 
   it("names registrations that are on though the event or the last day is over", () => {
     expect(start(desk(event({ registrationOpen: true })))).toEqual(["registration events/x.json: registrationOpen"]);
@@ -56,9 +59,9 @@ describe("The desk", () => {
       "alt events/x.json: fullDescription",
       "alt events/x.json: gallery[0]",
     ]);
-    expect(start(desk({ "blog/a.md": articleFile("title: A\nstatus: published\npublishDate: 2026-11-01", text) }))).toEqual([
-      "alt blog/a.md: body",
-    ]);
+    expect(
+      start(desk({ "blog/a.md": articleFile("title: A\nstatus: published\npublishDate: 2026-11-01", text) })),
+    ).toEqual(["alt blog/a.md: body"]);
   });
 
   it("names pictures that nothing uses, but no other files", () => {
@@ -106,7 +109,10 @@ describe("The desk", () => {
   });
 
   it("names the newest item of a kind that has had none for a term, if the club uses the kind", () => {
-    const events = { ...event({ date: "2026-05-21" }), "events/old.json": { id: "old", title: "Old", date: "2020-01-01" } };
+    const events = {
+      ...event({ date: "2026-05-21" }),
+      "events/old.json": { id: "old", title: "Old", date: "2020-01-01" },
+    };
     expect(start(desk(events))).toEqual(["quiet events/x.json: is the newest of Events, of May 21, 2026"]);
     expect(desk(event({ date: "2026-05-22" }))).toEqual([]);
   });

@@ -11,7 +11,13 @@ import type { JsonObject } from "../../../../src/model/schema/json-object";
 import { growthOf, LARGEST_GROWTH } from "../../../support/growth";
 
 const eva = { id: 3, name: "Eva Khan", session: "2023-2024", shift: "1st", roll: "612345" };
-const rana = { id: 125, name: "Rana Das", session: "2023-2024", shift: "2nd", codeforces: "https://codeforces.com/profile/rana" };
+const rana = {
+  id: 125,
+  name: "Rana Das",
+  session: "2023-2024",
+  shift: "2nd",
+  codeforces: "https://codeforces.com/profile/rana",
+};
 
 function contentOf(members: readonly JsonObject[]): Content {
   const items = members.map((fields) => ({
@@ -42,7 +48,10 @@ const head = "name,session,shift,roll,codeforces";
 describe("An import", () => {
   it("gives new members the next ids, in the order of the rows", () => {
     const { rows, changes } = plan(`${head}\nMim Akter,2024-2025,1st,700001,\nJoy Roy,2024-2025,2nd,700002,joy\n`);
-    expect(rows.map(({ kind, id }) => [kind, id])).toEqual([["new", 126], ["new", 127]]);
+    expect(rows.map(({ kind, id }) => [kind, id])).toEqual([
+      ["new", 126],
+      ["new", 127],
+    ]);
     expect(changes.map(({ file, fields }) => [file, fields])).toEqual([
       ["members/126.json", { id: 126, name: "Mim Akter", session: "2024-2025", shift: "1st", roll: "700001" }],
       [
@@ -109,10 +118,7 @@ describe("An import", () => {
   it("says what the content check says about a row, and fills in what the file does not have", () => {
     expect(plan("name,session\nMim Akter,2024\n").rows[0]).toMatchObject({
       kind: "wrong",
-      notes: [
-        "session: is '2024', expected two years such as 2023-2024",
-        expect.stringMatching(/^shift: is missing/),
-      ],
+      notes: ["session: is '2024', expected two years such as 2023-2024", expect.stringMatching(/^shift: is missing/)],
     });
     expect(kinds("name,session\nMim Akter,2024-2025\n", { defaults: new Map([["shift", "1st"]]) })).toEqual(["new"]);
     expect(plan(`${head}\nMim,2024-2025,1st,,,more\n`).rows[0]?.notes).toEqual(["has 6 cells, expected at most 5"]);
@@ -122,7 +128,9 @@ describe("An import", () => {
     const csv = `${head}\nEva Khan,2023-2024,1st,612345,\n`;
     expect(plan(csv).changes).toEqual([]);
     expect(plan(csv).missing.map(({ file }) => file)).toEqual(["members/125.json"]);
-    expect(plan(csv, { deleteMissing: true }).changes).toEqual([{ source: member, file: "members/125.json", fields: null }]);
+    expect(plan(csv, { deleteMissing: true }).changes).toEqual([
+      { source: member, file: "members/125.json", fields: null },
+    ]);
     expect(plan(`${csv}Karim Mia,2023-2024,1st,,rana\n`, { deleteMissing: true }).changes).toEqual([]);
   });
 

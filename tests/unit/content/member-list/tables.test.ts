@@ -22,15 +22,19 @@ describe("The text of a CSV file", () => {
   });
 
   it("is read as Windows-1252 if it is no UTF-8", () => {
-    expect(decodeTable(Buffer.from("name\nJosé “Pepe”\n".replace("“", "\x93").replace("”", "\x94"), "latin1"))).toEqual({
-      text: "name\nJosé “Pepe”\n",
-      encoding: "windows-1252",
-    });
+    expect(decodeTable(Buffer.from("name\nJosé “Pepe”\n".replace("“", "\x93").replace("”", "\x94"), "latin1"))).toEqual(
+      {
+        text: "name\nJosé “Pepe”\n",
+        encoding: "windows-1252",
+      },
+    );
   });
 
   it("is refused where its bytes are damaged, with the line", () => {
     const bytes = Buffer.concat([Buffer.from("name\nনুসরাত\nজাহা"), Buffer.from([0xe0, 0xa6]), Buffer.from("\n")]);
-    expect(() => decodeTable(bytes)).toThrow("line 3: has bytes that are not valid UTF-8, expected a text without damage");
+    expect(() => decodeTable(bytes)).toThrow(
+      "line 3: has bytes that are not valid UTF-8, expected a text without damage",
+    );
   });
 
   it.each([

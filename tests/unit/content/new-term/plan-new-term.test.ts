@@ -12,7 +12,10 @@ const club: TreeFiles = {
 
 const now = new Date("2026-11-22T08:00:00Z");
 
-function plan(term: string, { stay = [], tenure, files = club }: { stay?: string[]; tenure?: string; files?: TreeFiles } = {}) {
+function plan(
+  term: string,
+  { stay = [], tenure, files = club }: { stay?: string[]; tenure?: string; files?: TreeFiles } = {},
+) {
   return withContentTree(files, (directory) => {
     const { content } = readSoundContent(directory);
     return planNewTerm(content, { term, now, stay: new Set(stay), ...(tenure !== undefined && { tenure }) });
@@ -44,6 +47,8 @@ describe("A new term", () => {
   });
 
   it("asks when those served who had left before", () => {
-    expect(plan("2027").byHand).toContainEqual(expect.stringContaining("past-leaders/2.json: tenure: Rakib had left before"));
+    expect(plan("2027").byHand).toContainEqual(
+      expect.stringContaining("past-leaders/2.json: tenure: Rakib had left before"),
+    );
   });
 });

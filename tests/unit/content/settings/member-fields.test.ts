@@ -63,7 +63,12 @@ describe("A club with its own words for the fields of members", () => {
     const form = generatorForms().find(({ folder }) => folder === "members");
     expect(form?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(["Turma", "Turno"]));
     expect(form?.fields.map(({ name }) => name)).not.toContain("roll");
-    expect(form?.fields.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual(["id", "name", "shift", "image"]);
+    expect(form?.fields.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual([
+      "id",
+      "name",
+      "shift",
+      "image",
+    ]);
     expect(fieldsOf(teamMember.schema).find(({ name }) => name === "session")?.info.label).toBe("Turma");
   });
 
@@ -79,7 +84,11 @@ describe("A club with its own words for the fields of members", () => {
     expect(matchColumns(["Nome completo=", "Name", "Turma", "turno", "Roll"]).map(({ field }) => field)).toEqual([
       ...[undefined, "name", "session", "shift", undefined],
     ]);
-    expect(["NOITE", "Turno Manhã", "1st"].map((cell) => memberValue("shift", cell))).toEqual(["Noite", "Manhã", "1st"]);
+    expect(["NOITE", "Turno Manhã", "1st"].map((cell) => memberValue("shift", cell))).toEqual([
+      "Noite",
+      "Manhã",
+      "1st",
+    ]);
     const items = [{ source: member, file: "members/1.json", name: "1", fields: ana, repeated: new Set<string>() }];
     const tree = { directory: "content", folders: new Map(), files: new Set<string>() };
     expect(membersTable({ tree, items, unread: [] }, ",")).not.toContain("roll");
@@ -122,7 +131,9 @@ describe("The content check of a club with its own fields of members", () => {
   });
 
   it("asks for what the club requires", () => {
-    const required = { "site/settings.json": { memberFields: { rollUse: "required", sessionUse: "off", shiftUse: "off" } } };
+    const required = {
+      "site/settings.json": { memberFields: { rollUse: "required", sessionUse: "off", shiftUse: "off" } },
+    };
     expect(linesFor({ ...required, "members/1.json": { id: 1, name: "Ana" } })).toEqual([
       "content/members/1.json: roll: is missing, expected text",
     ]);

@@ -16,7 +16,10 @@ describe("The settings of a club", () => {
   it.each([
     [{ currency: "BRL" }, { code: "BRL", before: "R$", after: "" }],
     [{ currency: "EUR" }, { code: "EUR", before: "€", after: "" }],
-    [{ currency: "BRL", currencyName: "reais" }, { code: "BRL", before: "", after: " reais" }],
+    [
+      { currency: "BRL", currencyName: "reais" },
+      { code: "BRL", before: "", after: " reais" },
+    ],
     [{ currency: "BDT" }, { code: "BDT", before: "", after: " taka" }],
   ])("write amounts of %j as %j", (file, currency) => {
     expect(resolveSettings(file).currency).toEqual(currency);
