@@ -22,14 +22,17 @@ function ifNeeded<S extends z.ZodType>(
   return use === "required" ? field : field.optional();
 }
 
+/** Lower ids are those of the first members. */
+export const FIRST_NEW_MEMBER = 120;
+
 type FieldDecision = Pick<FieldInfo, "label" | "isUpToClub" | "isOff" | "markedInGenerator">;
 
 const schema = perClub(() =>
   z.object({
     id: numberId({
       label: "Member ID",
-      hint: "A unique number; new members start from 120. Never change it.",
-      example: "120",
+      hint: `A unique number; new members start from ${FIRST_NEW_MEMBER}. Never change it.`,
+      example: String(FIRST_NEW_MEMBER),
       markedInGenerator: true,
     }),
     name: fullName,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withArticle } from "../../model/check/sentence";
 import { isPlaceOfContent, linkAstray, type EditedFolders, type Place } from "./content-places";
 
 /**
@@ -57,7 +58,7 @@ function request<Action extends string, Params extends z.ZodRawShape>(action: Ac
 }
 
 function wordsFor(places: readonly Place[]): string {
-  return places.map((place) => `${/^[aeiou]/.test(place) ? "an" : "a"} ${place}`).join(" or ");
+  return places.map(withArticle).join(" or ");
 }
 
 /** What is wrong with a request, in one line. */

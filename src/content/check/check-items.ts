@@ -1,7 +1,7 @@
 import { checkCourseModules } from "../rules/check-course-modules";
 import { checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
-import { checkAuthors } from "../rules/check-people";
+import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkOwnPages } from "../rules/addresses/check-own-pages";
 import { checkRedirects } from "../rules/addresses/check-redirects";

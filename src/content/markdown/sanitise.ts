@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
-import { isSafeTarget } from "../../model/values/link-target";
+import { isSafeTarget, safeSchemes } from "../../model/values/link-target";
 
 const scrollable = ["role", "tabindex", "aria-label"];
 const aligned = [{ name: "data-align", values: ["left", "center", "right"] }];
@@ -23,7 +23,7 @@ const rules: IOptions = {
   },
   allowedClasses: { span: ["hljs-*"] },
   selfClosing: ["img", "br", "hr", "source"],
-  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowedSchemes: [...safeSchemes],
   allowedSchemesByTag: { img: ["https"], srcset: ["https"] },
   allowProtocolRelative: false,
   transformTags: {

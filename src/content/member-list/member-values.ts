@@ -1,6 +1,7 @@
 import { foldCase } from "../../domain/text/fold-case";
 import { memberField, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
+import { withoutGuard } from "./formula-guard";
 
 const banglaDigits = "০১২৩৪৫৬৭৮৯";
 
@@ -26,11 +27,6 @@ export function memberValue(field: string, cell: string): unknown {
   if (text === "") return undefined;
   const read = readers[field];
   return read ? read(text) : field in profiles ? profileLink(field, text) : text;
-}
-
-/** The character that spreadsheets and `export-members` put before what would otherwise be a formula. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r'＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

@@ -3,9 +3,7 @@ import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { itemsOf, type Content } from "../content";
-
-/** A cell that begins so would be a formula; `'` before it keeps it a text, and the import takes it away again. */
-const formulaStart = /^[=+\-@\t\r'＝＋－＠]/;
+import { withGuard } from "./formula-guard";
 
 /**
  * All members as CSV that every spreadsheet reads: UTF-8 with a byte order mark, one column per field.
@@ -26,6 +24,5 @@ export function membersTable(content: Content, separator: string): string {
 
 function cell(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (typeof value !== "string") return "";
-  return formulaStart.test(value) ? `'${value}` : value;
+  return typeof value === "string" ? withGuard(value) : "";
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { describeValue, placedMessage, quote } from "../../model/check/sentence";
-import { member } from "../../model/member";
+import { FIRST_NEW_MEMBER, member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
@@ -8,12 +8,9 @@ import { checkItem } from "../rules/check-item";
 import { itemOfChange, type ContentChange } from "../changes/content-change";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import { assignRows, rowName, type AssignedRow } from "./assign-rows";
-import type { ImportOptions, ImportPlan, PlannedRow } from "./import-plan";
+import type { ImportOptions, ImportPlan, PlannedRow, RowKind } from "./import-plan";
 import type { Column } from "./match-columns";
 import type { Table } from "./read-table";
-
-/** The model tells editors so: lower ids are those of the first members. */
-const FIRST_NEW_ID = 120;
 
 type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
 
@@ -45,7 +42,7 @@ export function planImport(
 
 interface DraftRow {
   readonly assigned: AssignedRow;
-  readonly kind: "new" | "changed" | "unchanged" | "doubtful" | "wrong";
+  readonly kind: RowKind;
   readonly change?: ContentChange;
   readonly notes: readonly string[];
 }
@@ -55,7 +52,7 @@ function draftRows(
   items: ReadonlyMap<number, ContentItem>,
   width: number,
 ): DraftRow[] {
-  let nextId = Math.max(FIRST_NEW_ID - 1, ...items.keys()) + 1;
+  let nextId = Math.max(FIRST_NEW_MEMBER - 1, ...items.keys()) + 1;
   return assigned.map((row): DraftRow => {
     const extra = row.row.cells.slice(width).some((cell) => cell !== "");
     if (extra)

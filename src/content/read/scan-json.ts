@@ -1,3 +1,4 @@
+import { codePointName } from "../../model/check/text-error";
 import { ContentError, placeOf } from "./content-error";
 
 const MAX_DEPTH = 200;
@@ -150,8 +151,5 @@ class JsonScanner {
 
 /** Invisible characters by their code, so that an editor sees what is there. */
 function printable(text: string): string {
-  return text.replace(/[\p{C}\p{Z}]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-  });
+  return text.replace(/[\p{C}\p{Z}]/gu, (character) => codePointName(character.codePointAt(0) ?? 0));
 }

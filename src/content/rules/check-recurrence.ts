@@ -13,7 +13,7 @@ export function checkRecurrence({ source, fields }: Pick<ContentItem, "source" |
   const item = recurrenceOf(normalised(source.schema, fields));
   const { repeats } = item;
   if (repeats !== "weekly" && repeats !== "monthly") return unusedFields(item);
-  return [...endErrors({ ...item, repeats }), ...exceptionProblems(item, placesInList(fields.repeatsExcept))];
+  return [...endErrors({ ...item, repeats }), ...exceptionDiagnostics(item, placesInList(fields.repeatsExcept))];
 }
 
 function recurrenceOf({ date, repeats, repeatsUntil, repeatsExcept }: JsonObject): Recurrence {
@@ -25,8 +25,8 @@ function recurrenceOf({ date, repeats, repeatsUntil, repeatsExcept }: JsonObject
 function unusedFields({ repeatsUntil, repeatsExcept }: Recurrence): FieldDiagnostic[] {
   const message = "has no effect, expected 'weekly' or 'monthly' in the field repeats";
   return [
-    ...(repeatsUntil ? [problem("warning", "repeatsUntil", message)] : []),
-    ...(repeatsExcept?.length ? [problem("warning", "repeatsExcept", message)] : []),
+    ...(repeatsUntil ? [diagnostic("warning", "repeatsUntil", message)] : []),
+    ...(repeatsExcept?.length ? [diagnostic("warning", "repeatsExcept", message)] : []),
   ];
 }
 
@@ -34,20 +34,20 @@ function unusedFields({ repeatsUntil, repeatsExcept }: Recurrence): FieldDiagnos
 function endErrors({ date, repeats, repeatsUntil }: Recurrence): FieldDiagnostic[] {
   if (!date || !isRealDate(date)) {
     const message = `is ${quote(repeats ?? "")} without a first day, expected a real day in the field date`;
-    return [problem("error", "repeats", message)];
+    return [diagnostic("error", "repeats", message)];
   }
   if (!repeatsUntil || !isRealDate(repeatsUntil)) {
     const found = repeatsUntil ? `is ${quote(repeatsUntil)}` : "is missing";
     const message = `${found}, expected the last day of the series, such as ${date.slice(0, 4)}-12-31`;
-    return [problem("error", "repeatsUntil", message)];
+    return [diagnostic("error", "repeatsUntil", message)];
   }
   const latest = `${Number(date.slice(0, 4)) + LONGEST_SERIES}${date.slice(4)}`;
   if (repeatsUntil >= date && repeatsUntil <= latest) return [];
   const message = `is ${quote(repeatsUntil)}, expected a day from ${date} on and at most ${LONGEST_SERIES} years later`;
-  return [problem("error", "repeatsUntil", message)];
+  return [diagnostic("error", "repeatsUntil", message)];
 }
 
-function exceptionProblems(item: Recurrence, places: readonly number[]): FieldDiagnostic[] {
+function exceptionDiagnostics(item: Recurrence, places: readonly number[]): FieldDiagnostic[] {
   if (!isRepeated(item)) return [];
   const days = seriesDays(item);
   const except = item.repeatsExcept ?? [];
@@ -55,11 +55,11 @@ function exceptionProblems(item: Recurrence, places: readonly number[]): FieldDi
     // The model reports an entry that is not a text.
     if (day === "" || days.includes(day.trim())) return [];
     const message = `is ${quote(day)}, on which it does not take place anyway, expected one of its days, such as ${days[1] ?? item.date}`;
-    return [problem("warning", `repeatsExcept[${places[index] ?? index}]`, message)];
+    return [diagnostic("warning", `repeatsExcept[${places[index] ?? index}]`, message)];
   });
   const isEmpty = days.length > 0 && occurrenceDays(item).some((day) => except.some((text) => text.trim() === day));
   const message = "names every day of the series, expected at least one day on which it takes place";
-  return [...strays, ...(isEmpty ? [problem("error", "repeatsExcept", message)] : []), ...shortMonths(item)];
+  return [...strays, ...(isEmpty ? [diagnostic("error", "repeatsExcept", message)] : []), ...shortMonths(item)];
 }
 
 /** As in calendar programs, a month without the day is left out. */
@@ -67,10 +67,10 @@ function shortMonths({ date, repeats }: Recurrence): FieldDiagnostic[] {
   const day = Number(date?.slice(8));
   if (repeats !== "monthly" || day <= 28) return [];
   return [
-    problem("warning", "date", `is day ${day} of a month, and months without it are left out, expected day 1 to 28`),
+    diagnostic("warning", "date", `is day ${day} of a month, and months without it are left out, expected day 1 to 28`),
   ];
 }
 
-function problem(severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic {
+function diagnostic(severity: FieldDiagnostic["severity"], path: string, message: string): FieldDiagnostic {
   return { code: "invalid-recurrence", severity, path, message };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { isScheduled } from "../../domain/publication/publication";
 import { kinds } from "../../model/content-model";
@@ -8,6 +8,7 @@ import { partOf } from "../../model/parts";
 import { isItemFile } from "../item-files";
 import { readSource } from "../read/read-source";
 import { readTextFile } from "../read/read-text-file";
+import { namesIn } from "./names-in";
 
 /** The kinds with a list on which there is nothing at `now`. */
 export function emptyKinds(contentDirectory: string, now: Date): Folder[] {
@@ -32,13 +33,5 @@ function isShown(file: string, kind: Kind, now: Date): boolean {
   } catch {
     // The content check reports it.
     return true;
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { routes } from "../../domain/routes";
 import type { PageLink } from "../../model/club-settings";
@@ -8,6 +7,7 @@ import { isItemFile } from "../item-files";
 import { inNaturalOrder } from "../natural-order";
 import { readSource } from "../read/read-source";
 import { readTextFile } from "../read/read-text-file";
+import { namesIn } from "./names-in";
 
 /** The links of menus to the pages of a content tree, in the order of their files. */
 export function pageLinks(contentDirectory: string): PageLink[] {
@@ -29,14 +29,6 @@ function linkTo(slug: string, file: string): PageLink[] {
     return [{ menu: data.menu, label: data.menuLabel || data.title, to: routes.page(slug) }];
   } catch {
     // The content check reports a file that can't be read.
-    return [];
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
     return [];
   }
 }

@@ -20,6 +20,7 @@ export function characterError(value: string): string | undefined {
   return `is ${quote(value)} with the unreadable character ${codePointName(code)}, expected text without it`;
 }
 
-function codePointName(code: number): string {
+/** How Unicode names a character, such as `U+200B`. */
+export function codePointName(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }

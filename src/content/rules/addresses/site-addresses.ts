@@ -6,7 +6,7 @@ import { hasFact } from "../../../model/descriptors";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
 import { decodeLeniently } from "../../../model/values/percent-encoding";
-import { quote } from "../../../model/check/sentence";
+import { quote, withArticle } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
 import { moduleIds } from "../check-course-modules";
 import { itemsOf, type Content } from "../../content";
@@ -35,8 +35,7 @@ const sections: ReadonlyMap<string, string> = new Map([
 
 function nameOfPage({ folder, singular, isPublished: mayBeDraft }: Kind): string {
   if (hasFact(folder, "profile")) return "a profile";
-  const name = mayBeDraft ? `published ${singular.toLowerCase()}` : singular.toLowerCase();
-  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+  return withArticle(mayBeDraft ? `published ${singular.toLowerCase()}` : singular.toLowerCase());
 }
 
 /** Every page that the content gives the site. */
