@@ -26,7 +26,6 @@ export default function Html(props: HtmlProps) {
         <link rel="apple-touch-icon" href={files.smallIcon} />
         {/* A page that is drawn before it is complete moves as the rest of it arrives. */}
         <link rel="expect" href={`#${elementIds.end}`} blocking="render" />
-        <script src={files.themeScript} />
         <script src={files.startScript} />
         {/\p{Script=Bengali}/u.test(props.body) && <script src={files.banglaScript} data-font={banglaFont} />}
         {props.headComponents}

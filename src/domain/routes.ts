@@ -53,9 +53,8 @@ export const routes = {
 export const files = {
   smallIcon: "/icons/icon-192x192.png",
   icon: "/icons/icon-512x512.png",
-  themeScript: "/theme.js",
   banglaScript: "/bangla.js",
-  /** Loads the application when it is needed. */
+  /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",
   speculationRules: "/speculation-rules.json",
   searchWorker: "/search-worker.js",

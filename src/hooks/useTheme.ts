@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { readEntry, subscribeToEntry, writeEntry } from "./storage/guarded-storage";
-
-export type Theme = "light" | "dark";
+import { isTheme, THEME_ENTRY, type Theme } from "./theme";
 
 const darkSystem = "(prefers-color-scheme: dark)";
-/** The entry of the browser's storage; static/theme.js reads it too. */
-const KEY = "theme";
-
-function isTheme(value: unknown): value is Theme {
-  return value === "light" || value === "dark";
-}
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
@@ -19,19 +12,19 @@ function currentTheme(): Theme {
 
 function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  writeEntry(KEY, theme);
+  writeEntry(THEME_ENTRY, theme);
 }
 
 /** Another tab may have chosen a theme. */
 function followEntry(): void {
-  const chosen = readEntry(KEY);
+  const chosen = readEntry(THEME_ENTRY);
   if (isTheme(chosen)) document.documentElement.dataset.theme = chosen;
 }
 
 function subscribe(update: () => void): () => void {
   const system = matchMedia(darkSystem);
   system.addEventListener("change", update);
-  const unsubscribe = subscribeToEntry(KEY, () => {
+  const unsubscribe = subscribeToEntry(THEME_ENTRY, () => {
     followEntry();
     update();
   });
@@ -42,7 +35,7 @@ function subscribe(update: () => void): () => void {
 }
 
 /**
- * The theme in force and how to choose one; static/theme.js applies a remembered one before the first paint. The built
+ * The theme in force and how to choose one; `markPage` applies a remembered one before the page is drawn. The built
  * HTML is for both themes: there it is undefined.
  */
 export function useTheme(): { readonly theme: Theme | undefined; readonly choose: (theme: Theme) => void } {

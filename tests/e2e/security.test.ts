@@ -35,9 +35,7 @@ test("what the browser makes of a page's HTML is what React would have drawn", a
     );
   const [{ path: event } = { path: "/events" }] = builtPages().filter((built) => built.path.startsWith("/events/"));
   const { page: plain } = await site.open({ comesAlive: false });
-  await plain.route("**/*.js", (route) =>
-    route.request().url().includes("theme.js") ? route.continue() : route.abort(),
-  );
+  await plain.route("**/*.js", (route) => route.abort());
   await plain.goto(event);
   const { page } = await site.open();
   await page.goto(event);

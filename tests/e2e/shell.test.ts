@@ -1,4 +1,5 @@
 import type { Locator } from "playwright";
+import { files } from "../../src/domain/routes";
 import { clubContent, eventContent } from "../support/content/content";
 import { passTime, passTimeUntil } from "../support/browser/page-life";
 import { siteInBrowser } from "../support/browser/site-in-browser";
@@ -107,6 +108,19 @@ test("the theme follows the system until one is chosen, which is remembered with
   await page.reload({ waitUntil: "commit" });
   await page.waitForSelector("h1");
   expect(await background()).toBe(light);
+});
+
+test("nothing is drawn before the script has come that applies a chosen theme", async () => {
+  const { page } = await site.open({ colorScheme: "light", comesAlive: false });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  let wasDrawn: boolean | undefined;
+  await page.route(`**${files.startScript}`, async (route) => {
+    wasDrawn = await page.evaluate(() => document.querySelector("body") !== null);
+    await route.continue();
+  });
+  await page.goto("/events");
+  expect(wasDrawn).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 });
 
 test("the logo opens in a dialog that gives the focus back", async () => {

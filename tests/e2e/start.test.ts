@@ -58,7 +58,7 @@ describe("A page that is only read", () => {
 test("a browser asks for the styles of a page before its first script has come", async () => {
   const { page } = await site.open({ comesAlive: false });
   const styles = page.waitForRequest(/\/styles\.[^/]*\.css$/);
-  await page.route(`**${files.themeScript}`, async (route) => {
+  await page.route(`**${files.startScript}`, async (route) => {
     await styles;
     await route.continue();
   });
@@ -166,6 +166,15 @@ describe("A reader whose application does not load", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
     // The menu is open without scripts.
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+    await page.waitForURL(/\/events$/);
+  });
+
+  it("finds what works without scripts, too, if the script that loads it does not come", async () => {
+    const { page } = await site.open({ ...phone, comesAlive: false });
+    await page.route(`**${files.startScript}`, (route) => route.abort());
+    await page.goto("/notice");
     expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
     await page.waitForURL(/\/events$/);

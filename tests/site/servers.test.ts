@@ -33,7 +33,7 @@ const paths = [
     `${routes.admin}/`,
     routes.calendar,
   ],
-  ...[files.searchWorker, files.themeScript],
+  ...[files.searchWorker, files.startScript],
 ]
   .filter((file) => !/^\/_|^\/(?:.*\/)?\./.test(file))
   .map(encodeURI);

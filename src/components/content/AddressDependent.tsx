@@ -6,7 +6,7 @@ import * as styles from "./AddressDependent.module.css";
 /**
  * A part of a page that depends on the query or the fragment of its address, which the server does
  * not know. If there is one, the part stays hidden until the page is interactive, so that no one sees
- * something else first; static/theme.js marks such addresses.
+ * something else first; `markPage` marks such addresses.
  */
 export function AddressDependent({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,5 +1,7 @@
+import { addressSaysMore } from "./address-says-more";
 import { listen } from "./listen";
 import type { WrittenStart } from "./read-page-start";
+import { storedEntry } from "./stored-entry";
 
 /** The longest time that a browser can wait, in ms. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -8,7 +10,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export function startOnTime({ ways, validity }: WrittenStart, load: () => void): void {
   for (const way of ways) {
     const [name, entry] = way.split(":");
-    if (!(entry ? isStored(entry) : entry === undefined || location.search + location.hash)) continue;
+    if (!(entry ? storedEntry(entry) !== null : entry === undefined || addressSaysMore())) continue;
     if (name === "load") whenComplete(load);
     else listen(["load"], () => setTimeout(load));
   }
@@ -25,15 +27,6 @@ export function startOnTime({ ways, validity }: WrittenStart, load: () => void):
     stop();
     for (const element of document.querySelectorAll("[data-start=visible]")) observer.observe(element);
   });
-}
-
-/** Browsers that block the storage throw. */
-function isStored(entry: string): boolean {
-  try {
-    return localStorage.getItem(entry) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Scripts of the application would delay what is still arriving. */

@@ -1,6 +1,6 @@
 import { isEntryKept, readEntry, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
 
-/** The entry of the browser's storage that is there once the editor has been opened; static/theme.js reads it too. */
+/** The entry of the browser's storage that is there once the editor has been opened. */
 export const EDITOR_MARK = "editor";
 
 /** Notes that this device is an editor's. A browser that blocks its storage forgets it. */

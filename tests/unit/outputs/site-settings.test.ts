@@ -87,8 +87,8 @@ describe("The logo of the club", () => {
   });
 
   it("is a file of static/ where it is a path of the site", () => {
-    const tree = { "site/club.json": { ...club, logo: "/theme.js" } };
-    expect(withContentTree(tree, clubLogo)).toBe(path.resolve("static/theme.js"));
+    const tree = { "site/club.json": { ...club, logo: "/bangla.js" } };
+    expect(withContentTree(tree, clubLogo)).toBe(path.resolve("static/bangla.js"));
   });
 
   it.each(["../media/missing.png", "/missing.png", "https://pictures.example.org/logo.png"])(

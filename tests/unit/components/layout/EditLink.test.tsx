@@ -1,37 +1,28 @@
-import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import { EditLink } from "../../../../src/components/layout/EditLink";
+import { markPage } from "../../../../src/components/start/mark-page";
 import { rememberEditor } from "../../../../src/hooks/editor/editor-mark";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const address = "/admin#/collections/events/entries/x";
 const link = () => screen.queryByRole("link", { name: "Edit this page" });
 
-const themeScript = readFileSync("static/theme.js", "utf8");
-
 afterEach(() => {
   delete document.documentElement.dataset.editor;
+  delete document.documentElement.dataset.script;
 });
-
-/** What runs before the first paint of a page. */
-function runThemeScript(): void {
-  const script = document.createElement("script");
-  script.textContent = themeScript;
-  document.head.append(script);
-  script.remove();
-}
 
 describe("'Edit this page'", () => {
   it("is not shown to visitors, and takes no room", () => {
     render(<EditLink to={address} path="/events/x" />);
-    runThemeScript();
+    markPage();
     expect(link()).toBeNull();
     expect(document.documentElement).not.toHaveAttribute("data-editor");
   });
 
   it("is shown on a device that has opened the editor, with its room kept before", () => {
     rememberEditor();
-    runThemeScript();
+    markPage();
     expect(document.documentElement).toHaveAttribute("data-editor");
     render(<EditLink to={address} path="/events/x" />);
     expect(link()).toHaveAttribute("href", address);
@@ -70,7 +61,7 @@ describe("'Edit this page'", () => {
         throw new DOMException("Access is denied", "SecurityError");
       });
     rememberEditor();
-    runThemeScript();
+    markPage();
     render(<EditLink to={address} path="/events/x" />);
     expect(link()).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { redirectPageErrors } from "../../../../src/gatsby/pages/redirect-page-errors";
 
-const neighbours = { pages: ["/", "/events", "/events/x", "/404.html"], staticFiles: ["theme.js", "club/index.html"] };
+const neighbours = { pages: ["/", "/events", "/events/x", "/404.html"], staticFiles: ["bangla.js", "club/index.html"] };
 
 describe("The page of a redirect", () => {
   it.each(["/old", "/events/old", "/old.html", "/events/x/y", "/theme", "/clubs"])("may be made at %s", (from) => {
@@ -13,8 +13,8 @@ describe("The page of a redirect", () => {
     ["/Events", "would overwrite a file: Events/index.html"],
     ["/404.html", "would overwrite a file: 404.html"],
     ["/club", "would overwrite a file: club/index.html"],
-    ["/theme.js", "would be below a file: theme.js/index.html"],
-    ["/theme.js/x", "would be below a file: theme.js/x/index.html"],
+    ["/bangla.js", "would be below a file: bangla.js/index.html"],
+    ["/bangla.js/x", "would be below a file: bangla.js/x/index.html"],
     ["/../../outside", "would be written outside its folder: ../../outside/index.html"],
     ["/events/../x", "would be written outside its folder"],
     ["/a//b", "would be written outside its folder"],

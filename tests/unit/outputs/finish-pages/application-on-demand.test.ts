@@ -9,7 +9,7 @@ const applicationOnDemand = (html: string) => onDemand(html, shownAt);
 /** A page whose application consists of some scripts, with parts that say when they need it. */
 const pageOf = (scripts: readonly string[], parts = "") =>
   [
-    '<html><head><script src="/theme.js"></script><script src="/start.js"></script></head>',
+    '<html><head><script src="/start.js"></script><script src="/bangla.js"></script></head>',
     `<body><main>${parts}</main><!-- slice-start -->`,
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
     "<!-- slice-end --></body></html>",
@@ -23,7 +23,7 @@ describe("A page with its application on demand", () => {
     const html = applicationOnDemand(pageOf(scripts));
     expect(start(html)).toBe('data-scripts="/globals.1.js /app-2.js"');
     expect(html).not.toMatch(/<script src="\/(?:globals|app)/);
-    expect(html).toContain('<script src="/theme.js"></script>');
+    expect(html).toContain('<script src="/bangla.js"></script>');
   });
 
   it("says for which address and which reader it needs the application, each once", () => {

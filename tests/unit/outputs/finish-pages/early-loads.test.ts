@@ -2,8 +2,8 @@ import { earlyLoads } from "../../../../src/outputs/finish-pages/early-loads";
 import { withPolicy } from "../../../../src/outputs/finish-pages/with-policy";
 
 const plain = [
-  '<html><head><meta charSet="utf-8"/><title>Events</title><script src="/theme.js"></script>',
-  '<script src="/start.js" data-scripts="/app.js"></script><link rel="stylesheet" href="/styles.1.css">',
+  '<html><head><meta charSet="utf-8"/><title>Events</title><script src="/start.js" data-scripts="/app.js"></script>',
+  '<script src="/bangla.js" data-font="/bangla.woff2"></script><link rel="stylesheet" href="/styles.1.css">',
   '<link rel="stylesheet" href="/paper.css" media="print"/></head><body><script src="/app.js" defer></script></body></html>',
 ].join("");
 const page = withPolicy(plain, "default-src 'none'");
@@ -13,10 +13,10 @@ const early = (html: string) => html.match(/<link data-early="" [^>]*>/g) ?? [];
 describe("A page with a policy of its own", () => {
   it("names what it is drawn with before its first script, and nothing that comes later", () => {
     const links = early(earlyLoads(page));
-    expect(earlyLoads(page)).toContain(`<title>Events</title>${links.join("")}<script src="/theme.js">`);
+    expect(earlyLoads(page)).toContain(`<title>Events</title>${links.join("")}<script src="/start.js"`);
     expect(links).toEqual([
-      '<link data-early="" rel="preload" as="script" href="/theme.js"/>',
       '<link data-early="" rel="preload" as="script" href="/start.js"/>',
+      '<link data-early="" rel="preload" as="script" href="/bangla.js"/>',
       '<link data-early="" rel="preload" as="style" href="/styles.1.css"/>',
     ]);
   });

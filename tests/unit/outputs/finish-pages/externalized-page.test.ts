@@ -6,7 +6,7 @@ const jsonLd = '<script type="application/ld+json">{"@context":"https://schema.o
 
 /** A page as Gatsby 5 writes it. */
 const gatsbyPage = [
-  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><script src="/theme.js"></script>',
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><script src="/start.js"></script>',
   '<style data-href="/styles.old.css" data-identity="gatsby-global-css">:root{--paper:#fff}\n.a::after{content:"</b>"}</style>',
   `<title>T</title>${jsonLd}</head><body>`,
   '<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Text with style="x" in it</p></div>',
@@ -45,7 +45,7 @@ describe("A strict page", () => {
       ([, src = "", defer = ""]) => src + defer,
     );
     expect(scripts).toEqual([
-      "/theme.js",
+      "/start.js",
       "/gatsby-globals.0123.js defer",
       "/webpack-runtime-1.js defer",
       "/app-2.js defer",
@@ -58,8 +58,8 @@ describe("A strict page", () => {
     expect(page).toContain('aria-live="assertive"');
   });
 
-  it("keeps the script before the first paint where it is", () => {
-    expect(page).toContain('<script src="/theme.js"></script>');
+  it("keeps the script that runs before the page is drawn where it is", () => {
+    expect(page).toContain('<script src="/start.js"></script>');
   });
 
   it("made strict again is the same page", () => {

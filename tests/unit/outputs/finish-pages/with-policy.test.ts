@@ -1,11 +1,11 @@
 import { withPolicy } from "../../../../src/outputs/finish-pages/with-policy";
 
-const page = '<html><head><meta charSet="utf-8"/><script src="/theme.js"></script></head></html>';
+const page = '<html><head><meta charSet="utf-8"/><script src="/start.js"></script></head></html>';
 const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 test("a page holds its policy before all scripts, without what only headers can say", () => {
   expect(withPolicy(page, policy)).toBe(
-    `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"/><script src="/theme.js"></script></head></html>`,
+    `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'"/><script src="/start.js"></script></head></html>`,
   );
 });
 

@@ -87,7 +87,7 @@ describe("The files named after their content", () => {
   });
 
   it("are all that goes", async () => {
-    const others = ["/app.js", "/theme.js", "/data.json", "/static/photo-00000000000000000000.js", "/admin/demo.json"];
+    const others = ["/app.js", "/start.js", "/data.json", "/static/photo-00000000000000000000.js", "/admin/demo.json"];
     for (const other of others) write(other);
     await build(filesOf("1"));
     await build(filesOf("2"));

@@ -75,7 +75,7 @@ describe("The headers of a path", () => {
     expect(header(path, "Cache-Control")).toEqual(["public, max-age=31536000, immutable"]);
   });
 
-  it.each(["/", "/events", "/events/code-sprint", "/page-data/index/page-data.json", "/theme.js", "/sitemap-0.xml"])(
+  it.each(["/", "/events", "/events/code-sprint", "/page-data/index/page-data.json", "/start.js", "/sitemap-0.xml"])(
     "let no one keep %s for ever",
     (path) => {
       expect(header(path, "Cache-Control")).toEqual([]);

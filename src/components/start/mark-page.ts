@@ -1,0 +1,17 @@
+import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
+import { isTheme, THEME_ENTRY } from "../../hooks/theme";
+import { addressSaysMore } from "./address-says-more";
+import { storedEntry } from "./stored-entry";
+
+/**
+ * Tells the styles, before the page is drawn, that scripts run, what its address asks for, and what the device keeps: so
+ * no other theme appears first, nor what the address does not ask for, and nothing moves later.
+ */
+export function markPage(): void {
+  const { dataset } = document.documentElement;
+  dataset.script = "on";
+  if (addressSaysMore()) dataset.deepLink = "on";
+  const theme = storedEntry(THEME_ENTRY);
+  if (isTheme(theme)) dataset.theme = theme;
+  if (storedEntry(EDITOR_MARK) !== null) dataset.editor = "on";
+}
