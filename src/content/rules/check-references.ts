@@ -3,6 +3,7 @@ import { foldCase } from "../../domain/text/fold-case";
 import { fileContentError, fileNameError } from "../../model/files/file-error";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/values/link-target";
+import { decodeLeniently } from "../../model/values/percent-encoding";
 import { quote, shorten } from "../../model/check/sentence";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { fieldValues, type FieldValue } from "../../model/check/validate";
@@ -111,7 +112,7 @@ class ReferenceChecker {
 
   private staticFileError(target: string, what: "picture" | "file"): string | undefined {
     const { pages, staticFiles } = this.addresses;
-    const bare = barePath(target);
+    const bare = decodeLeniently(barePath(target));
     if (staticFiles.has(bare)) return undefined;
     if (what === "file" && (pages.has(bare) || isMadeByBuild(bare))) return undefined;
     return `but ${shorten(`static${bare}`)} does not exist, expected a ${what} that does`;

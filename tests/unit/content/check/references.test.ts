@@ -249,6 +249,15 @@ describe("A reference to what is there", () => {
     expect(linesFor(files)).toEqual([]);
   });
 
+  it("may name a file of static/ as browsers encode it", () => {
+    const files = {
+      ...event({ image: "/my%20photo.png", fullDescription: "![Us](/%E0%A6%95.png)" }),
+      "static-for-tests/my photo.png": picture,
+      "static-for-tests/ক.png": picture,
+    };
+    expect(linesFor(files)).toEqual([]);
+  });
+
   it("may be any page, with a slash behind it, a query or a fragment", () => {
     const targets = [
       ...[
