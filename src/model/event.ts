@@ -3,6 +3,7 @@ import { choice } from "./fields/choice-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
 import { publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
+import { eventCategories } from "./values/event-words";
 import { recurrenceFields } from "./fields/recurrence-fields";
 import {
   bannerImage,
@@ -81,7 +82,7 @@ export const event = defineKind({
     category: choice({
       label: "Category",
       hint: "The type of event.",
-      choices: ["competition", "workshop", "seminar", "meeting"],
+      choices: eventCategories,
       example: "competition",
     }).optional(),
     publishAt,

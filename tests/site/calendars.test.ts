@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ICAL from "ical.js";
-import { calendarCategories, workshopCategory } from "../../src/domain/calendar/calendar-categories";
+import { workshopCategory } from "../../src/domain/calendar/calendar-categories";
+import { eventCategories } from "../../src/model/values/event-words";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { isOffered } from "../../src/domain/settings/offered";
@@ -65,7 +66,7 @@ test("the club's calendar holds all of them, each id once, and the deadlines", (
   for (const { item } of deadlines) expect(titles).toContain(`Last day: ${item.title.trim()}`);
 });
 
-test.each(calendarCategories)("the calendar of the category %s holds its events and no other", (category) => {
+test.each(eventCategories)("the calendar of the category %s holds its events and no other", (category) => {
   const titles = entriesOf(routes.calendarOfCategory(category)).map(({ event }) => event.summary);
   const expected = dated.filter(({ item }) => item.category === category).map(({ item }) => item.title.trim());
   expect(titles.filter((title) => !title.startsWith("Last day: ")).sort()).toEqual(expected.sort());

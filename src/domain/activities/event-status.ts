@@ -1,7 +1,8 @@
+import { eventStatuses } from "../../model/values/event-words";
 import { nextChange } from "../time/next-change";
 import { occurrenceAt, scheduleInstants, spanOf, startsInFuture, type Schedule } from "../time/schedule";
 
-export type EventStatus = "upcoming" | "ongoing" | "completed" | "cancelled";
+export type EventStatus = (typeof eventStatuses)[number];
 
 /**
  * The state of an event or workshop at `now`: cancelled if its file says so; otherwise by its dates; without a date,
@@ -25,5 +26,3 @@ export function statusChange(item: Schedule & { readonly status?: string | null 
 export function isCancelled({ status }: { readonly status?: unknown }): boolean {
   return status === "cancelled";
 }
-
-const eventStatuses: readonly EventStatus[] = ["upcoming", "ongoing", "completed", "cancelled"];

@@ -1,14 +1,13 @@
+import { eventCategories } from "../../model/values/event-words";
 import { isKindUsed } from "../settings/offered";
 
-/** A category of events that has a calendar of its own; workshops belong to `workshop`. */
-export const calendarCategories = ["competition", "workshop", "seminar", "meeting"] as const;
-
-export type CalendarCategory = (typeof calendarCategories)[number];
+/** A category of events, each of which has a calendar of its own; workshops belong to `workshop`. */
+export type CalendarCategory = (typeof eventCategories)[number];
 
 /** The categories of which the club can have events or workshops. */
 export function usedCategories(): readonly CalendarCategory[] {
   const usedByWorkshops = isKindUsed("workshops") ? [workshopCategory] : [];
-  return isKindUsed("events") ? calendarCategories : usedByWorkshops;
+  return isKindUsed("events") ? eventCategories : usedByWorkshops;
 }
 
 /** The category of every workshop. */

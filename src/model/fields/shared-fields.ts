@@ -5,6 +5,7 @@ import { int, number } from "./number-fields";
 import { text } from "./text-fields";
 import { date, time } from "./time-fields";
 import type { Part } from "../parts";
+import { eventStatuses } from "../values/event-words";
 import { imageSize } from "../values/media-limits";
 
 /** Fields that events and workshops have in common, word for word. */
@@ -87,7 +88,7 @@ export const registrationFields = {
 export const status = choice({
   label: "Status",
   hint: "The current status. 'cancelled' is shown on the page.",
-  choices: ["upcoming", "ongoing", "completed", "cancelled"],
+  choices: eventStatuses,
   example: "upcoming",
 }).optional();
 
