@@ -1,5 +1,6 @@
 import { descriptors, foldersWith, hasFact, type FolderWith } from "../model/descriptors";
 import { withoutEnd } from "../model/schema/without-end";
+import { elementIds } from "./element-ids";
 
 /**
  * Every address that a reader can open (docs/behaviour.md#addresses). No other module writes one.
@@ -19,7 +20,7 @@ export const routes = {
   noticeYear: (year: string) => `${descriptors.notices.list}/archive/${year}`,
   /** The gallery with only this post, as Share copies it. */
   sharedPost: (id: number) => `${descriptors.posts.list}#${id}`,
-  codeforces: `${descriptors.members.list}#codeforces`,
+  codeforces: `${descriptors.members.list}#${elementIds.codeforces}`,
   memberData: "/member-data",
   /** The file that `memberData` shows. */
   memberFile: "/members.json",

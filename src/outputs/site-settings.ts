@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { withoutByteOrderMark } from "../content/read/byte-order-mark";
 import { readSchedules } from "../content/read/read-schedules";
 import { lastChange } from "../domain/time/last-change";
 import { withoutEnd } from "../model/schema/without-end";
@@ -53,7 +54,7 @@ export function clubLogo(contentDirectory: string): string | undefined {
 }
 
 function readClub(contentDirectory: string): z.infer<typeof club.schema> {
-  const json: unknown = JSON.parse(readFileSync(path.join(contentDirectory, club.file), "utf8").replace(/^\uFEFF/, ""));
+  const json: unknown = JSON.parse(withoutByteOrderMark(readFileSync(path.join(contentDirectory, club.file), "utf8")));
   return club.schema.parse(isJsonObject(json) ? normalised(club.schema, json) : json);
 }
 

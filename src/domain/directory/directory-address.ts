@@ -1,3 +1,4 @@
+import { elementIds } from "../element-ids";
 import { tiers } from "../ratings/tiers";
 import type { MemberFilter } from "./search-members";
 
@@ -16,7 +17,7 @@ export interface FilterOptions {
   readonly shifts: readonly string[];
 }
 
-const codeforcesHash = "#codeforces";
+const codeforcesHash = `#${elementIds.codeforces}`;
 
 /** Longer queries match no one; an address may hold anything. In characters. */
 const LONGEST_QUERY = 200;

@@ -1,5 +1,7 @@
+import { elementIds } from "../element-ids";
+
 /** The target of the skip link: following it does not choose a post. */
-const SKIP_TARGET = "#main";
+const SKIP_TARGET = `#${elementIds.main}`;
 
 /** The post that an address names: 12 for `#12`. Anything but digits is ignored (docs/behaviour.md#gallery). */
 export function postIdIn(hash: string): number | undefined {

@@ -29,9 +29,9 @@ export interface Span {
 }
 
 /**
- * The span of an event or workshop, or of the first time of one that is repeated; undefined without a real date. A time range holds on each day of a
- * duration of several days, so the end is that of the last one. A missing end is the start plus the
- * duration, or plus 3 hours; an end before the start is on the next day.
+ * The span of an event or workshop, or of the first time of one that is repeated; undefined without a real date. A time
+ * range holds on each day of a duration of several days, so the end is that of the last one. A missing end is the start
+ * plus the duration, or plus 3 hours; an end before the start is on the next day.
  */
 export function spanOf({ date, time, duration }: Schedule): Span | undefined {
   if (!date || !isRealDate(date)) return undefined;

@@ -64,7 +64,7 @@ async function readFile(file: File): Promise<string | undefined> {
 function refusalOf({ name, size }: File): FileOutcome {
   const sentence =
     size > MOST_PROGRESS_BYTES
-      ? `'${name}' is too large: a file of exported progress has at most 1 MB.`
+      ? `'${name}' is too large: a file of exported progress has at most ${MOST_PROGRESS_BYTES / 1_000_000} MB.`
       : `'${name}' could not be read. It may have been moved or deleted.`;
   return { isRefused: true, sentence };
 }
