@@ -1,4 +1,5 @@
 import { kinds } from "../../model/content-model";
+import { parseJson } from "../../domain/parse-json";
 import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { Prefill } from "../configuration/collections";
 import { tidyEntry } from "../saving/tidy-entry";
@@ -27,12 +28,4 @@ function valueOf({ info: { kind } }: Field, values: readonly string[]): unknown 
   const text = values.at(-1) ?? "";
   if (kind === "lines" || kind === "choices") return values;
   return kind === "group" || kind === "groups" ? parseJson(text) : text;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { codeforcesHandle } from "../../domain/people/codeforces-handle";
 import { foldCase } from "../../domain/text/fold-case";
+import { withLatinDigits } from "../../domain/text/latin-digits";
 import type { JsonObject } from "../../model/schema/json-object";
-import { withLatinDigits } from "./member-values";
 
 /** A member of the content, or a row that will be one. */
 export interface KnownMember {

@@ -1,14 +1,8 @@
 import { foldCase } from "../../domain/text/fold-case";
+import { withLatinDigits } from "../../domain/text/latin-digits";
 import { memberField, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
 import { withoutGuard } from "./formula-guard";
-
-const banglaDigits = "০১২৩৪৫৬৭৮৯";
-
-/** Digits of Bangla as those of the content's fields. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
-}
 
 /** The base of the profiles of a site, for those who write only their name there. */
 const profiles: Readonly<Record<string, string>> = {

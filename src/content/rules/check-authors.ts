@@ -1,4 +1,4 @@
-import { foldCase } from "../../domain/text/fold-case";
+import { nameKey } from "../../domain/people/name-key";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
@@ -21,7 +21,7 @@ export function checkAuthors(content: Content): Diagnostic[] {
       const message = `is ${quote(authorId)}, which is no one's id, expected that of a team member, past leader, advisor or member`;
       return [{ ...place, code: "unknown-author", severity: "error", message }];
     }
-    const message = doubtAbout(authorId, nameKey(author), people, content.tree);
+    const message = doubtAbout(authorId, keyOf(author), people, content.tree);
     return message === undefined ? [] : [{ ...place, code: "doubtful-author", severity: "warning", message }];
   });
 }
@@ -36,7 +36,7 @@ function peopleOf(content: Content): People {
   const people = authorKinds.flatMap((kind) => itemsOf(content, kind));
   return {
     byId: groupedBy(people, (person) => itemId(person) ?? person.name),
-    byName: groupedBy(people, ({ fields }) => nameKey(fields.name)),
+    byName: groupedBy(people, ({ fields }) => keyOf(fields.name)),
   };
 }
 
@@ -51,12 +51,8 @@ function groupedBy(people: readonly ContentItem[], keyOf: (person: ContentItem) 
 }
 
 /** The form in which names are compared; empty for a missing name. */
-function nameKey(name: unknown): string {
-  return typeof name === "string"
-    ? foldCase(name)
-        .replace(/[\s.]+/g, " ")
-        .trim()
-    : "";
+function keyOf(name: unknown): string {
+  return typeof name === "string" ? nameKey(name) : "";
 }
 
 /**
@@ -70,7 +66,7 @@ function doubtAbout(
   tree: Content["tree"],
 ): string | undefined {
   const [person, other] = byId.get(authorId) ?? [];
-  if (person === undefined || (author !== "" && nameKey(person.fields.name) === author)) return undefined;
+  if (person === undefined || (author !== "" && keyOf(person.fields.name) === author)) return undefined;
   const leads = `is ${quote(authorId)}, which leads to ${shownFile(tree, person.file)}`;
   const [named] = author === "" ? [] : (byName.get(author) ?? []);
   if (named !== undefined)

@@ -1,3 +1,4 @@
+import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
 import { isCompleted, markModule, type CourseOutline, type Progress } from "./progress";
 
@@ -91,14 +92,6 @@ function outcomeSentence({ added, courses, modules }: Count): string {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isReport(value: unknown): value is { readonly courses: readonly ReportedCourse[] } {

@@ -1,3 +1,5 @@
+import { parseJson } from "../parse-json";
+
 /** Someone's progress in one course. */
 interface CourseProgress {
   /** The ids of completed modules, in the order of their completion. */
@@ -31,14 +33,6 @@ export function parseProgress(text: string): Progress {
 
 export function serialiseProgress(progress: Progress): string {
   return JSON.stringify(Object.fromEntries(progress));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function fieldsOf(value: unknown): [string, unknown][] {

@@ -1,3 +1,5 @@
+import { parseJson } from "../parse-json";
+
 /** How many notices are compared: no one misses more of them. */
 export const NEWEST = 50;
 
@@ -34,10 +36,6 @@ export function newNotices(ids: readonly string[], { isOn, ids: seen }: SeenNoti
 }
 
 function parsedIds(text: string): readonly string[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every((id) => typeof id === "string") ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) && value.every((id) => typeof id === "string") ? value : undefined;
 }

@@ -1,3 +1,5 @@
+import { withLatinDigits } from "../text/latin-digits";
+
 /** A link that starts an e-mail; nothing in the address can add a field to it. */
 export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address.trim()).replaceAll("%40", "@")}`;
@@ -5,6 +7,6 @@ export function mailLink(address: string): string {
 
 /** A link that starts a call: digits, Bangla ones too, and a leading plus. */
 export function phoneLink(number: string): string {
-  const western = number.replace(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)));
-  return `tel:${/^\D*\+/.test(western) ? "+" : ""}${western.replace(/\D/g, "")}`;
+  const latin = withLatinDigits(number);
+  return `tel:${/^\D*\+/.test(latin) ? "+" : ""}${latin.replace(/\D/g, "")}`;
 }

@@ -1,4 +1,5 @@
 import { foldCase } from "../text/fold-case";
+import { nameKey } from "./name-key";
 
 /** What identifies a leader of the club in another file. */
 export interface LeaderTraits {
@@ -14,7 +15,7 @@ export interface LeaderTraits {
  * common. A name is not enough, since two people may share it (docs/decisions.md#one-person-in-several-files).
  */
 export function isSameLeader(a: LeaderTraits, b: LeaderTraits): boolean {
-  if (wordsOf(a.name) !== wordsOf(b.name)) return false;
+  if (nameKey(a.name) !== nameKey(b.name)) return false;
   const isShared = (trait: "session" | "email" | "github" | "linkedin") => {
     const key = keyOf(a[trait]);
     return key !== "" && key === keyOf(b[trait]);
@@ -26,21 +27,15 @@ export function isSameLeader(a: LeaderTraits, b: LeaderTraits): boolean {
 export function groupByPerson<T extends LeaderTraits>(leaders: readonly T[]): T[][] {
   const people = new Map<string, T[][]>();
   for (const leader of leaders) {
-    const namesakes = people.get(wordsOf(leader.name)) ?? [];
+    const namesakes = people.get(nameKey(leader.name)) ?? [];
     const matches = namesakes.filter((files) => files.some((file) => isSameLeader(file, leader)));
     const [person = [], ...others] = matches;
     // A file may show that two others, which have nothing in common, are of one person.
     person.push(...others.flat(), leader);
     const rest = namesakes.filter((files) => !matches.includes(files));
-    people.set(wordsOf(leader.name), [...rest, person]);
+    people.set(nameKey(leader.name), [...rest, person]);
   }
   return [...people.values()].flat();
-}
-
-function wordsOf(name: string): string {
-  return foldCase(name)
-    .replace(/[\s.]+/g, " ")
-    .trim();
 }
 
 /** Links differ in their scheme, `www.` and a slash at the end and lead to the same profile. */

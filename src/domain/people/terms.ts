@@ -1,11 +1,8 @@
-/** The digits of Bangla, which editors may use in years. */
-const banglaDigits = "০১২৩৪৫৬৭৮৯";
+import { withLatinDigits } from "../text/latin-digits";
 
 /** The spelling of a term that equal terms share: `2023 – 2024` is `2023-2024`. */
 export function termKey(term: string): string {
-  return term
-    .normalize("NFC")
-    .replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)))
+  return withLatinDigits(term.normalize("NFC"))
     .replace(/\s*[-‐-―/]\s*/g, "-")
     .replace(/\s+/g, " ")
     .trim();

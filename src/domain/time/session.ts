@@ -1,3 +1,5 @@
+import { parseJson } from "../parse-json";
+
 /** Who is signed in: a listed member, or a demo member, who has only a name. */
 export interface SignedInMember {
   readonly name: string;
@@ -27,12 +29,8 @@ function isAbsent(value: unknown): value is null | undefined {
 }
 
 function fieldsIn(text: string): Partial<Record<keyof SignedInMember, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** The name under which a member's own things are kept on the device. */

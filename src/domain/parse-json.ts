@@ -1,0 +1,8 @@
+/** What a text from outside says in JSON; undefined if it is not valid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
