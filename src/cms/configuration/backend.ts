@@ -1,7 +1,6 @@
+import { ownNames } from "../../model/values/own-computer";
 import type { CmsBackend } from "../decap/decap-types";
 import type { CmsSettings } from "./settings";
-
-const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Where an editor's changes go. */
 export type Place =
@@ -11,7 +10,7 @@ export type Place =
 export async function findPlace(settings: CmsSettings, address: Location): Promise<Place> {
   const { hostname } = address;
   if (isSandbox(address)) return { name: "sandbox", backend: { name: "test-repo" } };
-  if (ownHosts.includes(hostname) && (await answers(settings.localApi)))
+  if (ownNames.includes(hostname) && (await answers(settings.localApi)))
     return { name: "local", backend: { name: "proxy", proxy_url: settings.localApi } };
   return settings.backend ? { name: "hosted", backend: settings.backend } : { name: "nowhere" };
 }

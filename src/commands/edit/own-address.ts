@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
+import { ownNames } from "../../model/values/own-computer";
 import { parseUrl } from "../../model/values/parse-url";
-
-const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Whether a `Host` header names this computer and this port. Another website can make its own name lead here
