@@ -1,8 +1,9 @@
 import CMS from "decap-cms-app";
-import { Component, type ComponentProps } from "react";
+import { Component } from "react";
 import type { Kind } from "../../model/kind";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { Library, StoredItem } from "../saving/library";
+import type { ControlProps } from "./decap-types";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */
 type Search = (
@@ -15,9 +16,6 @@ type Search = (
 ) => unknown;
 
 let search: Search | undefined;
-
-type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
-type ControlProps = ComponentProps<Control>;
 
 /**
  * Decap gives its search only to controls. Every form holds a line of text, so the control for it is

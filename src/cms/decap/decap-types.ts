@@ -1,4 +1,5 @@
 import type CMS from "decap-cms-app";
+import type { ComponentProps } from "react";
 
 type Options = NonNullable<Parameters<typeof CMS.init>[0]>;
 
@@ -7,3 +8,6 @@ export type CmsCollection = CmsConfig["collections"][number];
 export type CmsCollectionFile = NonNullable<CmsCollection["files"]>[number];
 export type CmsField = NonNullable<CmsCollection["fields"]>[number];
 export type CmsBackend = CmsConfig["backend"];
+
+/** What Decap passes to the control of a field. */
+export type ControlProps = ComponentProps<Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>>;

@@ -1,15 +1,13 @@
 import CMS from "decap-cms-app";
-import { createElement, type Component, type ComponentProps, type ReactNode } from "react";
+import { createElement, type Component, type ReactNode } from "react";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { PUBLIC_FOLDER } from "../configuration/configuration";
 import { addPhotos, type PhotoEntry, type PhotoPlace } from "../photos/add-photos";
 import { PhotoDrop } from "../photos/PhotoDrop";
 import { photoSubject } from "../photos/photo-names";
+import type { ControlProps } from "./decap-types";
 import { isMap, toPlain, withEntries } from "./immutable-entry";
 import { pathsIn, type WatchedMedia } from "./watch-media";
-
-type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
-type ControlProps = ComponentProps<Control>;
 
 /** What Decap's control for lists knows of each entry, beside its value. */
 interface ListState {

@@ -1,12 +1,10 @@
 import CMS from "decap-cms-app";
-import { createElement, useId, type ComponentProps, type ComponentType } from "react";
+import { createElement, useId, type ComponentType } from "react";
 import { ALSO } from "../configuration/further-collections";
+import type { ControlProps } from "./decap-types";
 import { toPlain } from "./immutable-entry";
 import type { Library } from "../saving/library";
 import { offeredItems } from "./offered-items";
-
-type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
-type ControlProps = ComponentProps<Control>;
 
 /** Decap's relation widget knows only one collection; this one offers the items of several. */
 export function registerMultiCollectionRelation(library: Library): void {
