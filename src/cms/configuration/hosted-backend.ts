@@ -47,7 +47,7 @@ function signIn(name: BackendName, environment: Environment): Partial<CmsBackend
     throw new Error(`CMS_AUTH_TYPE is '${authType}', but ${wayOf(name)}`);
   const baseUrl = givenAddress(environment, "CMS_BASE_URL");
   const needsNoHelper = service.needsNoHelper || authType !== undefined;
-  if (needsNoHelper && baseUrl?.startsWith("http:") && !isOnOwnComputer(baseUrl))
+  if (needsNoHelper && baseUrl && /^http:/i.test(baseUrl) && !isOnOwnComputer(baseUrl))
     throw new Error(`CMS_BASE_URL is '${baseUrl}', expected an address with https, since editors sign in there`);
   const appId = environment.CMS_APP_ID;
   if (needsNoHelper && !appId)

@@ -104,8 +104,8 @@ test.each([
   [{ CMS_BACKEND: "azure", CMS_REPO: "a/b/c", CMS_APP_ID: "x" }, "CMS_TENANT_ID is missing"],
   [{ CMS_BACKEND: "gitea", CMS_REPO: "a/b", CMS_APP_ID: "x" }, "CMS_BASE_URL is missing"],
   [
-    { ...gitLab, CMS_BASE_URL: "http://localhost.example.org" },
-    "CMS_BASE_URL is 'http://localhost.example.org', expected an address with https",
+    { ...gitLab, CMS_BASE_URL: "HTTP://localhost.example.org" },
+    "CMS_BASE_URL is 'HTTP://localhost.example.org', expected an address with https",
   ],
   [
     { ...gitLab, CMS_BASE_URL: "http://gitlab.com" },
