@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { BLOCK_SIZE, LONG_LIST } from "../../../domain/directory/paging";
+import { BLOCK_SIZE, endOfListText, LONG_LIST } from "../../../domain/directory/paging";
 import { startWhen } from "../../../domain/start/start-when";
 import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
 import { BlockList } from "../../content/BlockList";
@@ -47,13 +47,8 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
         data-end={!hasMore || undefined}
         {...(hasMore && startWhen("visible"))}
       >
-        {endText(hasMore, isLoading || isFetching)}
+        {endOfListText(hasMore, isLoading || isFetching)}
       </p>
     </>
   );
-}
-
-function endText(hasMore: boolean, isBusy: boolean): string {
-  if (!hasMore) return "You've reached the end of the member list!";
-  return isBusy ? "Loading more members..." : "Scroll down to load more members";
 }

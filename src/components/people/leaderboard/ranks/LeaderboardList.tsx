@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { endOfListText } from "../../../../domain/directory/paging";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { scrollBehavior } from "../../../../hooks/motion/reduced-motion";
 import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
@@ -61,15 +62,10 @@ export function LeaderboardList({ paging, lines, total, hasPodium, ownId, isWant
         {visible.slice(high.length).map((line, index) => card(line, high.length + index, false))}
       </ol>
       <p ref={mark} className={styles.mark}>
-        {endText(hasMore, isFetching)}
+        {endOfListText(hasMore, isFetching)}
       </p>
     </>
   );
-}
-
-function endText(hasMore: boolean, isBusy: boolean): string {
-  if (!hasMore) return "You've reached the end of the member list!";
-  return isBusy ? "Loading more members..." : "Scroll down to load more members";
 }
 
 function showElement(element: HTMLElement): void {
