@@ -154,6 +154,17 @@ describe("A compressed answer", () => {
     expect(await answer.text()).toBe(longText);
   });
 
+  it.each([
+    ["gzip, deflate, br", "br"],
+    ["br;q=0.5, gzip;q=1", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", undefined],
+    ["gzip;q=0", undefined],
+  ])("is of the kind that its reader likes best, Brotli if in doubt: %s", async (accepted, kind) => {
+    const { headers } = await get("/long.txt", [`Accept-Encoding: ${accepted}`]);
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([kind, "Accept-Encoding"]);
+  });
+
   it("is not sent to those who do not take it", async () => {
     expect((await get("/long.txt", ["Accept-Encoding: identity"])).body.toString()).toBe(longText);
   });
