@@ -30,6 +30,7 @@ import { writeSharePictures } from "../outputs/share-pictures/write-share-pictur
 import { drawings } from "../outputs/media/drawings";
 import { placePages } from "../outputs/finish-pages/place-pages";
 import { finishPages } from "../outputs/finish-pages/finish-pages";
+import { KeptTexts } from "../outputs/writing/kept-texts";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
@@ -41,6 +42,7 @@ import { isOffered } from "../domain/settings/offered";
 import { removeUnused } from "../outputs/remove-unused";
 
 const FINISHED_PAGES = ".cache/finished-pages.json";
+const KEPT_TEXTS = ".cache/kept-texts.json";
 
 /**
  * Writes everything beside the pages, once Gatsby has written those.
@@ -79,9 +81,11 @@ export async function finishSite(
     await writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) });
     const hosting = hostingFiles(rules, pairs);
     await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
+    const kept = await KeptTexts.read(KEPT_TEXTS);
     const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
-    await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
-    await output.writeAll([await paperStyles(), ...qrCodes(site), ...(await drawings())]);
+    await output.writeAll([...hosting.pages, ...settings, ...calendars(site, kept)]);
+    await output.writeAll([await paperStyles(), ...qrCodes(site, kept), ...(await drawings())]);
+    await kept.save(KEPT_TEXTS);
     await output.removeOutdated(files.calendar(""));
     await output.removeOutdated(files.qrCodes);
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);

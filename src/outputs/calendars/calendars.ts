@@ -1,6 +1,7 @@
 import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import type { Site } from "../site/site";
+import type { KeptTexts } from "../writing/kept-texts";
 import type { OutputFile } from "../writing/output-file";
 import { itemCalendars, otherDeadlines } from "./club-calendar";
 import { renderCalendar } from "./render-calendar";
@@ -8,8 +9,10 @@ import { renderCalendar } from "./render-calendar";
 /**
  * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
  * kind.
+ *
+ * @param kept the entries of the build before
  */
-export function calendars({ url, club, builtAt, nodesOfType }: Site): OutputFile[] {
+export function calendars({ url, club, builtAt, nodesOfType }: Site, kept: KeptTexts): OutputFile[] {
   const categories = usedCategories();
   if (categories.length === 0) return [];
   const items = itemCalendars(nodesOfType, url);
@@ -25,6 +28,6 @@ export function calendars({ url, club, builtAt, nodesOfType }: Site): OutputFile
   ];
   return named.map(({ file, name, entries }) => ({
     path: file,
-    data: renderCalendar(entries, { name, madeAt: builtAt }),
+    data: renderCalendar(entries, { name, madeAt: builtAt }, kept),
   }));
 }

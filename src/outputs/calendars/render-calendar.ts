@@ -4,6 +4,7 @@ import { dayAfter } from "../../domain/calendar/calendar-links";
 import { clubTimeZone } from "../../domain/time/club-time";
 import { cutText } from "../../domain/text/cut-text";
 import { describeZone } from "./describe-zone";
+import { KeptTexts } from "../writing/kept-texts";
 import { foldLines } from "./fold-lines";
 import { repeatEntries } from "./repeat-entries";
 
@@ -22,10 +23,16 @@ interface CalendarHead {
 /**
  * A calendar as iCalendar (RFC 5545). Its times are in UTC, so that no reader needs to know the time zone; only repeated
  * entries have times at the club. The zone is described for programs that show the club's own.
- * Throws where an entry can't be written.
+ *
+ * @param kept an entry is in up to three calendars, and to write it takes the library 2 ms
+ * @throws if an entry can't be written
  */
-export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt }: CalendarHead): string {
-  const text = headOf(oneLine(name)) + entries.map((entry) => partOf(entry, madeAt)).join("") + END;
+export function renderCalendar(
+  entries: readonly CalendarEntry[],
+  { name, madeAt }: CalendarHead,
+  kept = new KeptTexts(),
+): string {
+  const text = headOf(oneLine(name)) + entries.map((entry) => partOf(entry, madeAt, kept)).join("") + END;
   const zone = clubTimeZone();
   const zoned = repeatEntries(text, entries).replace("\r\nX-WR-CALNAME:", `\r\nX-WR-TIMEZONE:${zone}\r\nX-WR-CALNAME:`);
   return foldLines(zoned.replace(/\r\n(?=BEGIN:VEVENT|END:VCALENDAR)/, `\r\n${describeZone(zone)}`));
@@ -80,19 +87,21 @@ function oneLine(text: string): string {
   return cutText(text.replace(/\s+/g, " ").trim(), LONGEST_LINE);
 }
 
-/** An entry is in up to three calendars, and writing it takes the library 2 ms. */
-const parts = new WeakMap<CalendarEntry, { readonly madeAt: number; readonly part: string }>();
+/** Entries are kept with this date: the true one changes with each build. */
+const UNDATED = { timestamp: 0, line: "\r\nDTSTAMP:19700101T000000Z\r\n" };
 
-function partOf(entry: CalendarEntry, madeAt: Date): string {
-  const timestamp = madeAt.getTime();
-  const known = parts.get(entry);
-  if (known?.madeAt === timestamp) return known.part;
-  const attributes = { ...attributesOf(entry), timestamp };
-  const { value, error } = createEvents([attributes]);
-  if (!value) throw error ?? new Error(`The library writes nothing for ${entry.uid}`);
-  const part = value.slice(value.indexOf("BEGIN:VEVENT"), value.lastIndexOf(END));
-  parts.set(entry, { madeAt: timestamp, part });
-  return part;
+function partOf(entry: CalendarEntry, madeAt: Date, kept: KeptTexts): string {
+  const attributes = attributesOf(entry);
+  const part = kept.of(["calendar entry", attributes], () => undatedPart(attributes));
+  const date = madeAt.toISOString().replace(/[-:]|\.\d+/g, "");
+  return part.replace(UNDATED.line, `\r\nDTSTAMP:${date}\r\n`);
+}
+
+function undatedPart(attributes: EventAttributes): string {
+  const undated = { ...attributes, timestamp: UNDATED.timestamp };
+  const { value, error } = createEvents([undated]);
+  if (!value) throw error ?? new Error(`The library writes nothing for ${attributes.uid}`);
+  return value.slice(value.indexOf("BEGIN:VEVENT"), value.lastIndexOf(END));
 }
 
 const END = "END:VCALENDAR\r\n";

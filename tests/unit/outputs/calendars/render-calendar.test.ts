@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
+import { KeptTexts } from "../../../../src/outputs/writing/kept-texts";
 import { renderCalendar } from "../../../../src/outputs/calendars/render-calendar";
 
 const head = { name: "Example Club, Dhaka; events", madeAt: new Date("2026-01-01T00:00:00Z") };
@@ -53,6 +54,15 @@ describe("A calendar file", () => {
     expect(parsed(rendered({ duration: "3 days" }))).toEqual([
       expect.objectContaining({ isWholeDay: true, startText: "2026-02-14", endText: "2026-02-17" }),
     ]);
+  });
+
+  it("has the date of its own build on entries that an earlier build has written", () => {
+    const entries = calendarEntries({ id: "x", title: "X", date: "2026-02-14" }, source);
+    const kept = new KeptTexts();
+    const stamps = ["2026-01-01T00:00:00Z", "2026-01-02T03:04:05Z"].map((madeAt) =>
+      parsed(renderCalendar(entries, { ...head, madeAt: new Date(madeAt) }, kept)).map(({ stamp }) => stamp),
+    );
+    expect(stamps).toEqual([["2026-01-01T00:00:00Z"], ["2026-01-02T03:04:05Z"]]);
   });
 
   it("says of a cancelled event that it is, with a higher number, under the same id", () => {

@@ -1,5 +1,6 @@
 import { qrCode } from "../../../../src/outputs/paper/qr-code";
 import { qrCodes } from "../../../../src/outputs/paper/qr-codes";
+import { KeptTexts } from "../../../../src/outputs/writing/kept-texts";
 import { readQrCode } from "../../../support/read-qr-code";
 
 describe("A QR code", () => {
@@ -25,7 +26,8 @@ test("every event and workshop has the code of its own address, below the path o
     ["Event", [{ id: "a", jsonId: "খেলা" }]],
     ["Workshop", [{ id: "b", jsonId: "git" }]],
   ]);
-  const codes = qrCodes({ url: "https://example.org/club", nodesOfType: (type) => nodes.get(type) ?? [] });
+  const site = { url: "https://example.org/club", nodesOfType: (type: string) => nodes.get(type) ?? [] };
+  const codes = qrCodes(site, new KeptTexts());
   expect(codes.map(({ path }) => path)).toEqual(["/qr/events/খেলা.svg", "/qr/workshops/git.svg"]);
   const texts = await Promise.all(codes.map(({ data }) => readQrCode(String(data))));
   // The address of a site below a path is made by `absoluteUrl`, as for every page.
