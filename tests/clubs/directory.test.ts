@@ -1,4 +1,4 @@
-import { passTime, settle } from "../support/browser/page-life";
+import { passTime, settle } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -6,7 +6,7 @@ const site = siteInBrowser();
 test("the directory of 47 members grows by 20, at most once in 300 ms, and says so at the end", async () => {
   const { page, errors } = await site.open({
     viewport: { width: 360, height: 740 },
-    standsStillAt: Date.parse("2026-03-01T10:00:00Z"),
+    clockStopsAt: Date.parse("2026-03-01T10:00:00Z"),
   });
   await page.goto("/member");
   const cards = page.getByRole("list", { name: "Members" }).getByRole("listitem");

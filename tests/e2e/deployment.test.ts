@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { BATCH_SIZE } from "../../src/domain/gallery/gallery";
 import { postContent } from "../support/content/content";
 import { deployableSite } from "../support/browser/deployable-site";
-import { untilAlive } from "../support/browser/page-life";
+import { untilInteractive } from "../support/browser/interactive-page";
 
 const site = deployableSite();
 const posts = postContent();
@@ -90,7 +90,7 @@ describe("A tab that was opened before a deployment", () => {
     await page.goBack();
     // The browser may show the page from its cache, whose code is gone.
     await untilNewerThan(page, before);
-    await untilAlive(page);
+    await untilInteractive(page);
     await page.getByRole("heading", { level: 1, name: "Notices" }).waitFor();
     expect(addressOf(page)).toBe("/notice");
     expect(scriptErrors(errors)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import type { PageOptions } from "../support/browser/browser";
-import { untilAlive } from "../support/browser/page-life";
+import { untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -10,7 +10,7 @@ const lateScripts = /-[\da-f]{20}\.js$/;
 
 /** A page whose scripts come when the test says so. */
 async function openEarly(address: string, options?: PageOptions) {
-  const { page, errors } = await site.open({ ...options, comesAlive: false });
+  const { page, errors } = await site.open({ ...options, becomesInteractive: false });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(lateScripts, async (route) => {
@@ -21,7 +21,7 @@ async function openEarly(address: string, options?: PageOptions) {
   await page.getByRole("contentinfo").waitFor();
   const letScriptsCome = async () => {
     release();
-    await untilAlive(page);
+    await untilInteractive(page);
   };
   return { page, errors, letScriptsCome };
 }

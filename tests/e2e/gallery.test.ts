@@ -2,7 +2,7 @@ import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { isVideo } from "../../src/model/values/media-type";
 import { postContent } from "../support/content/content";
-import { passTime, passTimeUntil, settle } from "../support/browser/page-life";
+import { passTime, passTimeUntil, settle } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { untilFocused } from "../support/browser/until-focused";
 
@@ -23,7 +23,7 @@ const hashOf = (page: Page) => new URL(page.url()).hash;
 
 test("the gallery brings five posts at a time, half a second after its bottom came near, and says when it ends", async () => {
   expect(posts.length).toBeGreaterThan(10);
-  const { page, errors } = await site.open({ standsStillAt: start });
+  const { page, errors } = await site.open({ clockStopsAt: start });
   await page.goto("/post");
   expect(await cards(page).count()).toBe(5);
   // 801 px above the bottom nothing happens.
@@ -53,7 +53,7 @@ test("the gallery brings five posts at a time, half a second after its bottom ca
 });
 
 test("nothing moves under the eyes of a reader who reaches the bottom before the next posts", async () => {
-  const { page } = await site.open({ standsStillAt: start });
+  const { page } = await site.open({ clockStopsAt: start });
   await page.goto("/post");
   await page.evaluate(() => {
     const shifts: unknown[] = [];
@@ -74,7 +74,7 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
 test("a shared address shows only its post, highlights it for a second and scrolls to it after half a second", async () => {
   const { page, errors } = await site.open({
     reducedMotion: "reduce",
-    standsStillAt: start,
+    clockStopsAt: start,
     viewport: { width: 360, height: 400 },
   });
   await page.goto("/post");

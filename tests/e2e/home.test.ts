@@ -19,7 +19,7 @@ async function linesAt(page: Page, time: number): Promise<number> {
 }
 
 test("the terminal prints a line every 800 ms and starts again 2 s after the last, without the application", async () => {
-  const { page } = await site.open({ comesAlive: false });
+  const { page } = await site.open({ becomesInteractive: false });
   await page.goto("/");
   const printed = 800 * terminalLines.length;
   expect(await linesAt(page, 0)).toBe(0);
@@ -47,7 +47,7 @@ test("the terminal stops where its reader pauses it", async () => {
 test.each([{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }])(
   "the terminal does not move, and shows all its lines, with %j",
   async (options) => {
-    const { page } = await site.open({ ...options, comesAlive: false });
+    const { page } = await site.open({ ...options, becomesInteractive: false });
     await page.goto("/");
     expect(await linesAt(page, 0)).toBe(terminalLines.length);
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);

@@ -4,7 +4,7 @@ import { type WatchedPage } from "../support/browser/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../support/servers/codeforces-server";
 import { memberContent } from "../support/content/content";
 import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/browser/leaderboard";
-import { passTime, passTimeUntil, settle, skipTime } from "../support/browser/page-life";
+import { passTime, passTimeUntil, settle, skipTime } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -38,7 +38,7 @@ async function visit(mood: Mood, club: Club, { prepare, clockRuns = false }: Vis
   for (const [index, { handle }] of members.entries()) codeforces.rate(handle, 1500 + 10 * index, 1600 + 10 * index);
   const watched = await site.open({
     reducedMotion: "reduce",
-    ...(!clockRuns && { standsStillAt: Date.parse("2026-11-21T09:00:00Z") }),
+    ...(!clockRuns && { clockStopsAt: Date.parse("2026-11-21T09:00:00Z") }),
   });
   await noteCalls(watched.page);
   await prepare?.(watched.page);

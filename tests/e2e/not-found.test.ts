@@ -1,12 +1,12 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { notFoundLines } from "../../src/domain/not-found";
-import { passTime } from "../support/browser/page-life";
+import { passTime } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 
 test("an unknown path answers 404 and prints its terminal line by line, one every 300 ms", async () => {
-  const { page } = await site.open({ standsStillAt: Date.parse("2026-03-01T10:00:00Z") });
+  const { page } = await site.open({ clockStopsAt: Date.parse("2026-03-01T10:00:00Z") });
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   const response = await page.goto("/no/such/page?x=1");

@@ -8,7 +8,7 @@ import { siteInBrowser } from "../support/browser/site-in-browser";
 const site = siteInBrowser();
 
 test("a planted inline script does not run under the site's policy", async () => {
-  const { page } = await site.open({ comesAlive: false });
+  const { page } = await site.open({ becomesInteractive: false });
   const html = readFileSync(path.join(publicDirectory, "index.html"), "utf8");
   await page.route("**/planted", async (route) => {
     const response = await route.fetch({ url: site.origin + servedPath("/") });
@@ -34,7 +34,7 @@ test("what the browser makes of a page's HTML is what React would have drawn", a
       ),
     );
   const [{ path: event } = { path: "/events" }] = builtPages().filter((built) => built.path.startsWith("/events/"));
-  const { page: plain } = await site.open({ comesAlive: false });
+  const { page: plain } = await site.open({ becomesInteractive: false });
   await plain.route("**/*.js", (route) => route.abort());
   await plain.goto(event);
   const { page } = await site.open();

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { files } from "../../src/domain/routes";
 import { clubContent, eventContent } from "../support/content/content";
-import { passTime, passTimeUntil } from "../support/browser/page-life";
+import { passTime, passTimeUntil } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { untilFocused } from "../support/browser/until-focused";
 
@@ -111,7 +111,7 @@ test("the theme follows the system until one is chosen, which is remembered with
 });
 
 test("nothing is drawn before the script has come that applies a chosen theme", async () => {
-  const { page } = await site.open({ colorScheme: "light", comesAlive: false });
+  const { page } = await site.open({ colorScheme: "light", becomesInteractive: false });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   let wasDrawn: boolean | undefined;
   await page.route(`**${files.startScript}`, async (route) => {
@@ -138,7 +138,7 @@ test("the logo opens in a dialog that gives the focus back", async () => {
 /** A toast goes by itself after a while: the clock is stopped, so that it is there as long as the test needs it. */
 const withClipboard = {
   permissions: ["clipboard-read", "clipboard-write"],
-  standsStillAt: Date.parse("2026-03-01T10:00:00Z"),
+  clockStopsAt: Date.parse("2026-03-01T10:00:00Z"),
 };
 
 const isGone = (toast: Locator) => async () => (await toast.count()) === 0;

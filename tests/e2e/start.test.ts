@@ -3,7 +3,7 @@ import { servedPath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
 import { SESSION_KEY } from "../../src/domain/time/session";
 import type { PageOptions } from "../support/browser/browser";
-import { untilAlive } from "../support/browser/page-life";
+import { untilInteractive } from "../support/browser/interactive-page";
 import { builtPages } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
@@ -14,7 +14,7 @@ const applicationScript = /-[\da-f]{20}\.js$/;
 
 /** A page as its reader finds it, and what it has asked for of the application. */
 async function openStill(address: string, options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
-  const { page, errors } = await site.open({ ...options, comesAlive: false });
+  const { page, errors } = await site.open({ ...options, becomesInteractive: false });
   const asked: string[] = [];
   page.on("request", (request) => applicationScript.test(request.url()) && asked.push(request.url()));
   await prepare?.(page);
@@ -56,7 +56,7 @@ describe("A page that is only read", () => {
 });
 
 test("a browser asks for the styles of a page before its first script has come", async () => {
-  const { page } = await site.open({ comesAlive: false });
+  const { page } = await site.open({ becomesInteractive: false });
   const styles = page.waitForRequest(/\/styles\.[^/]*\.css$/);
   await page.route(`**${files.startScript}`, async (route) => {
     await styles;
@@ -88,7 +88,7 @@ describe("The application comes", () => {
   });
 
   it("at once for a member who is signed in", async () => {
-    const { page } = await site.open({ comesAlive: false });
+    const { page } = await site.open({ becomesInteractive: false });
     await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
     await page.goto("/events");
     await page.getByRole("button", { name: "nadia" }).waitFor();
@@ -130,7 +130,7 @@ describe("The application comes", () => {
     ["after", "2999-01-01T00:00:00Z", "No Upcoming Events or Workshops", "/"],
     ["before", "2001-01-01T00:00:00Z", "Upcoming", "/events"],
   ])("for a reader whose clock is %s the words of a page", async (_, clock, words, path) => {
-    const { page } = await site.open({ comesAlive: false });
+    const { page } = await site.open({ becomesInteractive: false });
     await page.clock.setFixedTime(new Date(clock));
     await page.goto(path);
     await page.getByRole("main").getByText(words, { exact: true }).first().waitFor();
@@ -144,18 +144,18 @@ describe("When the application comes, the page does not move", () => {
   it("away from where its reader has scrolled to, if its address names a part", async () => {
     const { page } = await openStill("/events#main");
     await page.evaluate(() => window.scrollTo(0, 600));
-    await untilAlive(page);
+    await untilInteractive(page);
     expect(await scrolledTo(page)).toBe(600);
   });
 
   it("to where its reader was when visiting it before", async () => {
     const { page } = await openStill("/events");
-    await untilAlive(page);
+    await untilInteractive(page);
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.waitForFunction(() => Object.values(sessionStorage).includes("600"));
     await page.goto("/team");
     await page.goto("/events");
-    await untilAlive(page);
+    await untilInteractive(page);
     expect(await scrolledTo(page)).toBe(0);
   });
 });
@@ -172,7 +172,7 @@ describe("A reader whose application does not load", () => {
   });
 
   it("finds what works without scripts, too, if the script that loads it does not come", async () => {
-    const { page } = await site.open({ ...phone, comesAlive: false });
+    const { page } = await site.open({ ...phone, becomesInteractive: false });
     await page.route(`**${files.startScript}`, (route) => route.abort());
     await page.goto("/notice");
     expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
@@ -187,7 +187,7 @@ describe("A reader whose application does not load", () => {
   });
 
   it("can try again", async () => {
-    const { page } = await site.open({ comesAlive: false });
+    const { page } = await site.open({ becomesInteractive: false });
     let isBlocked = true;
     await page.route(applicationScript, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto("/notice");
@@ -197,11 +197,11 @@ describe("A reader whose application does not load", () => {
     isBlocked = false;
     await message.getByRole("link", { name: "Reload" }).click();
     await message.waitFor({ state: "detached" });
-    await untilAlive(page);
+    await untilInteractive(page);
   });
 
   it.each(["/page-data/", "/chunk-"])("is told so too if only %s is missing", async (part) => {
-    const { page } = await site.open({ comesAlive: false });
+    const { page } = await site.open({ becomesInteractive: false });
     await page.route(
       (url) => url.pathname.includes(part),
       (route) => route.abort(),
@@ -223,7 +223,7 @@ test("the browser is told what it may prepare, in a file of its own", async () =
 describe("From page to page without the application", () => {
   /** Whether the next page of this tab fades in, as the browser tells the page. */
   const fades = async (reducedMotion: "reduce" | "no-preference") => {
-    const { page } = await site.open({ comesAlive: false, reducedMotion });
+    const { page } = await site.open({ becomesInteractive: false, reducedMotion });
     await page.addInitScript(() => {
       window.addEventListener("pagereveal", (event) => {
         document.documentElement.dataset.fades = String(Reflect.get(event, "viewTransition") !== null);

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { files } from "../../domain/routes";
+import { ASK_AGAIN } from "../../outputs/headers/nginx-headers";
 import { answerError } from "./answer-error";
 import { byteRange } from "./byte-range";
 import { requestPath } from "./request-path";
@@ -10,9 +12,6 @@ import { sendFile } from "./send-file";
 import { servedFile } from "./served-file";
 import { destinationOf, siteFolder } from "./site-folder";
 import { siteHeaders } from "./site-headers";
-
-/** The page for every address that leads nowhere. */
-const NOT_FOUND = "/404.html";
 
 /** With the usual 4, styles are larger than gzip makes them; from 7 on, compressing takes five times as long. */
 const BROTLI_QUALITY = 6;
@@ -31,14 +30,14 @@ export function createSiteServer(publicDirectory: string): Server {
 
   const setHeaders = (response: ServerResponse, requested: string) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    response.setHeader("Cache-Control", ASK_AGAIN);
     for (const [name, value] of headersOf(requested)) response.setHeader(name, value);
   };
 
   const answerNotFound = async (response: ServerResponse) => {
     // The page's own headers: with those of a file that is kept forever, its absence would be kept too.
-    setHeaders(response, NOT_FOUND);
-    const page = await readFile(path.join(publicDirectory, NOT_FOUND)).catch(() => undefined);
+    setHeaders(response, files.notFound);
+    const page = await readFile(path.join(publicDirectory, files.notFound)).catch(() => undefined);
     if (page === undefined) {
       answerError(response, 404);
       return;
@@ -54,7 +53,7 @@ export function createSiteServer(publicDirectory: string): Server {
     const wanted = requestPath(request.url ?? "/");
     const destination = wanted === undefined ? undefined : destinationOf(wanted, folder);
     const requested = destination && "path" in destination ? destination.path : undefined;
-    setHeaders(response, requested ?? NOT_FOUND);
+    setHeaders(response, requested ?? files.notFound);
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       answerError(response, 405);

@@ -1,3 +1,5 @@
+import { decoded } from "../../model/values/percent-encoding";
+
 /**
  * The path that a request line names: decoded, without query, with single slashes.
  * A proxy's form (`GET http://host/path`) is read too.
@@ -10,12 +12,4 @@ export function requestPath(target: string): string | undefined {
   if (!isBareOrigin && !encoded.startsWith("/")) return undefined;
   const path = decoded(encoded);
   return path === undefined || path.includes("\0") ? undefined : `/${path}`.replace(/\/{2,}/g, "/");
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { EARLY_INPUT, type EarlyInput } from "./early-input";
 import { listen } from "./listen";
 import type { ApplicationLoader } from "./load-application";
-import { whenHydrated } from "./start-events";
+import { whenInteractive } from "./start-events";
 
 /** Whatever acts only with scripts, and links that do more with them. */
 const pressable = "button,a[data-start=intent]";
@@ -42,7 +42,7 @@ export function keepEarlyInput({ load, onFailure }: ApplicationLoader): void {
   const letGo = () => {
     for (const element of kept.keys()) element.removeAttribute("aria-busy");
   };
-  whenHydrated(() => {
+  whenInteractive(() => {
     stop();
     letGo();
   });

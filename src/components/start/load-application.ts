@@ -1,5 +1,5 @@
 import { showFailure } from "./show-failure";
-import { FAILED, whenHydrated } from "./start-events";
+import { FAILED, whenInteractive } from "./start-events";
 
 export interface ApplicationLoader {
   /** Loads the application, unless it is on its way. */
@@ -33,6 +33,6 @@ export function applicationLoader(scripts: readonly string[]): ApplicationLoader
     }
   };
   window.addEventListener(FAILED, fail);
-  whenHydrated(() => (hasEnded = true));
+  whenInteractive(() => (hasEnded = true));
   return { load, onFailure: (act) => failures.push(act) };
 }

@@ -1,5 +1,5 @@
 import { repeatEarlyInput } from "./repeat-early-input";
-import { HYDRATED } from "./start-events";
+import { INTERACTIVE } from "./start-events";
 
 /**
  * Ends the work of the start script when React has taken the page over, and does what readers have asked for until then.
@@ -7,7 +7,7 @@ import { HYDRATED } from "./start-events";
  */
 export function takeOver(): void {
   queueMicrotask(() => {
-    window.dispatchEvent(new Event(HYDRATED));
+    window.dispatchEvent(new Event(INTERACTIVE));
     repeatEarlyInput();
   });
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { files } from "../../domain/routes";
 import { servedPath } from "../../domain/addresses/served-path";
 import { isJsonObject } from "../../model/schema/json-object";
 import { eachLimited } from "../writing/each-limited";
@@ -50,7 +51,7 @@ export async function finishPages(
 async function writeAssets(site: SiteFiles): Promise<ExternalAssets> {
   const { publicDirectory } = site;
   const statistics: unknown = JSON.parse(await readFile(path.join(publicDirectory, "webpack.stats.json"), "utf8"));
-  const appData: unknown = JSON.parse(await readFile(path.join(publicDirectory, "page-data/app-data.json"), "utf8"));
+  const appData: unknown = JSON.parse(await readFile(path.join(publicDirectory, files.appData), "utf8"));
   const hash: unknown = Reflect.get(Object(appData), "webpackCompilationHash");
   // Gatsby finds the scripts of pages in the mapping only to prefetch them, which the site does not do.
   const script = `window.___chunkMapping={};window.___webpackCompilationHash=${JSON.stringify(hash)};\n`;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
-import { routes } from "../../domain/routes";
+import { files, routes } from "../../domain/routes";
 import { eachLimited } from "../writing/each-limited";
 
 const AT_ONCE = 32;
@@ -29,9 +29,9 @@ export async function placePages(
   present: readonly string[],
   staticDirectory = path.resolve("static"),
 ): Promise<string[]> {
-  const files = filesOf(paths);
+  const placed = filesOf(paths);
   const pages = new Set(present.filter((file) => file.endsWith(".html") && !file.startsWith(partsOfGatsby)));
-  await eachLimited([...files], AT_ONCE, async ([written, file]) => {
+  await eachLimited([...placed], AT_ONCE, async ([written, file]) => {
     if (written === file || !pages.has(written)) return;
     const source = path.join(publicDirectory, written);
     await rename(source, path.join(publicDirectory, file));
@@ -39,7 +39,7 @@ export async function placePages(
     pages.delete(written);
     pages.add(file);
   });
-  const kept = new Set(files.values());
+  const kept = new Set(placed.values());
   const isOutdated = (file: string) =>
     !kept.has(file) && !file.startsWith(admin) && !existsSync(path.join(staticDirectory, file));
   await eachLimited([...pages].filter(isOutdated), AT_ONCE, async (file) => {
@@ -51,16 +51,16 @@ export async function placePages(
 
 /** Where each page has to be, by the file that Gatsby writes. */
 function filesOf(paths: readonly string[]): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+  const written = new Map<string, string>();
   const owners = new Map<string, string>();
   for (const page of paths) {
     const file = pageFile(page);
     const other = owners.get(file);
     // Gatsby makes the page for missing addresses twice.
-    if (other !== undefined && file !== "404.html")
+    if (other !== undefined && `/${file}` !== files.notFound)
       throw new Error(`The pages ${other} and ${page} would be one file, ${file}`);
     owners.set(file, page);
-    files.set(gatsbyFile(page), file);
+    written.set(gatsbyFile(page), file);
   }
-  return files;
+  return written;
 }

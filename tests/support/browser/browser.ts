@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { servedPath } from "../../../src/domain/addresses/served-path";
-import { waitForLife } from "./page-life";
+import { waitUntilInteractive } from "./interactive-page";
 
 /** The browser that all test files of a process share. */
 export function theBrowser(): Browser {
@@ -16,10 +16,10 @@ export interface WatchedPage {
 }
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Whether React hydrates the page; tests that block its scripts set this to false. */
-  readonly comesAlive?: boolean;
-  /** When the page's clock is stopped, in ms since 1970: it goes on only as the test says (page-life.ts). */
-  readonly standsStillAt?: number;
+  /** Whether the page becomes interactive; tests that block its scripts set this to false. */
+  readonly becomesInteractive?: boolean;
+  /** When the page's clock is stopped, in ms since 1970: it goes on only as the test says (interactive-page.ts). */
+  readonly clockStopsAt?: number;
 }
 
 /** How long the browser may take for one thing, in ms: long enough for a machine with other work. */
@@ -30,7 +30,7 @@ const HOUR = 3_600_000;
 
 /** Opens a page of the site in its own context; `goto` resolves when the page can be used. */
 export async function openPage(browser: Browser, origin: string, options: PageOptions = {}): Promise<WatchedPage> {
-  const { comesAlive = options.javaScriptEnabled !== false, standsStillAt, ...contextOptions } = options;
+  const { becomesInteractive = options.javaScriptEnabled !== false, clockStopsAt, ...contextOptions } = options;
   const context = await browser.newContext({
     ...{ baseURL: origin, viewport: { width: 1280, height: 900 } },
     ...contextOptions,
@@ -38,12 +38,12 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
   context.setDefaultTimeout(PATIENCE);
   context.on("page", gotoPathsOfSite);
   const page = await context.newPage();
-  if (standsStillAt !== undefined) {
+  if (clockStopsAt !== undefined) {
     // The clock runs until it is paused, and can only be paused at a later time.
-    await page.clock.install({ time: standsStillAt - HOUR });
-    await page.clock.pauseAt(standsStillAt);
+    await page.clock.install({ time: clockStopsAt - HOUR });
+    await page.clock.pauseAt(clockStopsAt);
   }
-  if (comesAlive) waitForLife(page, standsStillAt !== undefined);
+  if (becomesInteractive) waitUntilInteractive(page, clockStopsAt !== undefined);
   const errors: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`console: ${message.text()}`);

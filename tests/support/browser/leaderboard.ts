@@ -8,7 +8,7 @@ import { PAGE_SIZE } from "../../../src/domain/directory/paging";
 import type { Rating } from "../../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "../servers/codeforces-server";
 import { parseJsonObject } from "../json-object";
-import { passTimeUntil } from "./page-life";
+import { passTimeUntil } from "./interactive-page";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import { leaderboardStart } from "../../../src/outputs/members/leaderboard-start";
 import { writeDataFile } from "../../../src/outputs/data-files/write-data-file";
@@ -100,13 +100,13 @@ async function forward(route: Route, { api }: CodeforcesServer): Promise<void> {
 /**
  * Goes to the leaderboard as a visitor does, from another page of the site.
  *
- * @param standsStill whether the page's clock does
+ * @param clockIsStopped it then goes on until the list is there
  */
-export async function openLeaderboard(page: Page, standsStill: boolean): Promise<void> {
+export async function openLeaderboard(page: Page, clockIsStopped: boolean): Promise<void> {
   await page.goto("/advisor");
   await page.getByRole("contentinfo").getByRole("link", { name: "Members", exact: true }).click();
   const view = page.getByRole("button", { name: "Codeforces Rank" });
-  if (standsStill) await passTimeUntil(page, () => view.isVisible());
+  if (clockIsStopped) await passTimeUntil(page, () => view.isVisible());
   await view.click();
 }
 

@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from "playwright";
 import { isForEditors, readablePages } from "../built-site";
 import { allRules, auditPage, axe, colourRules, rulesWithoutColours, type AxeRules } from "./axe-audit";
 import { elementKinds } from "./element-kinds";
-import { settle } from "./page-life";
+import { settle } from "./interactive-page";
 import { obstaclesToReturn, shiftOf, watchPage } from "./page-watch";
 import type { SiteInBrowser } from "./site-in-browser";
 import { visitAll } from "./visit-all";

@@ -33,8 +33,8 @@ const Button = () => (
 
 beforeEach(() => pressed.mockClear());
 
-describe("A press of a button before the page is alive", () => {
-  it("takes effect once the page is alive, wherever in the button it was", async () => {
+describe("A press of a button before the page is interactive", () => {
+  it("takes effect once the page is interactive, wherever in the button it was", async () => {
     await actBeforeLife(<Button />, () => fireEvent.click(screen.getByText("Menu")));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
@@ -79,7 +79,7 @@ describe("A link", () => {
 });
 
 describe("A form", () => {
-  it("is not sent by the browser, but handled once the page is alive", async () => {
+  it("is not sent by the browser, but handled once the page is interactive", async () => {
     const submit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     let isSent = true;
     await actBeforeLife(
@@ -93,8 +93,8 @@ describe("A form", () => {
   });
 });
 
-describe("What is put into a field before the page is alive", () => {
-  /** A field whose component draws again as soon as it is alive, and so would lose what React does not know. */
+describe("What is put into a field before the page is interactive", () => {
+  /** A field whose component draws again as soon as it is interactive, and so would lose what React does not know. */
   function Search() {
     const [query, setQuery] = useState("");
     return (
@@ -146,7 +146,7 @@ describe("What is put into a field before the page is alive", () => {
   });
 });
 
-describe("The keys of the search before the page is alive", () => {
+describe("The keys of the search before the page is interactive", () => {
   function Launcher() {
     useEffect(() => {
       const onKey = (event: KeyboardEvent) => pressed(event.key, event.ctrlKey);
@@ -156,7 +156,7 @@ describe("The keys of the search before the page is alive", () => {
     return <p>A page</p>;
   }
 
-  it("reach the page once it is alive, and not the browser", async () => {
+  it("reach the page once it is interactive, and not the browser", async () => {
     let reachedBrowser = true;
     await actBeforeLife(<Launcher />, () => {
       reachedBrowser = fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
@@ -175,7 +175,7 @@ describe("The keys of the search before the page is alive", () => {
   });
 });
 
-describe("A menu that the browser opened before the page is alive", () => {
+describe("A menu that the browser opened before the page is interactive", () => {
   it("closes with a press outside", async () => {
     const menu = (
       <Disclosure label="More" icon="menu">
@@ -195,14 +195,14 @@ describe("A menu that the browser opened before the page is alive", () => {
   });
 });
 
-describe("What a reader does before the page is alive", () => {
+describe("What a reader does before the page is interactive", () => {
   it("loads the application", async () => {
     load.mockClear();
     await actBeforeLife(<Button />, () => fireEvent.click(screen.getByRole("button")));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("shows that it is at work if it takes over 200 ms, until the page is alive", async () => {
+  it("shows that it is at work if it takes over 200 ms, until the page is interactive", async () => {
     // React says that the attribute is not that of the built HTML.
     jest.spyOn(console, "error").mockImplementation();
     jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });

@@ -1,5 +1,5 @@
 import { applicationLoader } from "../../../../src/components/start/load-application";
-import { FAILED, HYDRATED } from "../../../../src/components/start/start-events";
+import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-events";
 
 const scripts = ["/globals.js", "/app.js"];
 const asked = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
@@ -61,7 +61,7 @@ describe("An application that fails to load", () => {
 
 test("what fails after the page is interactive does not take it back", () => {
   applicationLoader(scripts).load();
-  window.dispatchEvent(new Event(HYDRATED));
+  window.dispatchEvent(new Event(INTERACTIVE));
   window.dispatchEvent(new Event(FAILED));
   expect(message()).toBeNull();
   expect(document.documentElement.dataset.script).toBe("on");

@@ -1,36 +1,36 @@
 import type { Page } from "playwright";
 
 /**
- * Lets `goto` resolve when React has hydrated the page, which starts when a pointer is over a button.
+ * Lets `goto` resolve once the page is interactive: a pointer over a button starts its application.
  *
- * @param standsStill whether the page's clock does, which then goes on as far as the page needs to start
+ * @param clockIsStopped it then goes on only as far as the page needs to start
  */
-export function waitForLife(page: Page, standsStill: boolean): void {
+export function waitUntilInteractive(page: Page, clockIsStopped: boolean): void {
   const goto = page.goto.bind(page);
   page.goto = async (...destination) => {
     const response = await goto(...destination);
-    if (standsStill) await startUp(page);
-    else await untilAlive(page);
+    if (clockIsStopped) await startUp(page);
+    else await untilInteractive(page);
     return response;
   };
 }
 
-/** Waits until React has hydrated the page, for instance after the browser's Back. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive, undefined, { polling: 20 });
+/** Waits until the page is interactive, for instance after the browser's Back. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(isInteractive, undefined, { polling: 20 });
   await settle(page);
 }
 
 async function startUp(page: Page): Promise<void> {
-  while (!(await page.evaluate(isAlive))) await page.clock.runFor(1);
+  while (!(await page.evaluate(isInteractive))) await page.clock.runFor(1);
   await settle(page);
 }
 
 /**
- * Whether React has compared the whole page with its HTML. Pages without React are alive at once; others load it for a
+ * Whether React has compared the whole page with its HTML. Pages without React need not; others load it for a
  * reader who points at a button.
  */
-function isAlive(): boolean {
+function isInteractive(): boolean {
   document.querySelector("button")?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   const element = document.getElementById("___gatsby");
   if (!element) return true;
