@@ -57,6 +57,8 @@ export const files = {
   banglaScript: "/bangla.js",
   /** Marks the page before it is drawn, and loads the application when it is needed. */
   startScript: "/start.js",
+  /** The same on a built site. */
+  hashedStartScript: (hash: string) => `/start.${hash}.js`,
   speculationRules: "/speculation-rules.json",
   searchWorker: "/search-worker.js",
   searchIndex: (name: string) => `/pagefind/${name}`,

@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { adminConnections } from "../cms/build/cms-settings";
 import { writeAdmin } from "../cms/build/write-admin";
+import { servedPath } from "../domain/addresses/served-path";
 import { files, routes } from "../domain/routes";
 import { calendars } from "../outputs/calendars/calendars";
 import { feeds } from "../outputs/feeds/feeds";
@@ -26,6 +27,7 @@ import { isExampleAddress, readsHeadersFile } from "../outputs/site-address";
 import { securityText } from "../outputs/security-text";
 import type { DrawnPicture } from "../outputs/share-pictures/draw-share-pictures";
 import { speculationRules } from "../outputs/speculation-rules";
+import { startScript } from "../outputs/start-script";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
 import { drawings } from "../outputs/media/drawings";
 import { placePages } from "../outputs/finish-pages/place-pages";
@@ -76,7 +78,15 @@ export async function finishSite(
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
   const pairs = redirects(site.nodesOfType);
   const writeOthers = async () => {
-    const finishing = { shownAt: readShownAt(gatsby), policy: policyOf(routes.home), recordFile: FINISHED_PAGES };
+    // The development server has left its own.
+    await output.remove(files.startScript);
+    const start = servedPath(await output.writeHashed(files.hashedStartScript, await startScript()));
+    const finishing = {
+      start,
+      shownAt: readShownAt(gatsby),
+      policy: policyOf(routes.home),
+      recordFile: FINISHED_PAGES,
+    };
     await finishPages(output, pages, finishing);
     await writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) });
     const hosting = hostingFiles(rules, pairs);

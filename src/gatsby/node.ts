@@ -14,8 +14,9 @@ import { createSchema } from "./schema/create-schema";
 import { createFileChildren, hasFileChildren } from "./schema/file-children";
 import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
-import { writeStartScript } from "../outputs/write-start-script";
+import { startScript } from "../outputs/start-script";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
+import { files } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { returnPagesForScripts } from "./return-pages-for-scripts";
@@ -38,9 +39,9 @@ let sharePictures: () => ReturnType<typeof drawBeside> = () => Promise.resolve([
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await stampCache(process.cwd());
   await restoreStyles("public");
-  await writeStartScript("public");
   await writeIcon(clubLogo(contentDirectory()));
   if (process.env.NODE_ENV === "production") bundleEditorEarly();
+  else await new SiteFiles("public").write(files.startScript, await startScript());
 };
 
 /** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */

@@ -114,7 +114,7 @@ test("nothing is drawn before the script has come that applies a chosen theme", 
   const { page } = await site.open({ colorScheme: "light", becomesInteractive: false });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   let wasDrawn: boolean | undefined;
-  await page.route(`**${files.startScript}`, async (route) => {
+  await page.route(`**${files.hashedStartScript("*")}`, async (route) => {
     wasDrawn = await page.evaluate(() => document.querySelector("body") !== null);
     await route.continue();
   });

@@ -58,7 +58,7 @@ describe("A page that is only read", () => {
 test("a browser asks for the styles of a page before its first script has come", async () => {
   const { page } = await site.open({ becomesInteractive: false });
   const styles = page.waitForRequest(/\/styles\.[^/]*\.css$/);
-  await page.route(`**${files.startScript}`, async (route) => {
+  await page.route(`**${files.hashedStartScript("*")}`, async (route) => {
     await styles;
     await route.continue();
   });
@@ -173,7 +173,7 @@ describe("A reader whose application does not load", () => {
 
   it("finds what works without scripts, too, if the script that loads it does not come", async () => {
     const { page } = await site.open({ ...phone, becomesInteractive: false });
-    await page.route(`**${files.startScript}`, (route) => route.abort());
+    await page.route(`**${files.hashedStartScript("*")}`, (route) => route.abort());
     await page.goto("/notice");
     expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();

@@ -33,7 +33,7 @@ const paths = [
     `${routes.admin}/`,
     routes.calendar,
   ],
-  ...[files.searchWorker, files.startScript],
+  ...[files.searchWorker, files.banglaScript],
 ]
   .filter((file) => !/^\/_|^\/(?:.*\/)?\./.test(file))
   .map(encodeURI);

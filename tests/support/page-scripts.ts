@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(path.join(publicDirectory, file), "u
 
 /** What the start script of a page is told of the application: its scripts, and when they are needed. */
 export function startOf(html: string): { readonly scripts: readonly string[]; readonly ways: readonly string[] } {
-  const [, data = ""] = /<script src="[^"]*\/start\.js"([^>]*)>/.exec(html) ?? [];
+  const [, data = ""] = /<script src="[^"]*\/start\.[\da-f]{20}\.js"([^>]*)>/.exec(html) ?? [];
   const words = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(data)?.[1]?.split(" ") ?? [];
   return { scripts: words("scripts").map(fileAt), ways: words("ways") };
 }

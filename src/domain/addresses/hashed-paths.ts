@@ -10,6 +10,7 @@ export const hashedPaths: readonly string[] = [
   "/chunk-*",
   "/framework-*",
   "/gatsby-globals.*",
+  "/start.*",
   "/styles.*",
   "/webpack-runtime-*",
   files.searchIndex("fragment/*"),

@@ -1,9 +1,8 @@
-import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { pageStart } from "../../domain/start/page-start";
 
-/** Wherever the site lies. */
-const startScript = new RegExp(`<script src="[^"]*${files.startScript.replaceAll(".", "\\.")}"([^>]*)></script>`);
+/** As Gatsby writes it, and as an earlier build has left it. */
+const startScript = /<script src="[^"]*\/start(?:\.[\da-f]+)?\.js"([^>]*)><\/script>/;
 const preloads = /<link rel="preload" as="script" href="[^"]*">/g;
 const hasScripts = /<script src="[^"]+" (?:async|defer)/;
 const deferredScript = /<script src="([^"]+)" defer><\/script>/g;
@@ -12,9 +11,10 @@ const deferredScript = /<script src="([^"]+)" defer><\/script>/g;
  * A page that names the scripts of the application instead of loading them, and says when they are needed: the start
  * script reads both (src/components/start). A page without that script stays as it is.
  *
+ * @param start the address of the start script
  * @param shownAt the present that the words of the page were written for
  */
-export function applicationOnDemand(html: string, shownAt: Date): string {
+export function applicationOnDemand(html: string, start: string, shownAt: Date): string {
   if (!startScript.test(html)) return html;
   const scripts = [...html.matchAll(deferredScript)].map(([, src]) => src ?? "");
   const { ways, until } = pageStart(html);
@@ -27,7 +27,7 @@ export function applicationOnDemand(html: string, shownAt: Date): string {
   const early = ways.includes("load") ? scripts.map((src) => `<link rel="preload" as="script" href="${src}">`) : [];
   return html
     .replace(deferredScript, "")
-    .replace(startScript, () => `<script src="${servedPath(files.startScript)}" ${data}></script>${early.join("")}`);
+    .replace(startScript, () => `<script src="${start}" ${data}></script>${early.join("")}`);
 }
 
 /**
@@ -43,6 +43,6 @@ export function applicationAtOnce(html: string): string {
     .map((src) => `<script src="${src}" defer></script>`);
   return html
     .replace(preloads, "")
-    .replace(startScript, `<script src="${servedPath(files.startScript)}"></script>`)
+    .replace(startScript, `<script src="${files.startScript}"></script>`)
     .replace(/<\/body>/, () => `${deferred.join("")}</body>`);
 }

@@ -15,6 +15,8 @@ import { withPolicy } from "./with-policy";
 const AT_ONCE = 32;
 
 interface Finishing {
+  /** The address of the start script. */
+  readonly start: string;
   /** The present of the pages' words. */
   readonly shownAt: Date;
   /** The policy that the pages have to hold themselves; undefined where headers give it. */
@@ -32,15 +34,15 @@ interface Finishing {
 export async function finishPages(
   site: SiteFiles,
   pages: readonly string[],
-  { shownAt, policy, recordFile }: Finishing,
+  { start, shownAt, policy, recordFile }: Finishing,
 ): Promise<void> {
   const assets = await writeAssets(site);
-  const record = await FinishedPages.read(recordFile, JSON.stringify([assets, shownAt, policy ?? null]));
+  const record = await FinishedPages.read(recordFile, JSON.stringify([assets, start, shownAt, policy ?? null]));
   await eachLimited(pages, AT_ONCE, async (page) => {
     const file = path.join(site.publicDirectory, page);
     if (record.has(page, await stat(file))) return;
     const html = await readFile(file, "utf8");
-    const application = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), shownAt);
+    const application = applicationOnDemand(externalizedPage(applicationAtOnce(html), assets), start, shownAt);
     const finished = earlyLoads(withPolicy(application, policy));
     if (finished !== html) await replaceFile(file, finished);
     record.add(page, await stat(file));

@@ -4,7 +4,7 @@ import {
 } from "../../../../src/outputs/finish-pages/application-on-demand";
 
 const shownAt = new Date("2026-02-01T00:00:00Z");
-const applicationOnDemand = (html: string) => onDemand(html, shownAt);
+const applicationOnDemand = (html: string) => onDemand(html, "/start.0123abcd.js", shownAt);
 
 /** A page whose application consists of some scripts, with parts that say when they need it. */
 const pageOf = (scripts: readonly string[], parts = "") =>
@@ -16,7 +16,7 @@ const pageOf = (scripts: readonly string[], parts = "") =>
   ].join("");
 
 const scripts = ["/globals.1.js", "/app-2.js"];
-const start = (html: string) => /<script src="\/start\.js"([^>]*)>/.exec(html)?.[1]?.trim();
+const start = (html: string) => /<script src="\/start\.0123abcd\.js"([^>]*)>/.exec(html)?.[1]?.trim();
 
 describe("A page with its application on demand", () => {
   it("names the scripts of the application in order, and loads none of them", () => {

@@ -39,6 +39,7 @@ afterEach(() => {
 
 const finish = (site: SiteFiles, policy?: string) =>
   finishPages(site, ["index.html", "events/x/index.html"], {
+    start: "/start.1.js",
     shownAt,
     policy,
     recordFile: path.join(records, "finished.json"),

@@ -69,13 +69,14 @@ describe("The headers of a path", () => {
     "/chunk-1-2.js",
     "/framework-1.js",
     "/gatsby-globals.1.js",
+    "/start.1.js",
     "/styles.1.css",
     "/webpack-runtime-1.js",
   ])("let browsers keep %s for ever", (path) => {
     expect(header(path, "Cache-Control")).toEqual(["public, max-age=31536000, immutable"]);
   });
 
-  it.each(["/", "/events", "/events/code-sprint", "/page-data/index/page-data.json", "/start.js", "/sitemap-0.xml"])(
+  it.each(["/", "/events", "/events/code-sprint", "/page-data/index/page-data.json", "/bangla.js", "/sitemap-0.xml"])(
     "let no one keep %s for ever",
     (path) => {
       expect(header(path, "Cache-Control")).toEqual([]);
