@@ -1,7 +1,7 @@
 import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
 import { isTheme, THEME_ENTRY } from "../../hooks/theme";
 import { addressSaysMore } from "./address-says-more";
-import { storedEntry } from "./stored-entry";
+import { storedEntry } from "../../hooks/storage/stored-entry";
 
 /**
  * Tells the styles, before the page is drawn, that scripts run, what its address asks for, and what the device keeps: so

@@ -1,7 +1,7 @@
 import { addressSaysMore } from "./address-says-more";
 import { listen } from "./listen";
 import type { WrittenStart } from "./read-page-start";
-import { storedEntry } from "./stored-entry";
+import { storedEntry } from "../../hooks/storage/stored-entry";
 
 /** The longest time that a browser can wait, in ms. */
 const LONGEST_WAIT = 2 ** 31 - 1;

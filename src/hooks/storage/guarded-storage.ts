@@ -1,3 +1,5 @@
+import { storedEntry } from "./stored-entry";
+
 type Listener = () => void;
 
 /** What the browser's storage did not take, because it is blocked or full: null for an entry that is removed. */
@@ -7,12 +9,7 @@ const listeners = new Map<string, Set<Listener>>();
 /** The text of an entry; null without one. What the storage did not take lasts as long as the page. */
 export function readEntry(key: string): string | null {
   const text = unkept.get(key);
-  if (text !== undefined) return text;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return text === undefined ? storedEntry(key) : text;
 }
 
 /**

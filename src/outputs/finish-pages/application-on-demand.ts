@@ -1,8 +1,10 @@
 import { files } from "../../domain/routes";
 import { pageStart } from "../../domain/start/page-start";
 
-/** As Gatsby writes it, and as an earlier build has left it. */
-const startScript = /<script src="[^"]*\/start(?:\.[\da-f]+)?\.js"([^>]*)><\/script>/;
+const addresses = [files.startScript, files.hashedStartScript("[\\da-f]+")].map((path) => path.replaceAll(".", "\\."));
+
+/** As Gatsby writes it, and as an earlier build has left it, wherever the site lies. */
+const startScript = new RegExp(`<script src="[^"]*(?:${addresses.join("|")})"([^>]*)></script>`);
 const preloads = /<link rel="preload" as="script" href="[^"]*">/g;
 const hasScripts = /<script src="[^"]+" (?:async|defer)/;
 const deferredScript = /<script src="([^"]+)" defer><\/script>/g;

@@ -27,7 +27,7 @@ async function startUp(page: Page): Promise<void> {
 }
 
 /**
- * Whether React has compared the whole page with its HTML. Pages without React need not; others load it for a
+ * Whether React has compared the whole page with its HTML. Pages without React are ready at once; others load it for a
  * reader who points at a button.
  */
 function isInteractive(): boolean {
