@@ -10,10 +10,10 @@ const amber = "#ffb454";
 const line = "#26332d";
 
 const BAR_HEIGHT = 84;
+const SIGNATURE_HEIGHT = 92;
 
-/** What the photo of an item takes, right of the words, in px. */
-export const PHOTO_WIDTH = 480;
-export const PHOTO_HEIGHT = SHARE_HEIGHT - BAR_HEIGHT;
+/** What the photo of an item takes: all right of the words, under the bar, in px. */
+export const PHOTO = { width: 480, height: SHARE_HEIGHT - BAR_HEIGHT, left: SHARE_WIDTH - 480, top: BAR_HEIGHT };
 
 /** Latin letters are set in the site's own face; Bangla brings the Latin that goes with it. */
 const latinFonts = "Latin, Bangla";
@@ -29,36 +29,29 @@ function words(text: string, style: CSSProperties): ReactElement {
   return box({ fontFamily: isBangla ? banglaFonts : latinFonts, lineHeight: isBangla ? 1.5 : 1.25, ...style }, text);
 }
 
-/**
- * The picture as a tree of boxes: the window of a terminal with the title in it.
- *
- * @param photo the item's own picture as a data address
- */
-export function pictureLayout(
-  { path, kind, title, facts }: PictureText,
-  clubName: string,
-  photo?: string,
-): ReactElement {
-  return box(
-    { width: SHARE_WIDTH, height: SHARE_HEIGHT, flexDirection: "column", background: paper, color: ink },
-    bar(path),
-    box(
-      { flexGrow: 1 },
-      box(
-        { flexDirection: "column", width: photo === undefined ? SHARE_WIDTH : SHARE_WIDTH - PHOTO_WIDTH },
-        summary(drawableText(title) || kind, kind, drawableText(facts), photo === undefined),
-        signature(drawableText(clubName)),
-      ),
-      photo === undefined ? null : createElement("img", { src: photo, width: PHOTO_WIDTH, height: PHOTO_HEIGHT }),
-    ),
-  );
+/** Part of a picture, as wide as the whole; the parts lie below each other. */
+export interface Part {
+  readonly boxes: ReactElement;
+  /** In px. */
+  readonly height: number;
 }
 
-const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+/** A box as wide as the picture, with room at its right for the photo if there is one. */
+function part(height: number, style: CSSProperties, ...children: readonly ReactNode[]): Part {
+  const whole = { width: SHARE_WIDTH, height, flexDirection: "column", background: paper, color: ink } as const;
+  return { boxes: box(whole, box({ flexGrow: 1, ...style }, ...children)), height };
+}
 
-function bar(path: string): ReactElement {
-  return box(
-    { alignItems: "center", height: BAR_HEIGHT, padding: "0 48px", borderBottom: `2px solid ${line}` },
+/** At most this many lines. Without `overflow: hidden`, whose masks would double the time of painting. */
+function atMost(lines: number): CSSProperties {
+  return { display: "block", lineClamp: lines, wordBreak: "break-word" };
+}
+
+/** The bar of a terminal's window, the same for all pages of a folder. */
+export function barOf(path: string): Part {
+  return part(
+    BAR_HEIGHT,
+    { alignItems: "center", padding: "0 48px", borderBottom: `2px solid ${line}` },
     ...["#ff6b5e", amber, pictureAccent()].map((color) =>
       box({ width: 20, height: 20, marginRight: 14, borderRadius: 10, background: color }),
     ),
@@ -66,28 +59,35 @@ function bar(path: string): ReactElement {
   );
 }
 
-function summary(title: string, kind: string, facts: string, isWide: boolean): ReactElement {
-  return box(
-    { flexDirection: "column", flexGrow: 1, justifyContent: "center", padding: "0 56px" },
+/** The words of a page, which no other has. */
+export function wordsOf({ kind, title, facts }: PictureText, hasPhoto: boolean): Part {
+  const shownTitle = drawableText(title) || kind;
+  const shownFacts = drawableText(facts);
+  return part(
+    SHARE_HEIGHT - BAR_HEIGHT - SIGNATURE_HEIGHT,
+    { flexDirection: "column", justifyContent: "center", ...paddingOf(hasPhoto) },
     words(kind, { fontSize: 32, color: pictureAccent() }),
-    words(title, {
-      fontSize: titleSize(isWide ? title.length : title.length * 1.8),
-      display: "block",
+    words(shownTitle, {
+      fontSize: titleSize(hasPhoto ? shownTitle.length * 1.8 : shownTitle.length),
       marginTop: 12,
-      lineClamp: 4,
-      wordBreak: "break-word",
-      overflow: "hidden",
+      ...atMost(4),
     }),
-    facts ? words(facts, { ...oneLine, marginTop: 20, fontSize: isWide ? 32 : 28, color: amber }) : null,
+    shownFacts ? words(shownFacts, { ...atMost(1), marginTop: 20, fontSize: hasPhoto ? 28 : 32, color: amber }) : null,
   );
 }
 
-function signature(clubName: string): ReactElement {
-  return box(
-    { alignItems: "center", padding: "0 56px 44px" },
-    box({ width: 18, height: 38, marginRight: 20, background: amber }),
-    words(clubName, { ...oneLine, fontSize: 32, color: ink }),
+/** The name of the club, the same on all pictures. */
+export function signatureOf(clubName: string, hasPhoto: boolean): Part {
+  return part(
+    SIGNATURE_HEIGHT,
+    { alignItems: "center", ...paddingOf(hasPhoto), paddingBottom: 44 },
+    box({ width: 18, height: 38, marginRight: 20, flexShrink: 0, background: amber }),
+    words(drawableText(clubName), { ...atMost(1), fontSize: 32, color: ink }),
   );
+}
+
+function paddingOf(hasPhoto: boolean): CSSProperties {
+  return { paddingLeft: 56, paddingRight: hasPhoto ? PHOTO.width + 56 : 56 };
 }
 
 function promptOf(path: string): string {

@@ -31,17 +31,29 @@ describe("A share picture", () => {
     expect(one.equals(other)).toBe(false);
   });
 
-  it("shows the item's own picture at its right", async () => {
-    const photo = path.join(folder, "red.png");
-    await sharp({ create: { width: 40, height: 90, channels: 3, background: "#ff0000" } }).toFile(photo);
+  it.each([
+    ["many words", "Code Sprint "],
+    ["one endless word", "x"],
+    ["Bangla", "বাংলায় প্রোগ্রামিং "],
+  ])("keeps its right margin free: %s", async (_, words) => {
+    const long = words.repeat(200);
+    const picture = await drawPicture({ path: "/events/x", kind: "Event", title: long, facts: long }, long);
+    const margin = await sharp(picture).extract({ left: 1150, top: 100, width: 50, height: 530 }).toBuffer();
+    for (const { min, max } of (await sharp(margin).stats()).channels) expect(max - min).toBeLessThan(10);
+  });
+
+  it.each([
+    ["red", "srgb"],
+    ["gray", "b-w"],
+  ] as const)("shows the item's own picture at its right: %s", async (colour, space) => {
+    const photo = path.join(folder, `${colour}.png`);
+    const create = { width: 40, height: 90, channels: 3, background: colour } as const;
+    await sharp({ create }).toColourspace(space).toFile(photo);
     const picture = await drawPicture({ path: "/post/1", kind: "Gallery", title: "Red", facts: "", photo }, "Club");
     const right = await sharp(picture).extract({ left: 740, top: 100, width: 440, height: 500 }).toBuffer();
-    const [red, green, blue] = (await sharp(right).stats()).channels.map(({ mean }) => Math.round(mean));
-    expect([red ?? 0, green ?? 255, blue ?? 255]).toEqual([
-      expect.closeTo(255, -1),
-      expect.closeTo(0, -1),
-      expect.closeTo(0, -1),
-    ]);
+    const shown = (await sharp(right).stats()).channels.map(({ mean }) => Math.round(mean));
+    const expected = colour === "red" ? [255, 0, 0] : [128, 128, 128];
+    expect(shown).toEqual(expected.map((value) => expect.closeTo(value, -1)));
   });
 
   it.each(["gone.jpg", "no-picture.txt"])("is drawn without a picture that can't be read: %s", async (name) => {
