@@ -13,9 +13,6 @@ export interface Drawing {
 /** Behind Gatsby, which waits for nothing else; see `nice`. */
 const LOW_PRIORITY = 10;
 
-/** V8 looks for garbage before 100 MB of it have come together; what is in use takes a third of that. */
-const LITTLE_MEMORY = ["--max-old-space-size=128", "--max-semi-space-size=1"];
-
 /**
  * Draws the share pictures in a process of its own, so that a core draws that Gatsby leaves idle.
  *
@@ -27,7 +24,7 @@ export function drawBeside(
   program = path.resolve("src/gatsby/share-pictures/draw-process.js"),
 ): Promise<readonly DrawnPicture[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(program, { execArgv: [...process.execArgv, ...LITTLE_MEMORY] });
+    const child = fork(program);
     if (child.pid !== undefined) setPriority(child.pid, Math.max(LOW_PRIORITY, getPriority()));
     child.once("error", reject);
     child.once("exit", (code, signal) => {
