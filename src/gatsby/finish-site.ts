@@ -14,7 +14,7 @@ import type { HeaderRule } from "../outputs/headers/security-headers";
 import { siteRules } from "../outputs/headers/site-rules";
 import { hostingDirectory, hostingFiles } from "../outputs/hosting/hosting-files";
 import { redirects } from "../outputs/hosting/redirects";
-import { indexSite } from "../outputs/index-site";
+import { indexSite } from "../outputs/search-index/index-site";
 import { retireMedia } from "../outputs/media/retire-media";
 import { fillMemberDataPage } from "../outputs/members/fill-member-data-page";
 import { openData } from "../outputs/open-data/open-data";

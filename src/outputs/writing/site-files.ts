@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { eachLimited } from "./each-limited";
 import { isHashedFile } from "./is-hashed-file";
@@ -54,13 +54,6 @@ export class SiteFiles {
 
   async copy(source: string, sitePath: string): Promise<void> {
     await replaceFileByCopy(source, this.own(sitePath));
-  }
-
-  /** Moves a complete file of the same disk to its place. */
-  async move(source: string, sitePath: string): Promise<void> {
-    const file = this.own(sitePath);
-    await mkdir(path.dirname(file), { recursive: true });
-    await rename(source, file);
   }
 
   /** The paths of all files written so far that are named after their content. */

@@ -53,7 +53,7 @@ describe("A share picture", () => {
     const right = await sharp(picture).extract({ left: 740, top: 100, width: 440, height: 500 }).toBuffer();
     const shown = (await sharp(right).stats()).channels.map(({ mean }) => Math.round(mean));
     const expected = colour === "red" ? [255, 0, 0] : [128, 128, 128];
-    expect(shown).toEqual(expected.map((value) => expect.closeTo(value, -1)));
+    expect(shown).toEqual(expected.map((value): unknown => expect.closeTo(value, -1)));
   });
 
   it.each(["gone.jpg", "no-picture.txt"])("is drawn without a picture that can't be read: %s", async (name) => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { indexSite } from "../../../src/outputs/index-site";
-import { SiteFiles } from "../../../src/outputs/writing/site-files";
+import { indexSite } from "../../../../src/outputs/search-index/index-site";
+import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 
 let directory: string;
 const at = (name: string) => path.join(directory, name);

@@ -1,0 +1,42 @@
+import { fork } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+
+/** A file of the index, named from the folder of the index. */
+export interface IndexFile {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * The files that Pagefind makes of all pages below a folder.
+ *
+ * @param besides the selectors of what it leaves out of each page
+ * @param program for tests: another program in the place of ours
+ * @throws the errors of Pagefind
+ */
+export async function indexFiles(
+  folder: string,
+  besides: string,
+  program = path.resolve("src/outputs/search-index/index-process.mjs"),
+): Promise<readonly IndexFile[]> {
+  const child = fork(program, [folder, besides], {
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const answer = new Promise<unknown>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("message", resolve);
+    child.once("close", () => resolve(undefined));
+  });
+  const [made, said] = await Promise.all([answer, child.stderr ? text(child.stderr) : ""]);
+  if (!isIndex(made)) throw new Error(`The search index was not made:\n${said}`);
+  return made;
+}
+
+function isIndex(answer: unknown): answer is IndexFile[] {
+  const isFile = (file: unknown) =>
+    typeof Reflect.get(Object(file), "path") === "string" && Reflect.get(Object(file), "content") instanceof Uint8Array;
+  return Array.isArray(answer) && answer.every(isFile);
+}
