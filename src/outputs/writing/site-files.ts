@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { eachLimited } from "./each-limited";
@@ -11,7 +12,8 @@ const AT_ONCE = 32;
 
 /**
  * The files that a build writes, named by their paths on the site, such as `/calendar/x.ics`.
- * Outdated files go last: until then readers find either the old files or the new ones.
+ * Outdated files go last: until then readers find either the old files or the new ones. A file that would not change
+ * keeps its time: hosts upload it only once, and browsers need not load it again.
  */
 export class SiteFiles {
   readonly publicDirectory: string;
@@ -22,7 +24,8 @@ export class SiteFiles {
   }
 
   async write(sitePath: string, data: string | Uint8Array): Promise<void> {
-    await replaceFile(this.own(sitePath), data);
+    const file = this.own(sitePath);
+    if (!holds(file, data)) await replaceFile(file, data);
   }
 
   /**
@@ -53,7 +56,8 @@ export class SiteFiles {
   }
 
   async copy(source: string, sitePath: string): Promise<void> {
-    await replaceFileByCopy(source, this.own(sitePath));
+    const file = this.own(sitePath);
+    if (!isCopy(file, source)) await replaceFileByCopy(source, file);
   }
 
   /** The paths of all files written so far that are named after their content. */
@@ -75,4 +79,15 @@ export class SiteFiles {
     this.written.add(sitePath);
     return path.join(this.publicDirectory, sitePath);
   }
+}
+
+/** Not asynchronous: of thousands of small files, that takes several times as long. */
+function holds(file: string, data: string | Uint8Array): boolean {
+  const present = existsSync(file) ? readFileSync(file) : undefined;
+  return present?.equals(typeof data === "string" ? Buffer.from(data) : data) ?? false;
+}
+
+function isCopy(file: string, source: string): boolean {
+  const [present, original] = [file, source].map((name) => statSync(name, { throwIfNoEntry: false }));
+  return present !== undefined && present.size === original?.size && holds(file, readFileSync(source));
 }

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
@@ -37,6 +47,23 @@ describe("The files that a part of the build writes", () => {
     await site.removeOutdated("target");
     expect(below("target")).toEqual(["deep", "deep/one"]);
     expect(below("source")).toEqual(["one"]);
+  });
+
+  it("keep their time if they would not change", async () => {
+    const [source, longAgo] = [path.join(directory, "source.jpg"), new Date("2001-01-01T00:00:00Z")];
+    const names = ["feed.xml", "share/x.jpg"].map((name) => path.join(directory, name));
+    const kept = async (text: string, picture: string) => {
+      for (const name of names) if (existsSync(name)) utimesSync(name, longAgo, longAgo);
+      writeFileSync(source, picture);
+      const site = new SiteFiles(directory);
+      await site.write("/feed.xml", text);
+      await site.copy(source, "/share/x.jpg");
+      return names.map((name) => statSync(name).mtime.getTime() === longAgo.getTime());
+    };
+    expect(await kept("বাংলা", "one")).toEqual([false, false]);
+    expect(await kept("বাংলা", "one")).toEqual([true, true]);
+    expect(await kept("বাঙালি", "two")).toEqual([false, false]);
+    expect(names.map((name) => readFileSync(name, "utf8"))).toEqual(["বাঙালি", "two"]);
   });
 
   it("can be named after their content, and stay when others are outdated", async () => {
