@@ -7,11 +7,11 @@ import { eachLimited } from "../writing/each-limited";
 
 const AT_ONCE = 32;
 
-/** What Gatsby puts into pages: if any of it is not as it left it, it puts it into all pages again. */
-const partsOfGatsby = "_gatsby/";
-
-/** The editor is no page of Gatsby's. */
-const admin = `${routes.admin.slice(1)}/`;
+/**
+ * What Gatsby puts into pages: if any of it is not as it left it, it puts it into all pages again. And the editor, which is
+ * no page of Gatsby's.
+ */
+const others = ["_gatsby/", `${routes.admin.slice(1)}/`];
 
 /**
  * Moves the pages that Gatsby has just written to where hosts answer their addresses without a redirect, and removes
@@ -20,7 +20,7 @@ const admin = `${routes.admin.slice(1)}/`;
  * @param paths the paths of all pages
  * @param present the files of the site, such as `events/index.html`
  * @param staticDirectory its HTML files are served as they are
- * @returns the HTML files of the site
+ * @returns the HTML files of the site without those of the editor
  * @throws Error if two pages would be one file
  */
 export async function placePages(
@@ -30,7 +30,8 @@ export async function placePages(
   staticDirectory = path.resolve("static"),
 ): Promise<string[]> {
   const placed = filesOf(paths);
-  const pages = new Set(present.filter((file) => file.endsWith(".html") && !file.startsWith(partsOfGatsby)));
+  const isPage = (file: string) => file.endsWith(".html") && !others.some((folder) => file.startsWith(folder));
+  const pages = new Set(present.filter(isPage));
   await eachLimited([...placed], AT_ONCE, async ([written, file]) => {
     if (written === file || !pages.has(written)) return;
     const source = path.join(publicDirectory, written);
@@ -40,8 +41,7 @@ export async function placePages(
     pages.add(file);
   });
   const kept = new Set(placed.values());
-  const isOutdated = (file: string) =>
-    !kept.has(file) && !file.startsWith(admin) && !existsSync(path.join(staticDirectory, file));
+  const isOutdated = (file: string) => !kept.has(file) && !existsSync(path.join(staticDirectory, file));
   await eachLimited([...pages].filter(isOutdated), AT_ONCE, async (file) => {
     await rm(path.join(publicDirectory, file), { force: true });
     pages.delete(file);

@@ -49,7 +49,8 @@ describe("The pages of a build", () => {
       write(`public/${file}`);
     write("static/google123.html");
     const pages = await place([]);
-    expect(pages.sort()).toEqual(["admin/index.html", "google123.html"]);
+    // The editor is written finished; if it were finished again, its file would be new in each build.
+    expect(pages).toEqual(["google123.html"]);
     expect(existsSync(at("public/gone.html"))).toBe(false);
     expect(existsSync(at("public/events/gone.html"))).toBe(false);
     for (const kept of ["admin/index.html", "google123.html", "_gatsby/slices/x.html"])
