@@ -16,7 +16,7 @@ const LOW_PRIORITY = 10;
 /**
  * Draws the share pictures in a process of its own, so that a core draws that Gatsby leaves idle.
  *
- * @param program for tests: another program in the place of ours
+ * @param program for tests: another program in place of ours
  * @throws if a picture can't be drawn; the process has then written why
  */
 export function drawBeside(

@@ -8,8 +8,8 @@ import { eachLimited } from "../writing/each-limited";
 const AT_ONCE = 32;
 
 /**
- * What Gatsby puts into pages: if any of it is not as it left it, it puts it into all pages again. And the editor, which is
- * no page of Gatsby's.
+ * Folders whose HTML files are not pages: the parts that Gatsby puts into pages, and again into all of them if any part is
+ * not as Gatsby left it, and the editor.
  */
 const others = ["_gatsby/", `${routes.admin.slice(1)}/`];
 

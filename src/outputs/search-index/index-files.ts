@@ -12,7 +12,7 @@ export interface IndexFile {
  * The files that Pagefind makes of all pages below a folder.
  *
  * @param besides the selectors of what it leaves out of each page
- * @param program for tests: another program in the place of ours
+ * @param program for tests: another program in place of ours
  * @throws the errors of Pagefind
  */
 export async function indexFiles(

@@ -13,7 +13,7 @@ const AT_ONCE = 32;
 /**
  * The files that a build writes, named by their paths on the site, such as `/calendar/x.ics`.
  * Outdated files go last: until then readers find either the old files or the new ones. A file that would not change
- * keeps its time: hosts upload it only once, and browsers need not load it again.
+ * is left as it is: hosts upload it only once, and browsers need not load it again.
  */
 export class SiteFiles {
   readonly publicDirectory: string;
@@ -81,7 +81,7 @@ export class SiteFiles {
   }
 }
 
-/** Not asynchronous: of thousands of small files, that takes several times as long. */
+/** Synchronous, since asynchronous reads of thousands of small files take several times as long. */
 function holds(file: string, data: string | Uint8Array): boolean {
   const present = existsSync(file) ? readFileSync(file) : undefined;
   return present?.equals(typeof data === "string" ? Buffer.from(data) : data) ?? false;

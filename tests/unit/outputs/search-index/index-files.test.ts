@@ -5,7 +5,7 @@ import { indexFiles } from "../../../../src/outputs/search-index/index-files";
 
 let folder: string;
 
-/** What comes of a program in the place of the one that asks Pagefind. */
+/** Runs a program in place of the one that asks Pagefind. */
 function indexedBy(code: string): Promise<unknown> {
   const program = path.join(folder, "program.mjs");
   writeFileSync(program, code);
@@ -34,7 +34,7 @@ describe("The files of the search index", () => {
     ["fails", `throw new Error("No space is left");`, "No space is left"],
     ["ends early", "", "The search index was not made"],
     ["answers wrongly", `process.send([{ path: "x" }], () => process.disconnect());`, "The search index was not made"],
-  ])("are missed with a message if the program %s", async (_, code, message) => {
+  ])("are reported as missing, with the reason, if the program %s", async (_, code, message) => {
     await expect(indexedBy(code)).rejects.toThrow(message);
   });
 });
