@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { getPriority, setPriority } from "node:os";
 import path from "node:path";
+import { hasFields, isListOf, isText } from "../../domain/shape";
 import type { DrawnPicture } from "../../outputs/share-pictures/draw-share-pictures";
 import type { PictureText } from "../../outputs/share-pictures/picture-text";
 
@@ -39,7 +40,5 @@ export function drawBeside(
 }
 
 function isDrawn(answer: unknown): answer is DrawnPicture[] {
-  const isPicture = (picture: unknown) =>
-    ["page", "file"].every((name) => typeof Reflect.get(Object(picture), name) === "string");
-  return Array.isArray(answer) && answer.every(isPicture);
+  return isListOf((picture) => hasFields(picture, { page: isText, file: isText }))(answer);
 }

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { hasFields, isListOf, isText } from "../../domain/shape";
 
 /** A file of the index, named from the folder of the index. */
 export interface IndexFile {
@@ -35,8 +36,9 @@ export async function indexFiles(
   return made;
 }
 
+const isFile = (file: unknown) =>
+  hasFields(file, { path: isText, content: (content) => content instanceof Uint8Array });
+
 function isIndex(answer: unknown): answer is IndexFile[] {
-  const isFile = (file: unknown) =>
-    typeof Reflect.get(Object(file), "path") === "string" && Reflect.get(Object(file), "content") instanceof Uint8Array;
-  return Array.isArray(answer) && answer.every(isFile);
+  return isListOf(isFile)(answer);
 }
