@@ -20,7 +20,7 @@ export function StatusTag({ item, now }: StatusTagProps) {
   const status = statusAt(item, now);
   if (!status) return null;
   return (
-    <Tag tone={tones[status] ?? "plain"} until={statusChange(item, now)}>
+    <Tag tone={tones[status] ?? "plain"} until={statusChange(item, now) ?? null}>
       {capitalised(status)}
     </Tag>
   );

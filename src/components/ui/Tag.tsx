@@ -7,14 +7,14 @@ export type TagTone = "plain" | "accent" | "highlight" | "danger";
 interface TagProps {
   readonly children: ReactNode;
   readonly tone?: TagTone;
-  /** When it stops being true. */
-  readonly until?: Date | undefined;
+  /** When it stops being true; null if it depends on the present and stays true, absent if it always is. */
+  readonly until?: Date | null;
 }
 
 /** A short word about the thing beside it. */
 export function Tag({ children, tone = "plain", until }: TagProps) {
   return (
-    <span className={styles[tone]} {...trueUntil(until)}>
+    <span className={styles[tone]} {...(until !== undefined && trueUntil(until ?? undefined))}>
       {children}
     </span>
   );
