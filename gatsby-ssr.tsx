@@ -2,20 +2,32 @@ import headingFont from "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-7
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { sitePath } from "./src/domain/addresses/served-path";
-import { linkStyles } from "./src/outputs/finish-pages/link-styles";
+import { linkStyles } from "./src/outputs/page-html/link-styles";
+import { ShownAt } from "./src/outputs/page-html/page-end";
+import { pageFrame } from "./src/outputs/page-html/page-frame";
+import { shownAtIn } from "./src/outputs/page-html/start-data";
 
 export { wrapPageElement } from "./gatsby-browser";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  loadPageDataSync,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={sitePath(headingFont)} />,
   ]);
+  // While the site is developed, its pages have no data yet.
+  if (pageFrame()) setPostBodyComponents([<ShownAt key="shown-at" instant={shownAtIn(loadPageDataSync(pathname))} />]);
 };
 
 /** gatsby-plugin-image adds an inline style and script for its own component; our pictures need neither. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const isForGatsbyImage = (component: unknown) =>
     isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;
-  replaceHeadComponents(linkStyles(getHeadComponents().filter((component) => !isForGatsbyImage(component))));
+  const components = getHeadComponents().filter((component) => !isForGatsbyImage(component));
+  replaceHeadComponents(linkStyles(components, pageFrame()?.policy !== undefined));
 };

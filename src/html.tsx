@@ -3,6 +3,11 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
 import { clubSettings } from "./model/club-settings";
+import { pageEnd } from "./outputs/page-html/page-end";
+import { pageFrame, type PageFrame } from "./outputs/page-html/page-frame";
+import { pagePolicy } from "./outputs/page-html/page-policy";
+import { startData, type StartData } from "./outputs/page-html/start-data";
+import { strictBody } from "./outputs/page-html/strict-body";
 
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -16,26 +21,57 @@ interface HtmlProps {
 /** The document around every page. */
 export default function Html(props: HtmlProps) {
   const { colours } = clubSettings();
+  const frame = pageFrame();
+  const start = frame && startOf(frame, props);
   return (
     <html lang="en" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
+        {frame?.policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(frame.policy)} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours?.light.accent ?? "#f6f4ec"} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours?.dark.wash ?? "#0b110f"} />
         <link rel="apple-touch-icon" href={files.smallIcon} />
         {/* A page that is drawn before it is complete moves as the rest of it arrives. */}
         <link rel="expect" href={`#${elementIds.end}`} blocking="render" />
-        <script src={files.startScript} />
-        {/\p{Script=Bengali}/u.test(props.body) && <script src={files.banglaScript} data-font={banglaFont} />}
+        {start?.early.map(preload)}
+        <script src={frame?.start ?? files.startScript} {...start?.data} />
+        {hasBangla(props.body) && <script src={files.banglaScript} data-font={banglaFont} />}
         {props.headComponents}
+        {start?.atOnce.map(preload)}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: strictBody(props.body) }} />
         <div id={elementIds.end} hidden />
-        {props.postBodyComponents}
+        {/* A built page names the scripts of its application, but does not load them. */}
+        {!frame && props.postBodyComponents}
       </body>
     </html>
   );
 }
+
+interface PageScripts {
+  /** What the page says to its start script. */
+  readonly data: StartData;
+  /** Scripts that are named before the first of them. */
+  readonly early: readonly string[];
+  /** Scripts of the application that are fetched while the page arrives, since it needs them at once. */
+  readonly atOnce: readonly string[];
+}
+
+function startOf({ start, policy }: PageFrame, { body, postBodyComponents }: HtmlProps): PageScripts {
+  const { scripts, shownAt } = pageEnd(postBodyComponents);
+  const data = startData(body, scripts, shownAt);
+  return {
+    data,
+    // Chromium does not look ahead in a page that holds its policy. Otherwise it would find each script, and the styles
+    // (`linkStyles`), only after it has run the script before. Which size of a picture is right, it does not know that early.
+    early: policy === undefined ? [] : hasBangla(body) ? [start, files.banglaScript] : [start],
+    atOnce: data["data-ways"] === "load" ? scripts : [],
+  };
+}
+
+const preload = (script: string) => <link key={script} rel="preload" as="script" href={script} />;
+
+const hasBangla = (html: string) => /\p{Script=Bengali}/u.test(html);

@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { adminConnections } from "../cms/build/cms-settings";
 import { writeAdmin } from "../cms/build/write-admin";
-import { servedPath } from "../domain/addresses/served-path";
 import { files, routes } from "../domain/routes";
 import { calendars } from "../outputs/calendars/calendars";
 import { feeds } from "../outputs/feeds/feeds";
@@ -27,23 +26,21 @@ import { isExampleAddress, readsHeadersFile } from "../outputs/site-address";
 import { securityText } from "../outputs/security-text";
 import type { DrawnPicture } from "../outputs/share-pictures/draw-share-pictures";
 import { speculationRules } from "../outputs/speculation-rules";
-import { startScript } from "../outputs/start-script";
+import { writeStartScript } from "../outputs/start-script";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
 import { drawings } from "../outputs/media/drawings";
-import { placePages } from "../outputs/finish-pages/place-pages";
-import { finishPages } from "../outputs/finish-pages/finish-pages";
+import { placePages } from "../outputs/page-html/place-pages";
 import { KeptTexts } from "../outputs/writing/kept-texts";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { hstsForSubDomains } from "./build-environment";
 import { checkRedirectPages } from "./pages/stop-on-bad-redirects";
-import { readShownAt, readSite } from "./read-site";
+import { readSite } from "./read-site";
 import { removeBuildRecords } from "./remove-build-records";
 import { isOffered } from "../domain/settings/offered";
 import { removeUnused } from "../outputs/remove-unused";
 
-const FINISHED_PAGES = ".cache/finished-pages.json";
 const KEPT_TEXTS = ".cache/kept-texts.json";
 
 /**
@@ -71,24 +68,14 @@ export async function finishSite(
     gatsby.reporter.warn(
       `The site calls itself ${site.url}, which is only an example: write its address into baseUrl of site/club.json, or into SITE_URL.`,
     );
-  // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
-  const policyOf = (page: string) => (readsHeadersFile(process.env) ? undefined : policyIn(rules, page));
-
-  const pages = await placePages(publicDirectory, site.pages, present);
+  await placePages(publicDirectory, site.pages, present);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
   const pairs = redirects(site.nodesOfType);
   const writeOthers = async () => {
     // The development server has left its own.
     await output.remove(files.startScript);
-    const start = servedPath(await output.writeHashed(files.hashedStartScript, await startScript()));
-    const finishing = {
-      start,
-      shownAt: readShownAt(gatsby),
-      policy: policyOf(routes.home),
-      recordFile: FINISHED_PAGES,
-    };
-    await finishPages(output, pages, finishing);
-    await writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: policyOf(routes.admin) });
+    await writeStartScript(output);
+    await writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: adminPolicyOf(rules) });
     const hosting = hostingFiles(rules, pairs);
     await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
     const kept = await KeptTexts.read(KEPT_TEXTS);
@@ -101,7 +88,6 @@ export async function finishSite(
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
     await writeSharePictures(output, await sharePictures());
   };
-  // What can be searched for in a page is the same before and after it is finished.
   await Promise.all([indexSite(output), writeOthers()]);
   await removeUnused(output);
   const security = securityText(site);
@@ -115,6 +101,8 @@ export async function finishSite(
   checkRedirectPages(publicDirectory, pairs);
 }
 
-function policyIn(rules: readonly HeaderRule[], page: string): string | undefined {
-  return headersFor(rules, page).find(([name]) => name === "Content-Security-Policy")?.[1];
+/** The policy that the pages of the editor have to hold themselves; undefined where a header gives it. */
+function adminPolicyOf(rules: readonly HeaderRule[]): string | undefined {
+  if (readsHeadersFile(process.env)) return undefined;
+  return headersFor(rules, routes.admin).find(([name]) => name === "Content-Security-Policy")?.[1];
 }

@@ -19,11 +19,12 @@ import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { files } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
-import { returnPagesForScripts } from "./return-pages-for-scripts";
 import { readSite } from "./read-site";
 import { isLarge } from "./save-memory";
+import { framePages } from "./frame-pages";
 import { drawBeside } from "./share-pictures/draw-beside";
 import { skipFilesWithoutQueries } from "./skip-files-without-queries";
+import { withoutSlices } from "./without-slices";
 import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
@@ -31,6 +32,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
   if (await dropOutdatedCache(process.cwd(), store))
     reporter.info("The code has changed: starting with an empty cache");
   skipFilesWithoutQueries((): unknown => Reflect.apply(store.getState, store, []));
+  withoutSlices();
 };
 
 let bundledEditor: Promise<unknown> = Promise.resolve();
@@ -73,13 +75,15 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
-  returnPagesForScripts(gatsby);
   const site = readSite(gatsby);
   const draw = () => drawBeside({ texts: sharedPages(site), clubName: site.club.name });
   sharePictures = isLarge(contentDirectory()) ? draw : begun(draw);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adaptWebpack;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (gatsby) => {
+  adaptWebpack(gatsby);
+  if (gatsby.stage === "build-html") await framePages(gatsby);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await bundledEditor;

@@ -25,11 +25,6 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
   };
 }
 
-/** The instant at which the words of all pages were written. */
-export function readShownAt({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Date {
-  return new Date(textIn(getNodesByType("Site")[0]?.siteMetadata, "shownAt"));
-}
-
 function textIn(object: unknown, name: string): string {
   const value: unknown = Reflect.get(Object(object), name);
   return typeof value === "string" ? value : "";

@@ -38,7 +38,7 @@ export function builtFiles(directory = publicDirectory): string[] {
 /** All built pages. */
 export function builtPages(directory = publicDirectory): BuiltPage[] {
   return builtFiles(directory)
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+    .filter((file) => file.endsWith(".html"))
     .map((file) => {
       const html = readFileSync(path.join(directory, file), "utf8");
       return {

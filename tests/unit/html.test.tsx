@@ -24,3 +24,42 @@ test.each([
 ])("of %s a page loads the scripts %j", (body, scripts) => {
   expect(scriptsOf(body)).toEqual(scripts);
 });
+
+describe("A built page", () => {
+  const scripts = ["/app-2.js", "/webpack-runtime-1.js"].map((src) => <script key={src} src={src} async />);
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+
+  const built = (body: string, ownPolicy?: string) => {
+    process.env.PAGE_FRAME = JSON.stringify({ start: "/start.1.js", policy: ownPolicy });
+    return renderToStaticMarkup(<Html {...parts} postBodyComponents={scripts} body={body} />);
+  };
+  const preloads = (html: string) =>
+    [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"\/>/g)].map(([, address]) => address);
+
+  afterEach(() => {
+    delete process.env.PAGE_FRAME;
+  });
+
+  it("names the scripts of its application, and loads only the start script", () => {
+    const html = built("<h1>Notices</h1>");
+    expect(html).toContain('<script src="/start.1.js" data-scripts="/webpack-runtime-1.js /app-2.js"></script>');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(preloads(html)).toEqual([]);
+  });
+
+  it("that needs its application at once has the browser fetch it while the page arrives", () => {
+    expect(preloads(built('<p data-start="load">a</p>'))).toEqual(["/webpack-runtime-1.js", "/app-2.js"]);
+    expect(preloads(built('<p data-start="load" data-start-if="address">a</p>'))).toEqual([]);
+  });
+
+  it("holds its policy before all scripts, without what only headers can say", () => {
+    const html = built("<h1>Notices</h1>", policy);
+    expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;"/>');
+    expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("script"));
+  });
+
+  it("with a policy names early what it is drawn with: browsers do not look ahead in it", () => {
+    expect(preloads(built("<h1>Notices</h1>", policy))).toEqual(["/start.1.js"]);
+    expect(preloads(built("<h1>নোটিশ</h1>", policy))).toEqual(["/start.1.js", "/bangla.js"]);
+  });
+});

@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 import { PictureCache } from "../../outputs/media/picture-cache";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { SiteFiles } from "../../outputs/writing/site-files";
-import { withPolicy } from "../../outputs/finish-pages/with-policy";
+import { withPolicy } from "./with-policy";
 import { adminPage } from "./admin-page";
 import { deskPage } from "./desk-page";
 import { bundleAdmin } from "./bundle-admin";

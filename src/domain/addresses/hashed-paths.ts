@@ -9,7 +9,6 @@ export const hashedPaths: readonly string[] = [
   // All scripts that the application loads later.
   "/chunk-*",
   "/framework-*",
-  "/gatsby-globals.*",
   "/start.*",
   "/styles.*",
   "/webpack-runtime-*",

@@ -17,6 +17,7 @@ import { StaticQueryContext, type QueryResults } from "./static-query";
  */
 const queryResults: QueryResults = {};
 
+window.___webpackCompilationHash = __webpack_hash__;
 window.___loader = pageLoader(components, queryResults);
 window.___navigate = (to, options) => void moveTo(to, options);
 onClientEntry();

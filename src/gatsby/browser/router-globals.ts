@@ -7,6 +7,9 @@ declare global {
     ___loader: ReturnType<typeof pageLoader>;
     ___navigate: (to: string | number, options?: MoveOptions) => void;
     /** The version of the site that the page belongs to, once its scripts run. */
-    readonly ___webpackCompilationHash?: string;
+    ___webpackCompilationHash?: string;
   }
+
+  /** That version, which webpack writes into the scripts. */
+  const __webpack_hash__: string;
 }

@@ -1,5 +1,5 @@
 const hashedFiles = [
-  // What webpack makes, the globals and the start script.
+  // What webpack makes, and the start script.
   /^\/[^/]+[-.][\da-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/,
   /^\/data\/.+\.json$/,
   /^\/admin\/assets\/[^/]+-[A-Z\d]{8}\.[a-z\d]+$/,

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { constants } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { halfWrittenName } from "./half-written";
@@ -14,20 +14,6 @@ export async function replaceFile(file: string, data: string | Uint8Array): Prom
 /** Copies a file in the same way. */
 export async function replaceFileByCopy(source: string, file: string): Promise<void> {
   await replace(file, (draft) => copyFile(source, draft, constants.COPYFILE_FICLONE));
-}
-
-/** Copies a file in the same way, for those who can't wait. */
-export function replaceFileByCopySync(source: string, file: string): void {
-  const folder = path.dirname(file);
-  const draft = path.join(folder, halfWrittenName());
-  mkdirSync(folder, { recursive: true });
-  try {
-    copyFileSync(source, draft, constants.COPYFILE_FICLONE);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
 }
 
 async function replace(file: string, write: (draft: string) => Promise<void>): Promise<void> {

@@ -21,8 +21,8 @@ const filesOf = (digit: string) => [
   `/app-${digit.repeat(20)}.js`,
   `/data/members.${digit.repeat(20)}.json`,
   `/data/posts/1-14.${digit.repeat(12)}.json`,
-  `/gatsby-globals.${digit.repeat(20)}.js`,
   `/pagefind/fragment/en_${digit.repeat(7)}.pf_fragment`,
+  `/start.${digit.repeat(20)}.js`,
   `/styles.${digit.repeat(20)}.css`,
 ];
 

@@ -68,7 +68,6 @@ describe("The headers of a path", () => {
     "/app-0123.js",
     "/chunk-1-2.js",
     "/framework-1.js",
-    "/gatsby-globals.1.js",
     "/start.1.js",
     "/styles.1.css",
     "/webpack-runtime-1.js",

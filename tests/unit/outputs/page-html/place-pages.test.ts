@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from "node:os";
 import path from "node:path";
 import { removeHalfWritten } from "../../../../src/outputs/writing/half-written";
-import { placePages } from "../../../../src/outputs/finish-pages/place-pages";
+import { placePages } from "../../../../src/outputs/page-html/place-pages";
 
 let folder: string;
 beforeEach(() => {
@@ -26,11 +26,10 @@ describe("The pages of a build", () => {
   it("are where hosts answer their addresses without a redirect", async () => {
     for (const file of ["index.html", "events/index.html", "events/খেলা/index.html", "404.html", "404/index.html"])
       write(`public/${file}`);
-    const pages = await place(["/", "/events", "/events/খেলা", "/404.html", "/404"]);
-    expect(pages.sort()).toEqual(["404.html", "events.html", "events/খেলা.html", "index.html"]);
+    await place(["/", "/events", "/events/খেলা", "/404.html", "/404"]);
     expect(readFileSync(at("public/events.html"), "utf8")).toBe("public/events/index.html");
-    expect(existsSync(at("public/events/খেলা.html"))).toBe(true);
-    expect(existsSync(at("public/index.html"))).toBe(true);
+    for (const file of ["404.html", "events/খেলা.html", "index.html"])
+      expect(existsSync(at(`public/${file}`))).toBe(true);
     for (const left of ["events/index.html", "events/খেলা", "404"])
       expect(existsSync(at(`public/${left}`))).toBe(false);
   });
@@ -45,16 +44,12 @@ describe("The pages of a build", () => {
   });
 
   it("are removed once the site no longer has them, unlike what is not a page of the build", async () => {
-    for (const file of ["gone.html", "events/gone.html", "admin/index.html", "google123.html", "_gatsby/slices/x.html"])
-      write(`public/${file}`);
+    for (const file of ["gone.html", "events/gone.html", "admin/index.html", "google123.html"]) write(`public/${file}`);
     write("static/google123.html");
-    const pages = await place([]);
-    // The editor is written finished; if it were finished again, its file would be new in each build.
-    expect(pages).toEqual(["google123.html"]);
+    await place([]);
     expect(existsSync(at("public/gone.html"))).toBe(false);
     expect(existsSync(at("public/events/gone.html"))).toBe(false);
-    for (const kept of ["admin/index.html", "google123.html", "_gatsby/slices/x.html"])
-      expect(existsSync(at(`public/${kept}`))).toBe(true);
+    for (const kept of ["admin/index.html", "google123.html"]) expect(existsSync(at(`public/${kept}`))).toBe(true);
   });
 
   it("are never two in one file", async () => {

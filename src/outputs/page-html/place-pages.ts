@@ -7,11 +7,8 @@ import { eachLimited } from "../writing/each-limited";
 
 const AT_ONCE = 32;
 
-/**
- * Folders whose HTML files are not pages: the parts that Gatsby puts into pages, and again into all of them if any part is
- * not as Gatsby left it, and the editor.
- */
-const others = ["_gatsby/", `${routes.admin.slice(1)}/`];
+/** The folder of the editor: its HTML files are not pages of the build. */
+const editor = `${routes.admin.slice(1)}/`;
 
 /**
  * Moves the pages that Gatsby has just written to where hosts answer their addresses without a redirect, and removes
@@ -20,7 +17,6 @@ const others = ["_gatsby/", `${routes.admin.slice(1)}/`];
  * @param paths the paths of all pages
  * @param present the files of the site, such as `events/index.html`
  * @param staticDirectory its HTML files are served as they are
- * @returns the HTML files of the site without those of the editor
  * @throws Error if two pages would be one file
  */
 export async function placePages(
@@ -28,25 +24,21 @@ export async function placePages(
   paths: readonly string[],
   present: readonly string[],
   staticDirectory = path.resolve("static"),
-): Promise<string[]> {
+): Promise<void> {
   const placed = filesOf(paths);
-  const isPage = (file: string) => file.endsWith(".html") && !others.some((folder) => file.startsWith(folder));
-  const pages = new Set(present.filter(isPage));
+  const pages = new Set(present.filter((file) => file.endsWith(".html") && !file.startsWith(editor)));
   await eachLimited([...placed], AT_ONCE, async ([written, file]) => {
     if (written === file || !pages.has(written)) return;
     const source = path.join(publicDirectory, written);
     await rename(source, path.join(publicDirectory, file));
     await rmdir(path.dirname(source)).catch(() => undefined);
     pages.delete(written);
-    pages.add(file);
   });
   const kept = new Set(placed.values());
   const isOutdated = (file: string) => !kept.has(file) && !existsSync(path.join(staticDirectory, file));
-  await eachLimited([...pages].filter(isOutdated), AT_ONCE, async (file) => {
-    await rm(path.join(publicDirectory, file), { force: true });
-    pages.delete(file);
-  });
-  return [...pages];
+  await eachLimited([...pages].filter(isOutdated), AT_ONCE, (file) =>
+    rm(path.join(publicDirectory, file), { force: true }),
+  );
 }
 
 /** Where each page has to be, by the file that Gatsby writes. */

@@ -1,0 +1,17 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { outsideOrigins } from "../outputs/headers/outside-origins";
+import { sitePolicy } from "../outputs/headers/security-headers";
+import { frameCode, frameName } from "../outputs/page-html/page-frame";
+import { readsHeadersFile } from "../outputs/site-address";
+import { writeStartScript } from "../outputs/start-script";
+import { SiteFiles } from "../outputs/writing/site-files";
+
+/** Tells the renderer of pages what all of them hold. */
+export async function framePages({ actions, plugins, getNodesByType }: CreateWebpackConfigArgs): Promise<void> {
+  const start = await writeStartScript(new SiteFiles("public"));
+  // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
+  const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(getNodesByType)).value;
+  actions.setWebpackConfig({
+    plugins: [Reflect.apply(plugins.define, plugins, [{ [frameName]: frameCode({ start, policy }) }])],
+  });
+}

@@ -1,0 +1,44 @@
+import { servedPath } from "../../domain/addresses/served-path";
+import { pageStart } from "../../domain/start/page-start";
+
+/** What a page says to the start script (src/components/start/read-page-start.ts). */
+export interface StartData {
+  /** The addresses of the application's scripts, in order. */
+  readonly "data-scripts": string;
+  /** When the page needs them (`PageStart`). */
+  readonly "data-ways"?: string;
+  /** From when and until when the words of the page are true, in ms since 1970. */
+  readonly "data-validity"?: string;
+}
+
+/**
+ * Collects what the parts of a page say of when it needs the application.
+ *
+ * @param body the HTML of the page
+ * @param scripts the paths of the application's scripts on the site, in order
+ * @param shownAt the present that the words of the page were written for, ISO 8601
+ * @throws Error if it is missing although some words depend on it
+ */
+export function startData(body: string, scripts: readonly string[], shownAt: string | undefined): StartData {
+  const { ways, until } = pageStart(body);
+  return {
+    "data-scripts": scripts.map(servedPath).join(" "),
+    ...(ways.length > 0 && { "data-ways": ways.join(" ") }),
+    ...(until !== undefined && { "data-validity": validity(shownAt, until) }),
+  };
+}
+
+function validity(shownAt: string | undefined, until: number): string {
+  if (shownAt === undefined)
+    throw new Error(
+      "Words of this page depend on the present: its query has to ask for `builtAt: shownAt` of the site",
+    );
+  return [Date.parse(shownAt), until].filter(Number.isFinite).join(" ");
+}
+
+/** The present that the words of a page were written for, from what Gatsby has of the page; undefined if it does not ask. */
+export function shownAtIn(page: unknown): string | undefined {
+  const names = ["result", "data", "site", "siteMetadata", "builtAt"];
+  const value = names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), page);
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { pageEnd, ShownAt } from "../../../../src/outputs/page-html/page-end";
+
+const gatsbyScripts = [
+  <script key="loader" dangerouslySetInnerHTML={{ __html: "window.pagePath='/'" }} />,
+  <script key="app" src="/app-2.js" async />,
+  <script key="runtime" src="/webpack-runtime-1.js" async />,
+];
+
+test("the end of a page says which scripts run it, the one that all others need first", () => {
+  expect(pageEnd(gatsbyScripts)).toEqual({ scripts: ["/webpack-runtime-1.js", "/app-2.js"], shownAt: undefined });
+});
+
+test("the scripts of a site in a folder are named by their paths on the site, however often the folder was added", () => {
+  process.env.GATSBY_BASE_PATH = "/club";
+  try {
+    for (const src of ["/club/app-2.js", "/club/club/app-2.js"])
+      expect(pageEnd(createElement("script", { src })).scripts).toEqual(["/app-2.js"]);
+  } finally {
+    delete process.env.GATSBY_BASE_PATH;
+  }
+});
+
+test.each(["2026-02-01T00:00:00.000Z", undefined])("the end of a page says that its present is %s", (instant) => {
+  expect(pageEnd([<ShownAt key="a" instant={instant} />, ...gatsbyScripts]).shownAt).toBe(instant);
+});
