@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { adminConnections } from "../cms/build/cms-settings";
 import { writeAdmin } from "../cms/build/write-admin";
+import { contentIn } from "../content/read/read-content";
 import { files, routes } from "../domain/routes";
 import { calendars } from "../outputs/calendars/calendars";
 import { feeds } from "../outputs/feeds/feeds";
@@ -70,12 +71,13 @@ export async function finishSite(
     );
   await placePages(publicDirectory, site.pages, present);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);
+  const content = contentIn(site.contentDirectory);
   const pairs = redirects(site.nodesOfType);
   const writeOthers = async () => {
     // The development server has left its own.
     await output.remove(files.startScript);
     await writeStartScript(output);
-    await writeAdmin(output, site.contentDirectory, { now: site.builtAt, policy: adminPolicyOf(rules) });
+    await writeAdmin(output, content, { now: site.builtAt, policy: adminPolicyOf(rules) });
     const hosting = hostingFiles(rules, pairs);
     await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
     const kept = await KeptTexts.read(KEPT_TEXTS);
@@ -96,7 +98,7 @@ export async function finishSite(
   const hashedFiles = [...output.hashed, ...(await scriptAssets()), ...(await dataFiles(publicDirectory))];
   await retireGenerations(publicDirectory, hashedFiles.filter(isHashedFile));
   const digests = new Set(gatsby.getNodesByType("File").map(({ internal }) => internal.contentDigest));
-  await retireMedia(publicDirectory, { contentDirectory: site.contentDirectory, digests, now: site.builtAt });
+  await retireMedia(publicDirectory, { content, digests, now: site.builtAt });
   await removeBuildRecords(publicDirectory);
   checkRedirectPages(publicDirectory, pairs);
 }

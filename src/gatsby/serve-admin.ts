@@ -1,5 +1,6 @@
 import path from "node:path";
 import { contentDirectory } from "../content/content-directory";
+import { contentIn } from "../content/read/read-content";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { writeAdmin } from "../cms/build/write-admin";
 
@@ -36,7 +37,8 @@ export function serveAdmin({ app: server, reporter }: Develop, write: () => Prom
 
 const directory = "public";
 
-const writeAdminPages = () => writeAdmin(new SiteFiles(directory), contentDirectory(), { now: new Date() });
+const writeAdminPages = async () =>
+  writeAdmin(new SiteFiles(directory), contentIn(contentDirectory()), { now: new Date() });
 
 function isDevelopServer(value: unknown): value is DevelopServer {
   return typeof value === "function" && "get" in value;

@@ -6,6 +6,7 @@ import type { Page, Route } from "playwright";
 import { adminConnections } from "../../src/cms/build/cms-settings";
 import { writeAdmin } from "../../src/cms/build/write-admin";
 import { contentDirectory } from "../../src/content/content-directory";
+import { contentIn } from "../../src/content/read/read-content";
 import { SiteFiles } from "../../src/outputs/writing/site-files";
 import { siteRules } from "../../src/outputs/headers/site-rules";
 import { hostingFiles } from "../../src/outputs/hosting/hosting-files";
@@ -32,7 +33,7 @@ beforeAll(async () => {
   Object.assign(process.env, settings);
   directory = path.join(mkdtempSync(path.join(os.tmpdir(), "hosted-editor-")), "public");
   const files = new SiteFiles(directory);
-  await writeAdmin(files, contentDirectory(), { now: new Date() });
+  await writeAdmin(files, contentIn(contentDirectory()), { now: new Date() });
   const { rules } = siteRules({
     outside: { images: [], frames: [] },
     admin: { connections: adminConnections() },

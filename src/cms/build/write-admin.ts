@@ -1,3 +1,4 @@
+import type { Content } from "../../content/content";
 import { routes } from "../../domain/routes";
 import { PictureCache } from "../../outputs/media/picture-cache";
 import { publishFile } from "../../outputs/media/publish-file";
@@ -19,15 +20,11 @@ interface AdminBuild {
 }
 
 /** Writes everything under `/admin`, which is separate from Gatsby's pages. */
-export async function writeAdmin(
-  site: SiteFiles,
-  contentDirectory: string,
-  { now, policy }: AdminBuild,
-): Promise<void> {
-  const settings = cmsSettings(contentDirectory);
+export async function writeAdmin(site: SiteFiles, content: Content, { now, policy }: AdminBuild): Promise<void> {
+  const settings = cmsSettings(content.tree.directory);
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);
-  await writeSandbox({ site, content: contentDirectory, cache, publish: (file) => publishFile(file) }, now);
+  await writeSandbox({ site, content, cache, publish: (file) => publishFile(file) }, now);
   const name = String(settings.club.name);
   await site.write(`${routes.admin}/index.html`, withPolicy(adminPage(name, bundle), policy));
   await site.write(`${routes.desk}/index.html`, withPolicy(deskPage(name, bundle), policy));

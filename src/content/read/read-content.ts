@@ -5,13 +5,18 @@ import { textLimits } from "../../model/values/text-limits";
 import { fieldsOf } from "../../model/schema/schema-fields";
 import type { Content, ContentItem, UnreadFile } from "../content";
 import { ContentError } from "./content-error";
-import type { ContentTree, TreeEntry } from "../content-tree";
+import { readContentTree, type ContentTree, type TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { extensionOf, isItemFile } from "../item-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-text-file";
 
 const unreadable = { code: "unreadable-file", severity: "error" } as const;
+
+/** Everything in a folder of content that can be read. */
+export function contentIn(directory: string): Content {
+  return readContent(readContentTree(directory)).content;
+}
 
 /** Reads every item and every site file of a tree, each once. */
 export function readContent(tree: ContentTree): { content: Content; diagnostics: Diagnostic[] } {

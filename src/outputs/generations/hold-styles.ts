@@ -12,11 +12,11 @@ let held: ReadonlyMap<string, Buffer> = new Map();
  * that folder without its own cache, as in a job that keeps `public` only.
  */
 export async function holdStyles(publicDirectory: string): Promise<void> {
-  const lists = await Promise.all([
-    listFiles(publicDirectory, "/", { recursive: false }),
-    listFiles(publicDirectory, "/admin/assets"),
-  ]);
-  const sheets = lists.flat().filter((sitePath) => sitePath.endsWith(".css") && isHashedFile(sitePath));
+  const files = [
+    ...listFiles(publicDirectory, "/", { recursive: false }),
+    ...listFiles(publicDirectory, "/admin/assets"),
+  ];
+  const sheets = files.filter((sitePath) => sitePath.endsWith(".css") && isHashedFile(sitePath));
   const read = sheets.map(
     async (sitePath) => [sitePath, await readFile(path.join(publicDirectory, sitePath))] as const,
   );

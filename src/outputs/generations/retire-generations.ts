@@ -23,7 +23,7 @@ interface Generations {
  */
 export async function retireGenerations(publicDirectory: string, current: Iterable<string>): Promise<void> {
   const kept = new Set(current);
-  const present = await hashedFiles(publicDirectory);
+  const present = hashedFiles(publicDirectory);
   const before = await readGenerations(publicDirectory);
   const candidates = before ? lastOther(kept, before) : present.filter((file) => !kept.has(file));
   // No page asks for source maps, which an older version of this program published.
@@ -41,13 +41,10 @@ function lastOther(current: ReadonlySet<string>, before: Generations): readonly 
   return isSame ? before.previous : before.current;
 }
 
-async function hashedFiles(publicDirectory: string): Promise<string[]> {
+function hashedFiles(publicDirectory: string): string[] {
   const folders = ["/data", "/admin/assets", "/pagefind"];
-  const lists = await Promise.all([
-    listFiles(publicDirectory, "/", { recursive: false }),
-    ...folders.map((folder) => listFiles(publicDirectory, folder)),
-  ]);
-  return lists.flat().filter(isHashedFile);
+  const below = folders.flatMap((folder) => listFiles(publicDirectory, folder));
+  return [...listFiles(publicDirectory, "/", { recursive: false }), ...below].filter(isHashedFile);
 }
 
 /** Undefined where no build has left a list that can be read. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Content } from "../../content/content";
 import { files } from "../../domain/routes";
 import { eachLimited } from "../writing/each-limited";
 import { typeOfName } from "../../model/files/file-types";
@@ -22,8 +23,7 @@ const AT_ONCE = 4;
 /** Where the sandbox is written, and what it is made of. */
 export interface SandboxPlaces {
   readonly site: SiteFiles;
-  /** The folder of the content. */
-  readonly content: string;
+  readonly content: Content;
   /** Where the copies are kept from build to build, each under the hash of its original. */
   readonly cache: PictureCache;
   /** Returns the address of a video or document on the site, which is published since an item names it. */
@@ -41,16 +41,17 @@ export async function writeSandboxMedia(
   media: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
   const addresses = new Map<string, string>();
+  const { directory } = content.tree;
   const [pictures, others] = [media.filter(isPicture), media.filter((file) => !isPicture(file))];
   await eachLimited(pictures.slice(0, MOST_PICTURES), AT_ONCE, async (file) => {
-    const copy = await smallCopy(path.join(content, file), cache);
+    const copy = await smallCopy(path.join(directory, file), cache);
     if (copy === undefined) return;
     const address = files.sandboxMedia(path.basename(copy));
     await site.copy(copy, address);
     addresses.set(file, address);
   });
   await cache.removeUnused();
-  for (const file of others) addresses.set(file, (await publish(path.join(content, file))) ?? "");
+  for (const file of others) addresses.set(file, (await publish(path.join(directory, file))) ?? "");
   return Object.fromEntries(media.map((file) => [file, addresses.get(file) ?? ""]));
 }
 

@@ -1,6 +1,4 @@
 import { files } from "../../domain/routes";
-import { readContentTree } from "../../content/content-tree";
-import { readContent } from "../../content/read/read-content";
 import { sandboxItems } from "./sandbox-items";
 import { writeSandboxMedia, type SandboxPlaces } from "./sandbox-media";
 
@@ -11,12 +9,12 @@ import { writeSandboxMedia, type SandboxPlaces } from "./sandbox-media";
  * @param now announcements that lie before it are no longer on the site
  */
 export async function writeSandbox(places: SandboxPlaces, now: Date): Promise<void> {
-  const tree = readContentTree(places.content);
-  const items = sandboxItems(readContent(tree).content, now);
+  const { content } = places;
+  const items = sandboxItems(content, now);
   const named = new Set(items.flatMap(({ references }) => [...references]));
   const media = await writeSandboxMedia(
     places,
-    [...tree.files].filter((file) => named.has(file)),
+    [...content.tree.files].filter((file) => named.has(file)),
   );
   const texts = Object.fromEntries(items.map(({ file, text }) => [file, text]));
   await places.site.write(files.sandboxTexts, JSON.stringify({ texts, media }));

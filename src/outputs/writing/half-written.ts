@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { folderEntries } from "./folder-entries";
 
 const PREFIX = ".half-written-";
 
@@ -15,8 +16,7 @@ export function halfWrittenName(): string {
  * @returns all other files, such as `events/x.html`
  */
 export async function removeHalfWritten(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.map((entry) => ({
+  const files = folderEntries(folder).map((entry) => ({
     entry,
     name: path.relative(folder, path.join(entry.parentPath, entry.name)),
   }));
@@ -31,7 +31,10 @@ export async function removeHalfWritten(folder: string): Promise<string[]> {
 
 /** Removes what killed processes left half-written in a folder, but not below it. */
 export async function removeHalfWrittenFiles(folder: string): Promise<void> {
-  await removeLeftovers(folder, await readdir(folder).catch(() => []));
+  await removeLeftovers(
+    folder,
+    folderEntries(folder, { recursive: false }).map(({ name }) => name),
+  );
 }
 
 async function removeLeftovers(folder: string, names: readonly string[]): Promise<void> {

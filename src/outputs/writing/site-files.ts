@@ -70,7 +70,7 @@ export class SiteFiles {
    * stay: see `retireGenerations`.
    */
   async removeOutdated(folder: string): Promise<void> {
-    const present = await listFiles(this.publicDirectory, folder);
+    const present = listFiles(this.publicDirectory, folder);
     const outdated = present.filter((sitePath) => !this.written.has(sitePath) && !isHashedFile(sitePath));
     await Promise.all(outdated.map((sitePath) => rm(path.join(this.publicDirectory, sitePath), { force: true })));
   }

@@ -1,7 +1,6 @@
 import { emailsIn, phonesIn } from "../../../src/domain/text/contacts-in-text";
 import { routes } from "../../../src/domain/routes";
-import { readContent } from "../../../src/content/read/read-content";
-import { readContentTree } from "../../../src/content/content-tree";
+import { contentIn } from "../../../src/content/read/read-content";
 import type { ContentItem } from "../../../src/content/content";
 import { kinds, singletons } from "../../../src/model/content-model";
 import { descriptors, hasFact, type Folder } from "../../../src/model/descriptors";
@@ -64,7 +63,7 @@ export function contactsIn(text: string): string[] {
 
 /** Where each contact of the content may appear. Those of the club itself and invented ones may appear everywhere. */
 export function listedContacts(directory: string): ReadonlyMap<string, AllowedPlaces> {
-  const { items } = readContent(readContentTree(directory)).content;
+  const { items } = contentIn(directory);
   const contacts = new Map<string, AllowedPlaces>();
   for (const item of items) {
     const isShown = isPublished(item.source, item.fields);

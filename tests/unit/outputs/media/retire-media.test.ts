@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { contentIn } from "../../../../src/content/read/read-content";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
 import { replaceFile } from "../../../../src/outputs/writing/replace-file";
 import { retireMedia } from "../../../../src/outputs/media/retire-media";
@@ -14,7 +15,7 @@ const digest = "0123456789abcdef".repeat(2);
 const write = (files: TreeFiles) => writeContentTree(content, { ...minimalTree, ...files });
 const publish = async (file: string) => (await publishFile(path.join(content, file), site)) ?? "nothing";
 const retire = () =>
-  retireMedia(site, { contentDirectory: content, digests: new Set([digest]), now: new Date("2026-11-22T08:00:00Z") });
+  retireMedia(site, { content: contentIn(content), digests: new Set([digest]), now: new Date("2026-11-22T08:00:00Z") });
 const isThere = (address: string) => existsSync(path.join(site, address));
 
 const names = ["rules.pdf", "50% off #1.pdf", "a%20b.pdf", "নিয়ম.pdf"];

@@ -6,6 +6,7 @@ import { writeSandbox } from "../../../../src/outputs/sandbox/write-sandbox";
 import { PictureCache } from "../../../../src/outputs/media/picture-cache";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
+import { contentIn } from "../../../../src/content/read/read-content";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { isJsonObject } from "../../../../src/model/schema/json-object";
 import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
@@ -59,7 +60,11 @@ describe("The sandbox", () => {
   const [content, admin] = [path.join(root, "content"), path.join(root, "public/admin")];
   const write = () => {
     const publicDirectory = path.join(root, "public");
-    const places = { site: new SiteFiles(publicDirectory), content, cache: new PictureCache(cache) };
+    const places = {
+      site: new SiteFiles(publicDirectory),
+      content: contentIn(content),
+      cache: new PictureCache(cache),
+    };
     const publish = (file: string) => publishFile(file, publicDirectory);
     return writeSandbox({ ...places, publish }, new Date("2026-06-01T00:00:00Z"));
   };
