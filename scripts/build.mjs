@@ -15,6 +15,8 @@ if (process.argv.includes("--help")) {
   module.enableCompileCache?.();
   const compiled = module.getCompileCacheDir?.();
   if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
+  // A log has no use for a picture of the progress, which Gatsby would draw again and again.
+  if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= "yurnalist";
   replaceGatsbyCompiler();
   process.argv.splice(2, 0, "build", "--prefix-paths");
   createRequire(import.meta.url)("gatsby/cli.js");

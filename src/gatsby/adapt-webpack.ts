@@ -11,6 +11,7 @@ import { minifyWithSwc } from "./webpack/minify-with-swc";
 import { shortenClassNames } from "./webpack/short-class-names";
 import { trustPackages } from "./webpack/trust-packages";
 import { withoutPostcssFiles } from "./webpack/without-postcss-files";
+import { withoutShrinking } from "./webpack/without-shrinking";
 import { recolouredTokens } from "../domain/settings/recolour";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
@@ -31,7 +32,10 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   leaveOutThemes(config);
   publishFontsAsFiles(configList(config, "module", "rules"));
   if (basePath() !== "") keepSlashOfHomePage(config);
-  if (stage === "build-html") leaveOutEnvironment(config);
+  if (stage === "build-html") {
+    leaveOutEnvironment(config);
+    withoutShrinking(config);
+  }
   Object.assign(configPart(config, "module"), { rules: compileOnce(configList(config, "module", "rules"), stage) });
   if (stage === "build-javascript" || stage === "build-html") {
     // Source maps take long to write, and what is published holds nothing of the machine that built it.

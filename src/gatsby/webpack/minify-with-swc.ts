@@ -13,5 +13,6 @@ export function minifyWithSwc(minimizers: readonly unknown[]): void {
   const options: unknown = plugin && Reflect.get(plugin, "options");
   if (typeof implementation !== "function" || !(options instanceof Object) || !("minimizer" in options))
     throw new Error("Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts");
-  options.minimizer = { implementation, options: swcMinifyOptions };
+  // swc has threads of its own; the workers of the plugin are processes, which take a second to start.
+  Object.assign(options, { minimizer: { implementation, options: swcMinifyOptions }, parallel: false });
 }

@@ -16,13 +16,13 @@ function installedPlugin(): object {
 const swcMinifyOf = (plugin: object): unknown => Reflect.get(plugin.constructor, "swcMinify");
 
 describe("The minifier of the Gatsby that is installed", () => {
-  it("is told to use swc and keeps its other options", () => {
+  it("is told to use swc in its own process, and keeps its other options", () => {
     const plugin = installedPlugin();
     const before: unknown = Reflect.get(plugin, "options");
     minifyWithSwc([{}, plugin]);
     expect(before).toMatchObject({
       exclude: /\.min\.js/,
-      parallel: 1,
+      parallel: false,
       minimizer: { implementation: swcMinifyOf(plugin), options: swcMinifyOptions },
     });
   });
