@@ -88,9 +88,10 @@ export async function finishSite(
     await output.removeOutdated(files.calendar(""));
     await output.removeOutdated(files.qrCodes);
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
-    await writeSharePictures(output, await sharePictures());
   };
   await Promise.all([indexSite(output), writeOthers()]);
+  // In large clubs these are drawn only now: beside the search index that would take too much memory.
+  await writeSharePictures(output, await sharePictures());
   await removeUnused(output);
   const security = securityText(site);
   await (security ? output.writeAll([security]) : output.remove(files.securityText));

@@ -16,6 +16,11 @@ interface PageEnd {
   readonly shownAt: string | undefined;
 }
 
+/**
+ * Reads that from the components that Gatsby would put there.
+ *
+ * @param components the `postBodyComponents` of `src/html.tsx`
+ */
 export function pageEnd(components: ReactNode): PageEnd {
   const elements = Children.toArray(components).filter((component) => isValidElement<object>(component));
   const values = (type: unknown, prop: string) =>
