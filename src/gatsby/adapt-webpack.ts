@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { contentDirectory } from "../content/content-directory";
 import { basePath } from "../domain/addresses/served-path";
 import { RecordScriptAssets } from "../outputs/generations/script-assets";
+import { isLarge } from "./save-memory";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart, isPlugin } from "./webpack/config-part";
 import { HashOfResult } from "./webpack/hash-of-result";
@@ -60,7 +62,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   loadLazyStylesLater(config);
   // However small: otherwise each page has a copy of what all pages use.
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "commons"), { minSize: 0 });
-  minifyWithSwc(configList(config, "optimization", "minimizer"));
+  minifyWithSwc(configList(config, "optimization", "minimizer"), isLarge(contentDirectory()));
 }
 
 /** Tokens with the club's colours in the place of the usual ones; nothing for a club that uses those. */

@@ -5,14 +5,16 @@ import { swcMinifyOptions } from "./swc-options";
  * Lets terser-webpack-plugin minify with swc: several times as fast as terser, at the same size.
  *
  * @param minimizers webpack's `optimization.minimizer`
+ * @param savesMemory whether to minify in processes of the plugin, whose memory is free afterwards. Otherwise swc does it on
+ *   threads of its own, without the second that such a process takes to start
  * @throws if Gatsby minifies by another plugin
  */
-export function minifyWithSwc(minimizers: readonly unknown[]): void {
+export function minifyWithSwc(minimizers: readonly unknown[], savesMemory: boolean): void {
   const plugin = minimizers.find((candidate) => isPlugin(candidate, "TerserPlugin"));
   const implementation: unknown = plugin && Reflect.get(plugin.constructor, "swcMinify");
   const options: unknown = plugin && Reflect.get(plugin, "options");
   if (typeof implementation !== "function" || !(options instanceof Object) || !("minimizer" in options))
     throw new Error("Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts");
-  // swc has threads of its own; the workers of the plugin are processes, which take a second to start.
-  Object.assign(options, { minimizer: { implementation, options: swcMinifyOptions }, parallel: false });
+  Object.assign(options, { minimizer: { implementation, options: swcMinifyOptions } });
+  if (!savesMemory) Object.assign(options, { parallel: false });
 }

@@ -19,12 +19,18 @@ describe("The minifier of the Gatsby that is installed", () => {
   it("is told to use swc in its own process, and keeps its other options", () => {
     const plugin = installedPlugin();
     const before: unknown = Reflect.get(plugin, "options");
-    minifyWithSwc([{}, plugin]);
+    minifyWithSwc([{}, plugin], false);
     expect(before).toMatchObject({
       exclude: /\.min\.js/,
       parallel: false,
       minimizer: { implementation: swcMinifyOf(plugin), options: swcMinifyOptions },
     });
+  });
+
+  it("uses its own processes where memory matters more than time", () => {
+    const plugin = installedPlugin();
+    minifyWithSwc([plugin], true);
+    expect(plugin).toHaveProperty("options.parallel", 1);
   });
 
   it("minifies with these options", async () => {
@@ -37,7 +43,7 @@ describe("The minifier of the Gatsby that is installed", () => {
 });
 
 it.each([[[]], [[{}]], [[{ constructor: { name: "TerserPlugin" } }]]])("Another minifier is refused: %j", (list) => {
-  expect(() => minifyWithSwc(list)).toThrow(
+  expect(() => minifyWithSwc(list, false)).toThrow(
     "Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts",
   );
 });
