@@ -15,7 +15,7 @@ if (process.argv.includes("--help")) {
   module.enableCompileCache?.();
   const compiled = module.getCompileCacheDir?.();
   if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
-  // A log has no use for a picture of the progress, which Gatsby would draw again and again.
+  // In a log, Gatsby's progress display only leaves escape codes, and drawing it takes time.
   if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= "yurnalist";
   replaceGatsbyCompiler();
   process.argv.splice(2, 0, "build", "--prefix-paths");

@@ -66,7 +66,7 @@ function startOf({ start, policy }: PageFrame, { body, postBodyComponents }: Htm
   return {
     data,
     // Chromium does not look ahead in a page that holds its policy. Otherwise it would find each script, and the styles
-    // (`linkStyles`), only after it has run the script before. Which size of a picture is right, it does not know that early.
+    // (`linkStyles`), only after it has run the script before. It can't know so early which size of a picture is right.
     early: policy === undefined ? [] : hasBangla(body) ? [start, files.banglaScript] : [start],
     atOnce: data["data-ways"] === "load" ? scripts : [],
   };
