@@ -87,6 +87,13 @@ export interface HeaderRule {
  */
 const searchWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/**
+ * The policy of what pages load. It counts only where a reader opens such a file by itself, or one that is missing: some
+ * hosts send it with the page for missing addresses, which must still work. It is short, since HTTP/1.1 sends it again
+ * with each file.
+ */
+const filePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+
 /** All headers of the site. No two rules give one header to one path, unless one replaces it: hosts would join the values. */
 export function headerRules(
   outside: OutsideOrigins,
@@ -109,6 +116,13 @@ export function headerRules(
       ] as const,
     })),
     { path: files.speculationRules, headers: [["Content-Type", "application/speculationrules+json"]] },
-    ...hashedPaths.map((path) => ({ path, headers: [["Cache-Control", forever]] as const })),
+    ...hashedPaths.map(hashedRule),
   ];
+}
+
+function hashedRule(path: string): HeaderRule {
+  const cache = ["Cache-Control", forever] as const;
+  // The editor's files keep the policy of /admin.
+  if (path.startsWith(`${routes.admin}/`)) return { path, headers: [cache] };
+  return { path, replaces: ["Content-Security-Policy"], headers: [["Content-Security-Policy", filePolicy], cache] };
 }

@@ -2,6 +2,7 @@ import { basePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { checkedRules } from "../headers/check-rules";
+import { headersFor } from "../headers/headers-file";
 import { ASK_AGAIN } from "../headers/nginx-headers";
 import type { HeaderRule } from "../headers/security-headers";
 import type { Redirect } from "./redirects";
@@ -11,7 +12,7 @@ import { hostedRedirects } from "./hosted-redirects";
 /** All that the site needs in its block of a Caddyfile, except its name and its folder. */
 export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const headers = checkedRules(rules).flatMap(({ path, headers: own }) =>
-    own.map(([name, value]) => `\theader ${path === "/*" ? "" : `${path} `}${name} "${value.replaceAll('"', '\\"')}"`),
+    own.map(([name, value]) => `\theader ${path === "/*" ? "" : `${path} `}${headerLine(name, value)}`),
   );
   const moved = hostedRedirects(redirects).map(({ from, to }) => `\tredir "${from}" "${asciiAddress(to) ?? ""}" 301`);
   const base = basePath();
@@ -49,7 +50,8 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     ...(base === "" ? [] : [`\t\tpath ${base}/*`]),
     "\t}",
     "\troute @missing {",
-    // The headers of the missing file are set already: it must not be kept forever, nor be a calendar.
+    // The headers of the missing file are set already: its policy, how long it is kept, whether it is a calendar.
+    ...headersFor(rules, files.notFound).map(([name, value]) => `\t\theader ${headerLine(name, value)}`),
     `\t\theader Cache-Control "${ASK_AGAIN}"`,
     '\t\theader Content-Type "text/html; charset=utf-8"',
     `\t\trewrite * ${files.notFound}`,
@@ -58,4 +60,8 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     "}",
     "",
   ].join("\n");
+}
+
+function headerLine(name: string, value: string): string {
+  return `${name} "${value.replaceAll('"', '\\"')}"`;
 }

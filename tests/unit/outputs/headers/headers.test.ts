@@ -1,3 +1,4 @@
+import { adminRules } from "../../../../src/outputs/headers/admin-headers";
 import { headersFor, parseHeadersFile, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
 import { headerRules } from "../../../../src/outputs/headers/security-headers";
 
@@ -131,6 +132,24 @@ describe("The content security policy", () => {
     ]);
     for (const path of ["/", "/search", "/pagefind/pagefind.js", "/pagefind"])
       expect(header(path, "Content-Security-Policy")[0]).not.toMatch(/unsafe/);
+  });
+
+  it.each(["/static/0a1b/picture.webp", "/styles.1.css", "/chunk-1-2.js", "/data/members.1.json"])(
+    "of %s, which pages load, is short, and lets the page for missing addresses work there",
+    (path) => {
+      const [text = ""] = header(path, "Content-Security-Policy");
+      expect(text.length).toBeLessThan(100);
+      expect(text).toContain("default-src 'self';");
+      expect(text).toContain("img-src 'self' data:;");
+      expect(text).toContain("base-uri 'none'; frame-ancestors 'none'");
+    },
+  );
+
+  it("of the editor's files stays that of the editor", () => {
+    const withEditor = headerRules({ images: [], frames: [] }, adminRules({ connections: [] }));
+    const policy = (path: string) =>
+      headersFor(withEditor, path).find(([name]) => name === "Content-Security-Policy")?.[1];
+    expect(policy("/admin/assets/admin-1.js")).toBe(policy("/admin"));
   });
 
   it("lets no one frame the site or move its base", () => {
