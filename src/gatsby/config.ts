@@ -53,7 +53,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { failOn: "none", defaults: { placeholder: "none", quality: 70, webpOptions: { quality: 60 } } },
+      options: { failOn: "none", defaults: { placeholder: "none", quality: 70, webpOptions: { quality: 55 } } },
     },
     "gatsby-transformer-sharp",
     path.resolve("src/gatsby/plugin-head-per-page"),
