@@ -52,14 +52,13 @@ export const tasks = [
   // One journey at a time would take longest of all.
   { ...jest("e2e"), lanes: cores, needs: siteBuild },
   { ...jest("a11y"), needs: siteBuild },
+  command("code", "formatting", "prettier", "--check", "--log-level=warn", "."),
+  { ...jest("clubs", ["clubs"], otherSite), needs: clubBuild },
+  { ...jest("site"), needs: siteBuild },
+  { ...jest("clubs", ["site"], otherSite), name: "site tests of another club", needs: clubBuild },
   // It reads the query types.
   { ...command("code", "lint and types", "oxlint"), notBeside: siteBuild },
-  command("code", "formatting", "prettier", "--check", "--log-level=warn", "."),
   command("code", "unused code and dependencies", "knip"),
-  { ...jest("site"), needs: siteBuild },
-  // Two tasks: they are the last, and one alone would leave cores idle.
-  { ...jest("clubs", ["site"], otherSite), name: "site tests of another club", needs: clubBuild },
-  { ...jest("clubs", ["clubs"], otherSite), needs: clubBuild },
   { ...jest("editing"), needs: siteBuild, isOptional: true },
   { ...jest("new-club"), isOptional: true },
 ];
