@@ -66,7 +66,7 @@ export class EditorForm {
       case "image":
         return this.upload(name, "Choose an image", uploads.picture, which);
       case "file":
-        return this.upload(name, "Choose a file", uploads.file, which);
+        return this.upload(name, "Choose a file", info.takes === "media" ? uploads.picture : uploads.file, which);
       case "groups":
         return this.addEntry(field, uploads);
       case "group":
