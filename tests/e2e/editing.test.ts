@@ -1,5 +1,5 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
@@ -7,6 +7,7 @@ import { articleFormat } from "../../src/content/read/article-format";
 import { files as routeFiles } from "../../src/domain/routes";
 import { article } from "../../src/model/article";
 import { event } from "../../src/model/event";
+import { notice } from "../../src/model/notice";
 import { isJsonObject } from "../../src/model/schema/json-object";
 import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { teamMember } from "../../src/model/team-member";
@@ -56,6 +57,26 @@ test("an editor creates an event with a picture, changes it and deletes it", asy
   await form.remove();
   expect(existsSync(path.join(editor.content, `events/${id}.json`))).toBe(false);
   expect(errors()).toEqual([]);
+});
+
+test("a file with the name of another leaves that as it is, whether the item is saved or not", async () => {
+  const older = path.join(editor.content, "media/test-file.pdf");
+  writeFileSync(older, "%PDF-1.4\n% older\n%%EOF\n");
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => questions.push(dialog.message()));
+  const uploads = await makeUploads();
+  await form.openNew("notices");
+  for (const field of fieldsOf(notice.schema))
+    if (field.required || field.name === "downloadUrl") await form.fillWithExample(field, uploads);
+  await form.type("id", "names-test");
+  expect(readFileSync(older, "utf8")).toContain("older");
+  await form.publish();
+  await form.published();
+  expect(readFileSync(older, "utf8")).toContain("older");
+  expect(readFileSync(path.join(editor.content, "media/test-file-2.pdf"), "utf8")).not.toContain("older");
+  expect(editor.read("notices/names-test.json")).toContain('"../media/test-file-2.pdf"');
+  expect([...questions, ...errors()]).toEqual([]);
 });
 
 test("what the content check would refuse is not saved, and the editor says why", async () => {

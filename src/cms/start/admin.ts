@@ -25,6 +25,7 @@ import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
 import { keepOnMissedDrops } from "../photos/keep-on-missed-drops";
 import { registerManyPhotos } from "../decap/many-photos";
+import { nameUploadsApart } from "../decap/name-uploads-apart";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { registerWords } from "../decap/words";
 
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
   borrowSearch();
   registerMultiCollectionRelation(library);
   registerManyPhotos(media.paths);
+  nameUploadsApart(media.paths);
   keepOnMissedDrops();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
