@@ -25,8 +25,8 @@ import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
 import { keepOnMissedDrops } from "../photos/keep-on-missed-drops";
 import { registerManyPhotos } from "../decap/many-photos";
-import { nameUploadsApart } from "../decap/name-uploads-apart";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
+import { keepUploadNamesUnique } from "../decap/unique-upload-names";
 import { registerWords } from "../decap/words";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   borrowSearch();
   registerMultiCollectionRelation(library);
   registerManyPhotos(media.paths);
-  nameUploadsApart(media.paths);
+  keepUploadNamesUnique(media.paths);
   keepOnMissedDrops();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);

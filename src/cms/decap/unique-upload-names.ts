@@ -7,7 +7,7 @@ import type { WatchedMedia } from "./watch-media";
  *
  * @param mediaPaths the files that are there
  */
-export function nameUploadsApart(mediaPaths: WatchedMedia["paths"]): void {
+export function keepUploadNamesUnique(mediaPaths: WatchedMedia["paths"]): void {
   const named = new WeakSet<Event>();
   const name = async (input: HTMLInputElement) => {
     const taken = (await mediaPaths().catch(() => undefined)) ?? [];
