@@ -59,23 +59,31 @@ test("an editor creates an event with a picture, changes it and deletes it", asy
   expect(errors()).toEqual([]);
 });
 
-test("a file with the name of another leaves that as it is, whether the item is saved or not", async () => {
-  const older = path.join(editor.content, "media/test-file.pdf");
-  writeFileSync(older, "%PDF-1.4\n% older\n%%EOF\n");
+test("an upload never replaces another file of its name, not even before the item is saved", async () => {
+  const read = (file: string) => readFileSync(path.join(editor.content, "media", file), "utf8");
+  writeFileSync(path.join(editor.content, "media/test-file.pdf"), "%PDF-1.4\n% older\n%%EOF\n");
   const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
   const questions: string[] = [];
   page.on("dialog", (dialog) => questions.push(dialog.message()));
   const uploads = await makeUploads();
+  const others = await makeUploads();
+  writeFileSync(others.file, "%PDF-1.4\n% other\n%%EOF\n");
   await form.openNew("notices");
-  for (const field of fieldsOf(notice.schema))
+  for (const field of fieldsOf(notice.schema)) {
     if (field.required || field.name === "downloadUrl") await form.fillWithExample(field, uploads);
+    if (field.name === "attachments") await form.fillWithExample(field, others);
+  }
   await form.type("id", "names-test");
-  expect(readFileSync(older, "utf8")).toContain("older");
+  expect(read("test-file.pdf")).toContain("older");
   await form.publish();
   await form.published();
-  expect(readFileSync(older, "utf8")).toContain("older");
-  expect(readFileSync(path.join(editor.content, "media/test-file-2.pdf"), "utf8")).not.toContain("older");
-  expect(editor.read("notices/names-test.json")).toContain('"../media/test-file-2.pdf"');
+  expect(read("test-file.pdf")).toContain("older");
+  expect(read("test-file-2.pdf")).not.toMatch(/older|other/);
+  expect(read("test-file-3.pdf")).toContain("other");
+  expect(parseJsonObject(editor.read("notices/names-test.json"))).toMatchObject({
+    downloadUrl: "../media/test-file-2.pdf",
+    attachments: [{ url: "../media/test-file-3.pdf" }],
+  });
   expect([...questions, ...errors()]).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { PUBLIC_FOLDER } from "../configuration/configuration";
 import { addPhotos, type PhotoEntry, type PhotoPlace } from "../photos/add-photos";
 import { PhotoDrop } from "../photos/PhotoDrop";
 import { photoSubject } from "../photos/photo-names";
+import { lastPartOf } from "../saving/file-name";
 import type { ControlProps } from "./decap-types";
 import { isMap, toPlain, withEntries } from "./immutable-entry";
 import { pathsIn, type WatchedMedia } from "./watch-media";
@@ -72,7 +73,7 @@ function photoPlace(props: ControlProps, mediaPaths: WatchedMedia["paths"]): Pho
       const same = before.find(({ id, path }) => id === kept.id && path !== kept.path);
       if (!same) return publicPath(kept.path);
       // Decap keeps the same content only once, under the name that came last: it gets the first one back.
-      await persist(props, new File([photo], nameOf(same.path).replace(/\.\w+$/, ".png"), { type: photo.type }));
+      await persist(props, new File([photo], lastPartOf(same.path).replace(/\.\w+$/, ".png"), { type: photo.type }));
       return undefined;
     },
   };
@@ -109,10 +110,6 @@ function draftFiles({ mediaFiles }: JsonObject): DraftFile[] {
   return files.flatMap((file: unknown) => (isJsonObject(file) && file.draft === true ? (fileOf(file) ?? []) : []));
 }
 
-function nameOf(path: string): string {
-  return path.replace(/^.*[/\\]/, "");
-}
-
 function publicPath(path: string): string {
-  return `${PUBLIC_FOLDER}/${nameOf(path)}`;
+  return `${PUBLIC_FOLDER}/${lastPartOf(path)}`;
 }

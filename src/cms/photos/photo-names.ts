@@ -1,5 +1,6 @@
 import { kinds } from "../../model/content-model";
 import type { JsonObject } from "../../model/schema/json-object";
+import { lastPartOf } from "../saving/file-name";
 
 /** What a name may at most be long, without its number. */
 const LONGEST = 60;
@@ -39,7 +40,7 @@ function plainName(text: string): string {
 export function photoNames(subject: string, count: number, taken: Iterable<string>): string[] {
   let highest = 0;
   for (const path of taken) {
-    const name = path.replace(/^.*[/\\]/, "").toLowerCase();
+    const name = lastPartOf(path).toLowerCase();
     const number = /^(\d{1,6})(?:\.|$)/.exec(name.startsWith(`${subject}-`) ? name.slice(subject.length + 1) : "")?.[1];
     highest = Math.max(highest, Number(number ?? 0));
   }

@@ -11,3 +11,8 @@ export function fileNameOf(text: string): string {
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** The last part of a path, whichever computer wrote it. */
+export function lastPartOf(path: string): string {
+  return path.replace(/^.*[/\\]/, "");
+}

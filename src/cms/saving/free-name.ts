@@ -1,4 +1,4 @@
-import { fileNameOf } from "./file-name";
+import { fileNameOf, lastPartOf } from "./file-name";
 
 /**
  * The name of a file, with a number if another file has it. What names end with does not make them differ: Decap turns
@@ -8,7 +8,7 @@ import { fileNameOf } from "./file-name";
  */
 export function freeName(name: string, taken: Iterable<string>): string {
   const { stem, ending } = split(name);
-  const used = new Set([...taken].map((path) => fileNameOf(split(path.replace(/^.*[/\\]/, "")).stem)));
+  const used = new Set([...taken].map((path) => fileNameOf(split(lastPartOf(path)).stem)));
   if (!used.has(fileNameOf(stem))) return name;
   let number = 2;
   while (used.has(fileNameOf(`${stem}-${number}`))) number += 1;
