@@ -20,7 +20,7 @@ one without a change and of one after one edit; then the size of a page of each 
 run: seconds depend on the computer.
 
   --members N,N…  club members (default 1000); the other kinds stay at 200 items each
-  --beside        also a plain Gatsby site and a plain Astro site of the same members, built in the same run
+  --beside        also a plain Gatsby site and a plain Astro site of the same content, built in the same run
   --write         write the tables into docs/performance.md
   --help          this text`;
 
@@ -69,10 +69,9 @@ async function measureAll(folder, members, { isBeside }) {
     await measure("this project", { ...common, command: ["scripts/build.mjs"], cwd: at("project"), edits: 1, env }),
   ];
   if (isBeside) {
-    const list = path.join(content, "members");
-    const plain = { command: writePlainGatsby(at("gatsby"), list), cwd: at("gatsby"), edits: 2 };
+    const plain = { command: writePlainGatsby(at("gatsby"), content), cwd: at("gatsby"), edits: 2 };
     rows.push(await measure("plain Gatsby", { ...common, ...plain }));
-    const command = writePlainAstro(at("astro"), list);
+    const command = writePlainAstro(at("astro"), content);
     if (command) rows.push(await measure("plain Astro", { ...common, command, cwd: at("astro"), edits: 3 }));
     else console.log("\nplain Astro: it could not be installed from the registry");
   }
