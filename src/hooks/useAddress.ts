@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-const changed = "addresschange";
-const occasions = ["popstate", "hashchange", changed];
+/** Says on the window that `changeAddress` has changed the address. */
+export const ADDRESS_CHANGED = "addresschange";
+const occasions = ["popstate", "hashchange", ADDRESS_CHANGED];
 
 function subscribe(update: () => void): () => void {
   for (const occasion of occasions) window.addEventListener(occasion, update);
@@ -32,7 +33,7 @@ export function changeAddress(address: string, step: "push" | "replace"): void {
   } catch {
     refused = { address, at: href };
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }
 
 /**

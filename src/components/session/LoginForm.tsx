@@ -41,8 +41,11 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
     setError(undefined);
     setBusy(true);
     try {
-      onMember(memberFor(username, await memberIndexFile.load(indexAddress)));
+      const members = await memberIndexFile.load(indexAddress);
+      // Who has left the page meanwhile no longer asks for it.
+      if (form.current) onMember(memberFor(username, members));
     } catch (error) {
+      if (!form.current) return;
       setBusy(false);
       const advice = failureOf(error) === "outdated" ? "Please reload the page." : "Please try again.";
       toast({ title: "Login Failed", description: `The member list could not be loaded. ${advice}`, tone: "error" });

@@ -1,18 +1,21 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { wrapPageElement } from "./site-frame";
+import { ADDRESS_CHANGED } from "../../hooks/useAddress";
 import { routerIds } from "../../domain/element-ids";
 import { files } from "../../domain/routes";
 import { sitePath } from "../../domain/addresses/served-path";
 import { completeMove, listenToHistory, readLocation, type PageLocation } from "./history";
 import type { LoadedPage } from "./page-loader";
 import type {} from "./router-globals";
-import { keepScroll, restoreScroll } from "./scroll";
+import { isSamePlace, keepScroll, restoreScroll } from "./scroll";
 import { ShownLocation } from "./shown-location";
 
 /** A page, and the address at which it is shown. */
 export interface View {
   readonly location: PageLocation;
   readonly page: LoadedPage;
+  /** Whether the page itself has changed its address: it is neither scrolled nor announced. */
+  readonly isInPlace?: boolean;
 }
 
 /**
@@ -21,22 +24,22 @@ export interface View {
  */
 export function PageView({ first }: { readonly first: View }) {
   const view = useView(first);
-  const { location, page } = view;
+  const { location, page, isInPlace = false } = view;
   const isFirst = view === first;
   const wrapper = useRef<HTMLDivElement>(null);
   const announcer = useRef<HTMLDivElement>(null);
 
   // Before the page is drawn: what it scrolls by itself belongs to this entry of the history.
   useLayoutEffect(() => {
-    restoreScroll(location, isFirst);
+    if (!isInPlace) restoreScroll(location, isFirst);
     return keepScroll(location);
-  }, [location, isFirst]);
+  }, [location, isFirst, isInPlace]);
 
   useEffect(() => {
-    if (isFirst) return undefined;
+    if (isFirst || isInPlace) return undefined;
     const frame = requestAnimationFrame(() => announce(announcer.current, wrapper.current));
     return () => cancelAnimationFrame(frame);
-  }, [view, isFirst]);
+  }, [view, isFirst, isInPlace]);
 
   const focusedPath = useRef(first.location.pathname);
   useEffect(() => {
@@ -87,9 +90,16 @@ function useView(first: View): View {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => void follow());
     });
+    // A new entry of the history has a scroll position of its own.
+    const stay = () => {
+      const location = readLocation();
+      setView((shown) => (isSamePlace(shown.location, location) ? shown : { ...shown, location, isInPlace: true }));
+    };
+    window.addEventListener(ADDRESS_CHANGED, stay);
     return () => {
       cancelAnimationFrame(frame);
       stop();
+      window.removeEventListener(ADDRESS_CHANGED, stay);
     };
   }, []);
 

@@ -1,5 +1,5 @@
 import { decodeLeniently } from "../../model/values/percent-encoding";
-import type { PageLocation } from "./history";
+import { readLocation, type PageLocation } from "./history";
 
 /** Positions that the storage did not take, because it is blocked or full. */
 const unkept = new Map<string, string>();
@@ -15,24 +15,31 @@ export function restoreScroll(location: PageLocation, isFirst: boolean): void {
   } else if (!isFirst) window.scrollTo(0, Number(readPosition(location) ?? 0));
 }
 
+/** Whether two addresses are the same place in the history, though the query of one may have been replaced. */
+export function isSamePlace(one: PageLocation, other: PageLocation): boolean {
+  return entryOf(one) === entryOf(other);
+}
+
 /** Remembers how far the reader scrolls. Returns what ends that. */
 export function keepScroll(location: PageLocation): () => void {
   let isWaiting = false;
-  let position = 0;
   const keep = () => {
     isWaiting = false;
-    writePosition(location, String(position));
+    // Otherwise a link or Back has scrolled, and the page follows the address in a moment.
+    if (isSamePlace(location, readLocation())) writePosition(location, String(window.scrollY));
   };
-  const onScroll = () => {
-    position = window.scrollY;
+  const keepSoon = () => {
     if (!isWaiting) requestAnimationFrame(keep);
     isWaiting = true;
   };
-  window.addEventListener("scroll", onScroll);
-  return () => window.removeEventListener("scroll", onScroll);
+  // The reader may have scrolled before the page was interactive.
+  keepSoon();
+  window.addEventListener("scroll", keepSoon);
+  return () => window.removeEventListener("scroll", keepSoon);
 }
 
-const entryOf = ({ pathname, key }: PageLocation) => `@@scroll|${pathname}|${key}`;
+/** Entries that browsers make for links to a part of a page have no key: the part tells them from the page. */
+const entryOf = ({ pathname, key, hash }: PageLocation) => `@@scroll|${pathname}|${key}${hash}`;
 
 function readPosition(location: PageLocation): string | null | undefined {
   const entry = entryOf(location);

@@ -3,6 +3,7 @@ import { readLocation } from "../../../../src/gatsby/browser/history";
 import { moveTo } from "../../../../src/gatsby/browser/move-to";
 import { pageLoader, type LoadedPage } from "../../../../src/gatsby/browser/page-loader";
 import { PageView } from "../../../../src/gatsby/browser/PageView";
+import { changeAddress } from "../../../../src/hooks/useAddress";
 import { fakeSite } from "../../../support/components/fake-site";
 
 const site = fakeSite();
@@ -56,6 +57,13 @@ async function open(address: string): Promise<void> {
 
 const isLoaded = (page: object): page is LoadedPage => "component" in page;
 
+/** Scrolls as a reader does. */
+async function scrollTo(position: number): Promise<void> {
+  jest.replaceProperty(window, "scrollY", position);
+  act(() => void window.dispatchEvent(new Event("scroll")));
+  await act(nextFrame);
+}
+
 const follow = (address: string) => act(() => moveTo(address));
 const untilShown = (name: string) => screen.findByRole("heading", { level: 1, name });
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -102,6 +110,70 @@ describe("The page of a built site", () => {
     act(() => window.history.back());
     await untilShown("events");
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 420);
+  });
+
+  it("gives each entry that the page itself makes a scroll position of its own", async () => {
+    await open("/events");
+    await scrollTo(420);
+    act(() => changeAddress("?page=2", "push"));
+    await scrollTo(90);
+    await act(nextFrame);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    expect(announced()).toBe("");
+    await follow("/team");
+    await untilShown("team");
+    act(() => window.history.back());
+    await untilShown("events");
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 90);
+    act(() => window.history.back());
+    await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 420));
+    expect(window.location.search).toBe("");
+  });
+
+  it("is scrolled back from one of its parts to where the reader followed the link", async () => {
+    const scrollIntoView = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView });
+    await open("/events");
+    await scrollTo(420);
+    await act(async () => {
+      // What a browser does with a link to a part: the position changes before the page hears of the new address.
+      window.history.pushState(null, "", "/events#late");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+      await scrollTo(2000);
+    });
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+    act(() => window.history.back());
+    await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 420));
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  });
+
+  it("does not come late to a reader who has opened another one meanwhile", async () => {
+    await open("/events");
+    const { loadPage } = window.___loader;
+    let arrive = () => {};
+    const isHere = new Promise<void>((resolve) => (arrive = resolve));
+    const slow = jest.spyOn(window.___loader, "loadPage").mockImplementation(async (address) => {
+      if (address === "/404.html") await isHere;
+      return loadPage(address);
+    });
+    const late = moveTo("/404.html");
+    await follow("/team");
+    await untilShown("team");
+    arrive();
+    await act(() => late);
+    slow.mockRestore();
+    expect(window.location.pathname).toBe("/team");
+  });
+
+  it("is scrolled back to where the reader was before it became interactive", async () => {
+    jest.replaceProperty(window, "scrollY", 300);
+    await open("/events");
+    await act(nextFrame);
+    await follow("/team");
+    await untilShown("team");
+    act(() => window.history.back());
+    await untilShown("events");
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 300);
   });
 
   it("is not scrolled when it is opened, wherever it was left before", async () => {
@@ -167,9 +239,7 @@ describe("The page of a built site", () => {
       throw new Error("blocked");
     });
     await open("/team");
-    jest.replaceProperty(window, "scrollY", 90);
-    act(() => void window.dispatchEvent(new Event("scroll")));
-    await act(nextFrame);
+    await scrollTo(90);
     await follow("/events");
     await untilShown("events");
     act(() => window.history.back());
