@@ -84,6 +84,15 @@ test("the skip link leads to the content", async () => {
   await page.waitForFunction(() => document.activeElement?.id === "main");
 });
 
+test("the skip link keeps the view that the address names", async () => {
+  const { page } = await site.open();
+  await page.goto("/member#codeforces");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+  expect(new URL(page.url()).hash).toBe("#codeforces");
+});
+
 test("the way back up appears after 300 px and leads to the top", async () => {
   const { page } = await site.open({ reducedMotion: "reduce" });
   await page.goto("/events");

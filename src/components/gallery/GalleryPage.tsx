@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { selectedPost } from "../../domain/gallery/gallery-hash";
+import { postIdIn } from "../../domain/gallery/gallery-hash";
 import { routes } from "../../domain/routes";
 import { useInteractive } from "../../hooks/useInteractive";
 import { AddressDependent } from "../content/AddressDependent";
@@ -55,9 +54,6 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
 
 /** The server does not know the fragment: there is none until the page is interactive. */
 function useSelectedPost(hash: string): number | undefined {
-  const knownHash = useInteractive() ? hash : "";
-  const [selected, setSelected] = useState<number>();
-  const next = selectedPost(selected, knownHash);
-  if (next !== selected) setSelected(next);
-  return next;
+  const isInteractive = useInteractive();
+  return isInteractive ? postIdIn(hash) : undefined;
 }

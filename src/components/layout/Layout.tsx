@@ -7,6 +7,7 @@ import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
 import { ScrollToTop } from "./ScrollToTop";
+import { SkipLink } from "./SkipLink";
 import { Toasts } from "./Toasts";
 import * as styles from "./Layout.module.css";
 
@@ -24,9 +25,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
   const editorAddress = process.env.GATSBY_HAS_EDITOR === "true" ? editorAddressOf(path, context) : undefined;
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href={`#${elementIds.main}`}>
-        Skip to content
-      </a>
+      <SkipLink />
       <NavigationBar club={club} path={path} />
       <main
         id={elementIds.main}

@@ -1,4 +1,4 @@
-import { postIdIn, selectedPost } from "../../../../src/domain/gallery/gallery-hash";
+import { postIdIn } from "../../../../src/domain/gallery/gallery-hash";
 
 describe("The post that an address names", () => {
   it.each([
@@ -15,18 +15,4 @@ describe("The post that an address names", () => {
       expect(postIdIn(hash)).toBeUndefined();
     },
   );
-});
-
-describe("What the gallery shows", () => {
-  it("is one post while the address names one, and all of them otherwise", () => {
-    expect(selectedPost(undefined, "#3")).toBe(3);
-    expect(selectedPost(3, "#5")).toBe(5);
-    expect(selectedPost(3, "")).toBeUndefined();
-    expect(selectedPost(3, "#abc")).toBeUndefined();
-  });
-
-  it("stays as it is for a reader who skips to the content", () => {
-    expect(selectedPost(3, "#main")).toBe(3);
-    expect(selectedPost(undefined, "#main")).toBeUndefined();
-  });
 });
