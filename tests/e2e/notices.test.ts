@@ -39,6 +39,23 @@ test("a reader turns pages, opens a notice and comes back to the same page", asy
   expect(errors).toEqual([]);
 });
 
+test("a reader who comes back to the second page of notices finds the place that was left", async () => {
+  const { page } = await site.open({ viewport: { width: 360, height: 500 } });
+  await page.goto("/notice");
+  await page.getByRole("button", { name: "Next" }).click();
+  await showing(page, 11, Math.min(20, count));
+  const link = page.getByRole("row").nth(2).getByRole("link").first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await page.waitForURL(/\/notice\/[^/]+$/);
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await showing(page, 11, Math.min(20, count));
+  await page.waitForFunction((position) => window.scrollY === position, left);
+});
+
 test("a link holds search, page and size, and what it says wrongly is passed over", async () => {
   const { page, errors } = await site.open();
   await page.goto("/notice?page=2&size=5");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
+import { THEME_ENTRY } from "../../src/hooks/theme";
 import { SESSION_KEY } from "../../src/domain/time/session";
 import type { PageOptions } from "../support/browser/browser";
 import { untilInteractive } from "../support/browser/interactive-page";
@@ -25,6 +26,10 @@ async function openStill(address: string, options: PageOptions = {}, prepare?: (
 /** The same for a reader whose application is blocked for good. */
 const openBlocked = (address: string, options?: PageOptions) =>
   openStill(address, options, (page) => page.route(applicationScript, (route) => route.abort()));
+
+/** As when a reader goes back to a page that the browser has kept as it was; Playwright turns that off. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1920, height: 1080 } };
@@ -80,6 +85,13 @@ describe("The application comes", () => {
     },
   );
 
+  it("for a link to one post that is followed on the page itself", async () => {
+    const { page, asked } = await openStill("/post");
+    expect(asked).toEqual([]);
+    await page.evaluate(() => (window.location.hash = "#1"));
+    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+  });
+
   it("not for the fragment of a page that does not read it", async () => {
     const [event = "/events"] = itemPaths;
     const { page, asked } = await openStill(`${event}#main`);
@@ -100,6 +112,21 @@ describe("The application comes", () => {
     await other.goto("/notice");
     await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
     await page.getByRole("button", { name: "nadia" }).waitFor();
+  });
+
+  it("for a page that comes back from the browser's cache after a member has signed in", async () => {
+    const { page } = await openStill("/events");
+    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
+    await comeBack(page);
+    await page.getByRole("button", { name: "nadia" }).waitFor();
+  });
+
+  it("not for a page that comes back in another theme, which it gets without", async () => {
+    const { page, asked } = await openStill("/events");
+    await page.evaluate((key) => localStorage.setItem(key, "dark"), THEME_ENTRY);
+    await comeBack(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    expect(asked).toEqual([]);
   });
 
   it("when a reader points at a button, before the press", async () => {

@@ -1,7 +1,6 @@
 import { EARLY_INPUT, type EarlyInput } from "./early-input";
 import { listen } from "./listen";
-import type { ApplicationLoader } from "./load-application";
-import { whenInteractive } from "./start-events";
+import { whenDecided } from "./start-events";
 
 /** Whatever acts only with scripts, and links that do more with them. */
 const pressable = "button,a[data-start=intent]";
@@ -19,7 +18,7 @@ const PATIENCE = 200;
  * application. What works without scripts is left as it is: links, scrolling, the text of a field. If the application
  * fails to load, what was held is let go: links lead where they lead.
  */
-export function keepEarlyInput({ load, onFailure }: ApplicationLoader): void {
+export function keepEarlyInput(load: () => void): void {
   /** By the element: a reader who presses a silent button twice wants it once. */
   const kept = new Map<Element, EarlyInput>();
   let link: string | null = null;
@@ -39,17 +38,12 @@ export function keepEarlyInput({ load, onFailure }: ApplicationLoader): void {
     kept.set(element, { element, event, value, checked });
     load();
   });
-  const letGo = () => {
-    for (const element of kept.keys()) element.removeAttribute("aria-busy");
-  };
-  whenInteractive(() => {
+  whenDecided((hasFailed) => {
     stop();
-    letGo();
-  });
-  onFailure(() => {
-    letGo();
+    for (const element of kept.keys()) element.removeAttribute("aria-busy");
+    if (!hasFailed) return;
     kept.clear();
-    if (link) window.location.href = link;
+    if (link) location.href = link;
   });
 }
 

@@ -1,8 +1,13 @@
+import { listen } from "./listen";
+
 /** What the application tells the start script: that React has taken the page over, and that it can't show the page. */
 export const INTERACTIVE = "interactive";
 export const FAILED = "failed";
 
-/** Calls `act` when React has taken the page over. */
-export function whenInteractive(act: () => void): void {
-  window.addEventListener(INTERACTIVE, act);
+/** Calls `act` once React has taken the page over, or once it is known that it will not. */
+export function whenDecided(act: (hasFailed: boolean) => void): void {
+  const stop = listen([INTERACTIVE, FAILED], ({ type }) => {
+    stop();
+    act(type === FAILED);
+  });
 }

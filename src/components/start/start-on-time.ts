@@ -10,7 +10,9 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export function startOnTime({ ways, validity }: WrittenStart, load: () => void): void {
   for (const way of ways) {
     const [name, entry] = way.split(":");
-    if (!(entry ? storedEntry(entry) !== null : entry === undefined || addressSaysMore())) continue;
+    const isWanted = () => (entry ? storedEntry(entry) !== null : entry === undefined || addressSaysMore());
+    if (entry === "") listen(["hashchange"], () => isWanted() && load());
+    if (!isWanted()) continue;
     if (name === "load") whenComplete(load);
     else listen(["load"], () => setTimeout(load));
   }

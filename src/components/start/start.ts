@@ -5,12 +5,18 @@ import { readPageStart } from "./read-page-start";
 import { startOnTime } from "./start-on-time";
 import { startOnUse } from "./start-on-use";
 
-markPage();
 const page = readPageStart(document.currentScript);
-const application = applicationLoader(page.scripts);
+const load = applicationLoader(page.scripts);
 
-startOnUse(application.load);
-startOnTime(page, application.load);
-keepEarlyInput(application);
+function look(): void {
+  markPage();
+  startOnTime(page, load);
+}
+
+look();
+// A page that waits in the browser's cache misses what is stored meanwhile, and how time passes.
+addEventListener("pageshow", ({ persisted }) => persisted && look());
+startOnUse(load);
+keepEarlyInput(load);
 // oxlint-disable-next-line typescript/no-useless-empty-export -- without an export esbuild wraps each module
 export {};

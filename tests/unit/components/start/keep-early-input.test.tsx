@@ -1,19 +1,21 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect, useState, type ReactElement } from "react";
+import { FAILED } from "../../../../src/components/start/start-events";
 import { takeOver } from "../../../../src/components/start/take-over";
 import { keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { Disclosure } from "../../../../src/components/ui/controls/Disclosure";
 import { useInteractive } from "../../../../src/hooks/useInteractive";
+import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 import { builtHtml } from "../../../support/components/hydrate";
 
 const load = jest.fn();
-let fail: () => void;
+const fail = () => window.dispatchEvent(new Event(FAILED));
 
 /** Shows the built HTML of an element, lets a reader act, and only then brings it to life. */
 async function actBeforeLife(element: ReactElement, doEarly: () => void): Promise<void> {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = builtHtml(element);
-  keepEarlyInput({ load, onFailure: (act) => void (fail = act) });
+  keepEarlyInput(load);
   doEarly();
   render(element, { container, hydrate: true });
   await act(async () => {
@@ -223,6 +225,20 @@ describe("What a reader does before the page is interactive", () => {
       fail();
     });
     expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it("is left to the browser from then on", async () => {
+    const link = (
+      <a href="/search" data-start="intent">
+        Search
+      </a>
+    );
+    let isLeft: boolean | undefined;
+    await actBeforeLife(link, () => {
+      fail();
+      isLeft = isLeftToBrowser(screen.getByRole("link"));
+    });
+    expect(isLeft).toBe(true);
   });
 
   it("lets a link that asks for another tab be", async () => {

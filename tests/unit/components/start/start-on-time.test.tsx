@@ -4,7 +4,7 @@ import { fakeIntersections, intersect } from "../../../support/components/inters
 const NOW = Date.parse("2026-03-01T10:00:00Z");
 const DAY = 86_400_000;
 
-const load = jest.fn<undefined, []>();
+let load: jest.Mock<undefined, []>;
 const start = (ways: readonly string[], validity: readonly number[] = []) =>
   startOnTime({ scripts: [], ways, validity }, load);
 
@@ -15,7 +15,8 @@ function comeNear(): void {
 }
 
 beforeEach(() => {
-  load.mockClear();
+  // Those who listen for the last one go on doing so.
+  load = jest.fn<undefined, []>();
   fakeIntersections();
   jest.useFakeTimers({ now: NOW });
   window.history.replaceState(null, "", "/notice");
@@ -37,6 +38,20 @@ describe("A page loads its application", () => {
     window.history.replaceState(null, "", address);
     start(["load:"]);
     expect(load).toHaveBeenCalledTimes(times);
+  });
+
+  it("for a link to a part of the page that a part reads, also after it has come", () => {
+    start(["load:"]);
+    window.history.replaceState(null, "", "/notice#x");
+    window.dispatchEvent(new Event("hashchange"));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("not for such a link if no part reads the address", () => {
+    start(["load:currentMember"]);
+    window.history.replaceState(null, "", "/notice#x");
+    window.dispatchEvent(new Event("hashchange"));
+    expect(load).not.toHaveBeenCalled();
   });
 
   it("for a device that keeps the entry, and for no other", () => {
