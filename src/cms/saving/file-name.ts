@@ -12,6 +12,15 @@ export function fileNameOf(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The name that Decap gives an upload: unlike that of an entry, it keeps its dots, and an apostrophe becomes a hyphen. */
+export function uploadNameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\w.~\-\u00a0-\u{10ffff}]/gu, "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
 /** The last part of a path, whichever computer wrote it. */
 export function lastPartOf(path: string): string {
   return path.replace(/^.*[/\\]/, "");

@@ -1,18 +1,23 @@
-import { fileNameOf, lastPartOf } from "./file-name";
+import { lastPartOf, uploadNameOf } from "./file-name";
 
 /**
- * The name of a file, with a number if another file has it. What names end with does not make them differ: Decap turns
+ * The name of an upload, with a number if another file has it. What names end with does not make them differ: Decap turns
  * photos into WebP.
  *
  * @param taken paths of all files that are there
  */
 export function freeName(name: string, taken: Iterable<string>): string {
+  const used = new Set([...taken].map((path) => storedStem(lastPartOf(path))));
+  if (!used.has(storedStem(name))) return name;
   const { stem, ending } = split(name);
-  const used = new Set([...taken].map((path) => fileNameOf(split(lastPartOf(path)).stem)));
-  if (!used.has(fileNameOf(stem))) return name;
+  const numbered = (number: number) => `${stem}-${number}${ending}`;
   let number = 2;
-  while (used.has(fileNameOf(`${stem}-${number}`))) number += 1;
-  return `${stem}-${number}${ending}`;
+  while (used.has(storedStem(numbered(number)))) number += 1;
+  return numbered(number);
+}
+
+function storedStem(name: string): string {
+  return split(uploadNameOf(name)).stem;
 }
 
 function split(name: string) {
