@@ -4,6 +4,7 @@ import type { Kind } from "../../model/kind";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { Library, StoredItem } from "../saving/library";
 import type { ControlProps } from "./decap-types";
+import { noteControl } from "./open-entry";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */
 type Search = (
@@ -18,8 +19,8 @@ type Search = (
 let search: Search | undefined;
 
 /**
- * Decap gives its search only to controls. Every form holds a line of text, so the control for it is
- * where the search is picked up.
+ * Decap gives its search and the open entry only to controls. Every form holds a line of text, so the control for it
+ * is where both are picked up.
  */
 export function borrowSearch(): void {
   const Control: unknown = CMS.getWidget("string")?.control;
@@ -27,6 +28,7 @@ export function borrowSearch(): void {
   class TextControl extends Control {
     constructor(props: ControlProps) {
       super(props);
+      noteControl(props);
       const given: unknown = Reflect.get(props, "query");
       if (isSearch(given)) search = given;
     }

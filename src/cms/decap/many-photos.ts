@@ -8,6 +8,7 @@ import { photoSubject } from "../photos/photo-names";
 import { lastPartOf } from "../saving/file-name";
 import type { ControlProps } from "./decap-types";
 import { isMap, toPlain, withEntries } from "./immutable-entry";
+import { entryOf } from "./open-entry";
 import { pathsIn, type WatchedMedia } from "./watch-media";
 
 /** What Decap's control for lists knows of each entry, beside its value. */
@@ -77,12 +78,6 @@ function photoPlace(props: ControlProps, mediaPaths: WatchedMedia["paths"]): Pho
       return undefined;
     },
   };
-}
-
-function entryOf(props: ControlProps): JsonObject {
-  const getEntry: unknown = Reflect.get(props, "getEntry");
-  const entry: unknown = typeof getEntry === "function" ? Reflect.apply(getEntry, undefined, []) : undefined;
-  return isMap(entry) ? toPlain(entry) : {};
 }
 
 /** Gives a file to Decap, which makes WebP of it and holds it until the entry is saved. */

@@ -1,5 +1,6 @@
-import { freeName } from "../saving/free-name";
-import type { WatchedMedia } from "./watch-media";
+import { uploadNames } from "../saving/upload-names";
+import { openEntry } from "./open-entry";
+import { pathsIn, type WatchedMedia } from "./watch-media";
 
 /**
  * Gives what an entry uploads a name that no other file has. Decap would offer to replace the other file and then delete
@@ -8,32 +9,29 @@ import type { WatchedMedia } from "./watch-media";
  * @param mediaPaths the files that are there
  */
 export function keepUploadNamesUnique(mediaPaths: WatchedMedia["paths"]): void {
-  const named = new WeakSet<Event>();
-  // Decap keeps the same content only once in an entry, so it has to come under the same name again.
-  const given = new Map<string, string>();
-  const withFreeName = async (file: File, taken: readonly string[]) => {
-    const content = await digestOf(file);
-    const others = [...given].flatMap(([other, name]) => (other === content ? [] : [name]));
-    const name = freeName(given.get(content) ?? file.name, [...taken, ...others]);
-    given.set(content, name);
+  const passedOn = new WeakSet<Event>();
+  const nameOf = uploadNames();
+  const named = async (file: File, stored: readonly string[]) => {
+    const ofEntry = pathsIn(openEntry().mediaFiles) ?? [];
+    const name = nameOf(await digestOf(file), file.name, { stored, ofEntry });
     return new File([file], name, { type: file.type });
   };
-  const name = async (input: HTMLInputElement) => {
-    const taken = (await mediaPaths().catch(() => undefined)) ?? [];
+  const passOn = async (input: HTMLInputElement) => {
+    const stored = (await mediaPaths().catch(() => undefined)) ?? [];
     const transfer = new DataTransfer();
-    for (const file of input.files ?? []) transfer.items.add(await withFreeName(file, taken));
+    for (const file of input.files ?? []) transfer.items.add(await named(file, stored));
     input.files = transfer.files;
     const event = new Event("change", { bubbles: true });
-    named.add(event);
+    passedOn.add(event);
     input.dispatchEvent(event);
   };
   window.addEventListener(
     "change",
     (event) => {
       const { target } = event;
-      if (named.has(event) || !(target instanceof HTMLInputElement) || !isUpload(target)) return;
+      if (passedOn.has(event) || !(target instanceof HTMLInputElement) || !isUpload(target)) return;
       event.stopImmediatePropagation();
-      void name(target);
+      void passOn(target);
     },
     { capture: true },
   );

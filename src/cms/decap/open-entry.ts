@@ -1,0 +1,22 @@
+import type { JsonObject } from "../../model/schema/json-object";
+import type { ControlProps } from "./decap-types";
+import { isMap, toPlain } from "./immutable-entry";
+
+let newest: ControlProps | undefined;
+
+/** Remembers the control that was shown last: the form it belongs to is the one that is open. */
+export function noteControl(props: ControlProps): void {
+  newest = props;
+}
+
+/** The entry that is open; empty where none is. */
+export function openEntry(): JsonObject {
+  return newest ? entryOf(newest) : {};
+}
+
+/** The entry that a control belongs to, as it is now. */
+export function entryOf(props: ControlProps): JsonObject {
+  const getEntry: unknown = Reflect.get(props, "getEntry");
+  const entry: unknown = typeof getEntry === "function" ? Reflect.apply(getEntry, undefined, []) : undefined;
+  return isMap(entry) ? toPlain(entry) : {};
+}
