@@ -9,6 +9,7 @@ import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { StoredFile, StoredFiles } from "../decap/stored-files";
 import { inContent } from "../decap/in-content";
+import { isToldByList } from "../saving/media-list";
 
 /** The content as an editor may read it. */
 export interface StoredContent {
@@ -52,9 +53,9 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
   return { content: { items, unread, tree: treeOf(items, media) }, mediaFiles: media, unreadable };
 }
 
-/** Which files there are outside the media folder is not known: those that items name count as there. */
+/** Files that items name count as there, unless the list of the media folder tells that they are not. */
 function treeOf(items: readonly ContentItem[], media: readonly string[] | undefined): Content["tree"] {
   const named = items.flatMap((item) => [...anyRelativePath(item)]);
-  const outside = named.filter((file) => media === undefined || !file.startsWith("media/"));
-  return { directory: "content", folders: new Map(), files: new Set([...outside, ...(media ?? [])]) };
+  const untold = named.filter((file) => media === undefined || !isToldByList(file));
+  return { directory: "content", folders: new Map(), files: new Set([...untold, ...(media ?? [])]) };
 }

@@ -12,6 +12,7 @@ import { anyRelativePath } from "../../content/rules/addresses/any-relative-path
 import { fieldWords } from "./field-words";
 import { fileNameOf } from "./file-name";
 import type { Library, StoredItem } from "./library";
+import { isToldByList } from "./media-list";
 
 /** An item about to be saved. */
 export interface Draft {
@@ -99,10 +100,10 @@ async function contentAround(draft: Draft, name: string, library: Library) {
   return { tree, items: [item, ...stored], unread: [], draft: item } satisfies Content;
 }
 
-/** The files that an item names, as far as they are there; outside the media folder that is not known. */
+/** The files that an item names, as far as they are there; those of which that is not known count as there. */
 async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, library: Library): Promise<Set<string>> {
   const named = [...anyRelativePath(item)];
-  const isDoubtful = (file: string) => file.startsWith("media/") && !uploads.has(file);
+  const isDoubtful = (file: string) => isToldByList(file) && !uploads.has(file);
   const listed = named.some(isDoubtful) ? await library.mediaFiles() : undefined;
   return new Set(named.filter((file) => !listed || !isDoubtful(file) || listed.has(file)));
 }

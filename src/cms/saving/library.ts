@@ -12,7 +12,7 @@ export interface StoredItem {
 /** Reads what lies in the repository, drafts apart. */
 export interface Library {
   itemsOf(kind: Kind): Promise<readonly StoredItem[]>;
-  /** The files of the media folder, as paths of the content; undefined if they are not known. */
+  /** The files of the media folder, without those in folders inside it, as paths of the content; undefined if unknown. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;
   /** The folder that `/` of the site is served from, as paths of the site. */
   readonly staticFiles: ReadonlySet<string>;

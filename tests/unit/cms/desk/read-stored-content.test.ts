@@ -10,7 +10,7 @@ function repository(files: Readonly<Record<string, string>>): StoredFiles {
         all.filter(({ path }) => path.replaceAll("\\", "/").startsWith(`${folder}/`) && path.endsWith(extension)),
       ),
     named: (paths) => Promise.resolve(all.filter(({ path }) => paths.includes(path.replaceAll("\\", "/")))),
-    media: () => Promise.resolve(all.flatMap(({ path }) => (path.includes("media") ? [path] : []))),
+    media: () => Promise.resolve(all.flatMap(({ path }) => (/media[/\\][^/\\]+$/.test(path) ? [path] : []))),
   };
 }
 
@@ -29,6 +29,14 @@ describe("The desk in the browser", () => {
     ]);
     expect(mediaFiles).toEqual(["media/a.jpg"]);
     expect(unreadable).toEqual([]);
+  });
+
+  it("takes pictures in folders inside the media folder for present, since Decap does not list them", async () => {
+    const event = { id: "a", title: "A", image: "../media/2024/a.jpg", gallery: [{ src: "../media/b.jpg", alt: "B" }] };
+    const files = repository({ "events/a.json": JSON.stringify(event), "media/2024/a.jpg": "" });
+    const { content } = await readStoredContent(files, "");
+    const pictures = [...content.tree.files].filter((file) => file.startsWith("media/"));
+    expect(pictures).toEqual(["media/2024/a.jpg"]);
   });
 
   it("says which file can't be read, and why", async () => {

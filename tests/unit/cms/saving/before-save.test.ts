@@ -163,6 +163,12 @@ test("a picture that is not there is refused, in the words of the content check"
   ]);
 });
 
+test("a picture in a folder inside the media folder is taken: Decap lists none of them", async () => {
+  const data = { ...withPicture, media: [{ src: "../media/2024/day.jpg", alt: "The day" }] };
+  const saved = { collection: "posts", slug: "", data };
+  await expect(checkEntry(saved, libraryOf({}, ["media/night.jpg"]))).resolves.toMatchObject({ doubts: [] });
+});
+
 test.each([
   [
     "../media/page.html",
