@@ -1,3 +1,4 @@
+import { isKindUsed } from "../../domain/settings/offered";
 import { foldCase } from "../../domain/text/fold-case";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
@@ -13,7 +14,7 @@ export interface OfferedItem {
 
 /**
  * The items of some kinds that a reference may name, those of the first kind first. Where an id is in
- * two kinds, the reference means the first: the other is not offered.
+ * two kinds, the reference means the first: the other is not offered. Kinds that the club does not use offer none.
  *
  * @param term a part of the name; empty: all of them
  * @param chosen what the reference says now: it is shown even if no one has that id, so that it can be cleared
@@ -23,7 +24,8 @@ export async function offeredItems(
   library: Library,
   { term, chosen }: { readonly term: string; readonly chosen: string },
 ): Promise<OfferedItem[]> {
-  const sources = folders.flatMap((folder) => kinds.filter((kind) => kind.folder === folder));
+  const used = kinds.filter(({ folder }) => isKindUsed(folder));
+  const sources = folders.flatMap((folder) => used.filter((kind) => kind.folder === folder));
   const found = await Promise.all(sources.map((kind) => itemsOf(kind, library)));
   const byId = new Map<string, OfferedItem>();
   for (const item of found.flat()) if (!byId.has(item.slug)) byId.set(item.slug, item);

@@ -1,8 +1,9 @@
 import type { HeadOf } from "../../content/rules/check-references";
 import { checkItems } from "../../content/check/check-items";
 import type { Content, ContentItem } from "../../content/content";
-import { article } from "../../model/article";
-import { kinds, kindsWith } from "../../model/content-model";
+import { isKindUsed } from "../../domain/settings/offered";
+import { article, authorFolders } from "../../model/article";
+import { kindOf, kinds, kindsWith } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { isSitePath } from "../../model/values/link-target";
@@ -80,11 +81,13 @@ function newNameDiagnostics(draft: Draft, name: string): FieldDiagnostic[] {
 async function contentAround(draft: Draft, name: string, library: Library) {
   const { source } = draft;
   const others = await Promise.all(
-    neighbourKinds(draft).map(async (kind) => {
-      const items = await library.itemsOf(kind);
-      const isSelf = (item: StoredItem) => kind === source && item.name === draft.name;
-      return items.filter((item) => !isSelf(item)).map((item) => contentItem(kind, item));
-    }),
+    neighbourKinds(draft)
+      .filter(isInUse)
+      .map(async (kind) => {
+        const items = await library.itemsOf(kind);
+        const isSelf = (item: StoredItem) => kind === source && item.name === draft.name;
+        return items.filter((item) => !isSelf(item)).map((item) => contentItem(kind, item));
+      }),
   );
   const stored = others.flat();
   const item: ContentItem = {
@@ -97,7 +100,7 @@ async function contentAround(draft: Draft, name: string, library: Library) {
   const files = await filesNamed(item, draft.uploads, library);
   // Which folders there are is not known here.
   const tree = { directory: "content", folders: new Map(), files };
-  return { tree, items: [item, ...stored], unread: [], draft: item } satisfies Content;
+  return { tree, items: [item, ...stored], unread: unknownAuthors(draft), draft: item } satisfies Content;
 }
 
 /** The files that an item names, as far as they are there; those of which that is not known count as there. */
@@ -135,6 +138,18 @@ function neighbourKinds({ source, fields, body = "" }: Draft): readonly Kind[] {
   if (!isKind(source)) return [];
   if (source === article) return [article, ...people];
   return people.includes(source) ? people : [source];
+}
+
+/** Decap knows only the kinds that the club uses. */
+function isInUse({ folder }: Kind): boolean {
+  return isKindUsed(folder);
+}
+
+/** The author of an article may be of a kind that the club no longer uses: only the content check can tell. */
+function unknownAuthors({ source, fields: { authorId } }: Draft): Content["unread"] {
+  if (source !== article || typeof authorId !== "string") return [];
+  const unused = authorFolders.map((folder): Kind => kindOf(folder)).filter((kind) => !isInUse(kind));
+  return unused.map((kind) => ({ source: kind, name: authorId }));
 }
 
 /** Whether a text anywhere in it is, or in Markdown links to, a path of this site. */

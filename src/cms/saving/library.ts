@@ -11,6 +11,7 @@ export interface StoredItem {
 
 /** Reads what lies in the repository, drafts apart. */
 export interface Library {
+  /** The items of a kind that the club uses; no others can be read. */
   itemsOf(kind: Kind): Promise<readonly StoredItem[]>;
   /** The files of the media folder, without those in folders inside it, as paths of the content; undefined if unknown. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;

@@ -1,6 +1,8 @@
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 import { offeredItems } from "../../../../src/cms/decap/offered-items";
+import { isKindUsed } from "../../../../src/domain/settings/offered";
 import { authorFolders } from "../../../../src/model/article";
+import { withClubSettings } from "../../../support/club-settings";
 
 const stored: Readonly<Record<string, readonly StoredItem[]>> = {
   team: [
@@ -15,7 +17,8 @@ const stored: Readonly<Record<string, readonly StoredItem[]>> = {
   ],
 };
 const library: Library = {
-  itemsOf: ({ folder }) => Promise.resolve(stored[folder] ?? []),
+  itemsOf: ({ folder }) =>
+    isKindUsed(folder) ? Promise.resolve(stored[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
   mediaFiles: () => Promise.resolve(undefined),
   staticFiles: new Set(),
 };
@@ -48,4 +51,12 @@ test("a Bangla name is found however its letters are written", async () => {
 test("an id that no one has is shown, so that it can be cleared", async () => {
   expect(await offered("", "99")).toContain("99: 99 · no one's id");
   expect(await offered("", "2")).toHaveLength(4);
+});
+
+describe("In a club without a team", () => {
+  withClubSettings({ off: ["team"] });
+
+  test("the people of the other kinds are offered", async () => {
+    expect(await offered("rahman")).toEqual(["1: Dr. Rahman · advisor"]);
+  });
 });

@@ -1,12 +1,15 @@
 import { checkEntry, RefusedEntry } from "../../../../src/cms/saving/before-save";
 import { uploadHeads } from "../../../../src/cms/saving/upload-heads";
+import { isKindUsed } from "../../../../src/domain/settings/offered";
+import { withClubSettings } from "../../../support/club-settings";
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 
 /** A repository that holds these items, by folder. */
 function libraryOf(items: Readonly<Record<string, readonly StoredItem[]>> = {}, media?: readonly string[]): Library {
   return {
     staticFiles: new Set(),
-    itemsOf: ({ folder }) => Promise.resolve(items[folder] ?? []),
+    itemsOf: ({ folder }) =>
+      isKindUsed(folder) ? Promise.resolve(items[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
     mediaFiles: () => Promise.resolve(media && new Set(media)),
   };
 }
@@ -197,4 +200,16 @@ test("a picture that is there, that comes with the entry, or that can't be looke
   expect(await pictureRefusals(["media/day.jpg"])).toEqual([]);
   expect(await pictureRefusals([], ["media/day.jpg"])).toEqual([]);
   expect(await pictureRefusals(undefined)).toEqual([]);
+});
+
+describe("In a club without courses and advisors", () => {
+  withClubSettings({ off: ["courses", "advisors"] });
+
+  test.each([
+    ["an item that links to a page", "notices", { id: "a", title: "A", content: "See [the team](/team)." }],
+    ["a person", "members", { id: 200, name: "A", session: "2023-2024", shift: "1st" }],
+    ["an article whose author may be one of the advisors of earlier days", "blog", { title: "A", authorId: "99" }],
+  ])("%s is saved", async (_what, collection, data) => {
+    expect(await refusals(collection, data)).toEqual([]);
+  });
 });
