@@ -1,3 +1,4 @@
+import { NEW_FILE_NAME } from "../../content/read/article-format";
 import { pageOf } from "../../domain/addresses/editor-address";
 import { kinds, singletons } from "../../model/content-model";
 import type { FieldWords } from "../../model/schema/field-info";
@@ -67,7 +68,8 @@ function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): 
     format: isMarkdown ? "yaml-frontmatter" : "json",
     extension: isMarkdown ? "md" : "json",
     identifier_field: isMarkdown ? titleOf(fields) : "id",
-    slug: isMarkdown ? "{{slug}}" : "{{fields.id}}",
+    // Decap keeps typographic characters such as ’ and –, which no address may have.
+    slug: `{{fields.${isMarkdown ? NEW_FILE_NAME : "id"}}}`,
     summary: summaryOf(fields),
     sortable_fields: sortableFields(fields),
     ...views(fields),

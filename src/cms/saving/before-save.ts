@@ -4,8 +4,10 @@ import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
+import { NEW_FILE_NAME } from "../../content/read/article-format";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
 import type { Library } from "./library";
+import { newName } from "./new-name";
 import { tidyEntry } from "./tidy-entry";
 
 /** What Decap is about to write. */
@@ -37,7 +39,7 @@ export class RefusedEntry extends Error {
 }
 
 export interface CheckedEntry {
-  /** What the file will contain. */
+  /** What the file will contain, and for a new Markdown file also what Decap is to name it. */
   readonly data: JsonObject;
   /** What is doubtful about it, a sentence each. */
   readonly doubts: readonly string[];
@@ -67,7 +69,8 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   if (errors.length > 0) throw new RefusedEntry(errors);
   const stored = "folder" in source ? await storedData(source, entry.slug, library) : undefined;
   const isUnchanged = stored !== undefined && isSameData(tidyData(source, stored), data);
-  return { data: isUnchanged ? stored : data, doubts: sentencesOf(diagnostics, "warning") };
+  const named = isMarkdown && draft.name === undefined ? { ...data, [NEW_FILE_NAME]: newName(draft) } : data;
+  return { data: isUnchanged ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
 }
 
 function sourceOf({ collection, slug }: SavedEntry): Kind | Singleton {

@@ -1,33 +1,18 @@
-import type { HeadOf } from "../../content/rules/check-references";
 import { checkItems } from "../../content/check/check-items";
 import type { Content, ContentItem } from "../../content/content";
 import { isKindUsed } from "../../domain/settings/offered";
 import { article, authorFolders } from "../../model/article";
 import { kindOf, kinds, kindsWith } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
-import type { JsonObject } from "../../model/schema/json-object";
 import { isSitePath } from "../../model/values/link-target";
 import { quote } from "../../model/check/sentence";
-import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
+import type { Diagnostic } from "../../model/check/diagnostic";
 import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
+import { isKind, type Draft } from "./draft";
 import { fieldWords } from "./field-words";
-import { fileNameOf } from "./file-name";
 import type { Library, StoredItem } from "./library";
 import { isToldByList } from "./media-list";
-
-/** An item about to be saved. */
-export interface Draft {
-  readonly source: Kind | Singleton;
-  /** The name of its file without the extension; undefined while it has none. */
-  readonly name: string | undefined;
-  /** As the file will contain it, without the text below the front matter. */
-  readonly fields: JsonObject;
-  readonly body?: string;
-  /** Files of the media folder that are there, as paths of the content. */
-  readonly uploads: ReadonlySet<string>;
-  /** Finds the first bytes of the files among them. */
-  readonly headOf: HeadOf;
-}
+import { newName, newNameDiagnostics } from "./new-name";
 
 /** A diagnostic as an editor reads it. */
 export interface SpokenDiagnostic {
@@ -38,11 +23,13 @@ export interface SpokenDiagnostic {
 
 /** All that the content check would say about an item if it were saved now; errors come first. */
 export async function draftDiagnostics(draft: Draft, library: Library): Promise<SpokenDiagnostic[]> {
+  const isNew = draft.name === undefined;
   const name = draft.name ?? newName(draft);
-  const aboutName = draft.name === undefined ? newNameDiagnostics(draft, name) : [];
-  // One sentence about a name is enough.
+  const aboutName = isNew ? newNameDiagnostics(draft) : [];
+  // One sentence about a name is enough; that of a new file is not seen in the form.
   const content = await contentAround(draft, aboutName.length > 0 ? String(draft.fields.id) : name, library);
-  const diagnostics = [...aboutName, ...checkItems(content, library.staticFiles, draft.headOf, [content.draft])];
+  const found = checkItems(content, library.staticFiles, draft.headOf, [content.draft]);
+  const diagnostics = [...aboutName, ...found.filter(({ code }) => !(isNew && code === "invalid-name"))];
   const spoken = diagnostics.map(({ severity, path, message }) => ({
     severity,
     sentence: `${fieldWords(draft.source.schema, path) || `The ${nameOfSource(draft.source)}`} ${message}.`,
@@ -52,29 +39,6 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
 
 function nameOfSource(source: Kind | Singleton): string {
   return "singular" in source ? source.singular.toLowerCase() : `page ${quote(source.label)}`;
-}
-
-function isKind(source: Kind | Singleton): source is Kind {
-  return "folder" in source;
-}
-
-/** The field that a new file is named after. */
-function namingField({ source, fields }: Draft): unknown {
-  return isKind(source) && source.format === "markdown" ? fields.title : fields.id;
-}
-
-function newName(draft: Draft): string {
-  const naming = namingField(draft);
-  return typeof naming === "string" || typeof naming === "number" ? fileNameOf(String(naming)) : "";
-}
-
-/** An id that can't be a file's name unchanged. */
-function newNameDiagnostics(draft: Draft, name: string): FieldDiagnostic[] {
-  const { source, fields } = draft;
-  if (!isKind(source) || source.idKind !== "slug" || source.format !== "json") return [];
-  if (typeof fields.id !== "string" || fields.id === name || name === "") return [];
-  const message = `is ${quote(fields.id)}, expected ${quote(name)}: an id is the name of a file, in lower-case letters`;
-  return [{ code: "mismatched-id", severity: "error", path: "id", message }];
 }
 
 /** The item among those that its ids and links may clash with. */

@@ -1,18 +1,17 @@
 /**
- * The name of the file that Decap makes of a text: small letters, hyphens in the place of what can't
- * be in an address. Letters of any script stay.
+ * The name of the file of a new entry, made of a text: small letters of any script, hyphens in the place of what can't be
+ * in an address. Apostrophes and characters that can't be seen, such as the joiners in Bangla, leave no gap.
  */
 export function fileNameOf(text: string): string {
   return text
-    .trim()
     .toLowerCase()
-    .replace(/'/g, "")
-    .replace(/[^\w~\-\u00a0-\u{10ffff}]/gu, "-")
+    .replace(/['’‘]|\p{Cf}|\p{Variation_Selector}/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}_-]/gu, "-")
     .replace(/-+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^[\p{M}_-]+|-$/gu, "");
 }
 
-/** The name that Decap gives an upload: unlike that of an entry, it keeps its dots, and an apostrophe becomes a hyphen. */
+/** The name that Decap gives an upload: its dots stay, and an apostrophe becomes a hyphen. */
 export function uploadNameOf(name: string): string {
   return name
     .toLowerCase()

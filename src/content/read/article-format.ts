@@ -3,6 +3,9 @@ import { readArticle } from "./read-article";
 import { isJsonObject } from "../../model/schema/json-object";
 import { withoutEnd } from "../../model/schema/without-end";
 
+/** A field that is not written: it tells the editor how to name the file of a new article. */
+export const NEW_FILE_NAME = "name-of-the-new-file";
+
 /**
  * Markdown with front matter as the site reads it: dates stay texts, long texts stay on one line,
  * the article below stays as it was.
@@ -14,7 +17,8 @@ export const articleFormat = {
   },
   toFile(data: unknown): string {
     const { body = "", ...frontMatter } = isJsonObject(data) ? data : {};
-    const yaml = stringify(frontMatter, { schema: "core", lineWidth: 0 });
+    const fields = Object.entries(frontMatter).filter(([name]) => name !== NEW_FILE_NAME);
+    const yaml = stringify(Object.fromEntries(fields), { schema: "core", lineWidth: 0 });
     const text = String(body).replace(/^\n+/, "").trimEnd();
     return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
   },

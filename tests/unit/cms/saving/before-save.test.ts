@@ -1,3 +1,4 @@
+import { articleFormat, NEW_FILE_NAME } from "../../../../src/content/read/article-format";
 import { checkEntry, RefusedEntry } from "../../../../src/cms/saving/before-save";
 import { uploadHeads } from "../../../../src/cms/saving/upload-heads";
 import { isKindUsed } from "../../../../src/domain/settings/offered";
@@ -93,9 +94,16 @@ test.each([
   [
     "a title gives no address",
     "blog",
-    { title: "পরীক্ষা — 🎉" },
-    expect.stringContaining("has a name that can't be an address"),
+    { title: "— 🎉" },
+    "Title is '— 🎉', expected letters or digits, for its address.",
   ],
+  [
+    "a title gives an address that is too long",
+    "pages",
+    { title: "ক".repeat(67) },
+    expect.stringMatching(/^Title is '.*', which is too long, expected at most 200 bytes/),
+  ],
+  ["a new article has no title", "blog", { excerpt: "A" }, "Title is missing, expected text."],
   [
     "a link leads to an event that is not there",
     "events",
@@ -104,6 +112,29 @@ test.each([
   ],
 ])("where %s, nothing is saved and a sentence says why", async (_error, collection, data, sentence) => {
   expect(await refusals(collection, data)).toEqual([sentence]);
+});
+
+test.each([
+  ["Don’t panic", "dont-panic"],
+  ["Our contest — a report", "our-contest-a-report"],
+  ["What’s next…", "whats-next"],
+  ["10–12 March", "10-12-march"],
+  ["Club “constitution”", "club-constitution"],
+  ["C++ & you: 10 tips! 🎉", "c-you-10-tips"],
+  ["I ❤️ Node.js", "i-node-js"],
+  ["snake_case explained", "snake_case-explained"],
+  ["আমার প্রথম প্রতিযোগিতা", "আমার-প্রথম-প্রতিযোগিতা"],
+  ["র‍্যাঙ্কিং", "র্যাঙ্কিং"],
+  ["_Début_", "début_"],
+])("a new article with the title %s is named %s, which is not written into it", async (title, name) => {
+  const { data } = await checkEntry({ collection: "blog", slug: "", data: { title } }, libraryOf());
+  expect(data[NEW_FILE_NAME]).toBe(name);
+  expect(articleFormat.fromFile(articleFormat.toFile(data))).toEqual({ title, body: "" });
+});
+
+test("an article that has its file is not named again", async () => {
+  const { data } = await checkEntry({ collection: "blog", slug: "a", data: { title: "B" } }, libraryOf());
+  expect(data).toEqual({ title: "B" });
 });
 
 test("an item does not clash with itself", async () => {
