@@ -1,7 +1,7 @@
 import CMS from "decap-cms-app";
 import { Component } from "react";
-import type { Kind } from "../../model/kind";
 import { isJsonObject } from "../../model/schema/json-object";
+import { SITE_COLLECTION } from "../configuration/collections";
 import type { Library, StoredItem } from "../saving/library";
 import type { ControlProps } from "./decap-types";
 import { noteControl } from "./open-entry";
@@ -56,13 +56,16 @@ export function decapLibrary(staticFiles: readonly string[], mediaFiles: Library
   return {
     mediaFiles,
     staticFiles: new Set(staticFiles),
-    async itemsOf({ folder }: Kind): Promise<readonly StoredItem[]> {
-      // Decap remembers what it found for ten seconds; a limit below zero is none, and makes each search new.
-      searches += 1;
-      const answer = await search?.("check", folder, ["id", "title", "name"], "", undefined, -searches);
-      return hitsOf(answer).flatMap(storedItem);
-    },
+    itemsOf: ({ folder }) => storedItems(folder),
+    siteFiles: () => storedItems(SITE_COLLECTION),
   };
+}
+
+async function storedItems(collection: string): Promise<readonly StoredItem[]> {
+  // Decap remembers what it found for ten seconds; a limit below zero is none, and makes each search new.
+  searches += 1;
+  const answer = await search?.("check", collection, ["id", "title", "name"], "", undefined, -searches);
+  return hitsOf(answer).flatMap(storedItem);
 }
 
 function hitsOf(answer: unknown): readonly unknown[] {

@@ -13,6 +13,8 @@ export interface StoredItem {
 export interface Library {
   /** The items of a kind that the club uses; no others can be read. */
   itemsOf(kind: Kind): Promise<readonly StoredItem[]>;
+  /** The files of `site/`, by their names in the editor; one that is not there has no fields. */
+  siteFiles(): Promise<readonly StoredItem[]>;
   /** The files of the media folder, without those in folders inside it, as paths of the content; undefined if unknown. */
   mediaFiles(): Promise<ReadonlySet<string> | undefined>;
   /** The folder that `/` of the site is served from, as paths of the site. */

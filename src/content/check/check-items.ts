@@ -24,7 +24,19 @@ export function checkItems(
   items: readonly ContentItem[] = content.items,
   now = new Date(),
 ): Diagnostic[] {
-  const among = [
+  const files = new Set(items.map(({ file }) => file));
+  const among = checkAmong(content, staticFiles, headOf, now);
+  return [...items.flatMap(checkItem), ...among.filter(({ file }) => files.has(file))];
+}
+
+/** Everything that is wrong with the items of a tree in relation to each other. */
+export function checkAmong(
+  content: Content,
+  staticFiles: ReadonlySet<string>,
+  headOf: HeadOf,
+  now = new Date(),
+): Diagnostic[] {
+  return [
     ...checkIds(content),
     ...checkCourseModules(content),
     ...checkAuthors(content),
@@ -33,6 +45,4 @@ export function checkItems(
     ...checkOwnPages(content, staticFiles),
     ...checkReferences(content, staticFiles, headOf, now),
   ];
-  const files = new Set(items.map(({ file }) => file));
-  return [...items.flatMap(checkItem), ...among.filter(({ file }) => files.has(file))];
 }

@@ -19,6 +19,7 @@ const stored: Readonly<Record<string, readonly StoredItem[]>> = {
 const library: Library = {
   itemsOf: ({ folder }) =>
     isKindUsed(folder) ? Promise.resolve(stored[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
+  siteFiles: () => Promise.resolve([]),
   mediaFiles: () => Promise.resolve(undefined),
   staticFiles: new Set(),
 };

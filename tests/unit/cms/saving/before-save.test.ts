@@ -11,6 +11,7 @@ function libraryOf(items: Readonly<Record<string, readonly StoredItem[]>> = {}, 
     staticFiles: new Set(),
     itemsOf: ({ folder }) =>
       isKindUsed(folder) ? Promise.resolve(items[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
+    siteFiles: () => Promise.resolve(items.site ?? []),
     mediaFiles: () => Promise.resolve(media && new Set(media)),
   };
 }
@@ -22,9 +23,14 @@ const stored = {
 };
 
 /** The sentences that explain why saving is refused; empty if the entry is saved. */
-async function refusals(collection: string, data: Record<string, unknown>, slug = ""): Promise<readonly string[]> {
+async function refusals(
+  collection: string,
+  data: Record<string, unknown>,
+  slug = "",
+  items: Readonly<Record<string, readonly StoredItem[]>> = stored,
+): Promise<readonly string[]> {
   try {
-    await checkEntry({ collection, slug, data }, libraryOf(stored));
+    await checkEntry({ collection, slug, data }, libraryOf(items));
     return [];
   } catch (error) {
     if (error instanceof RefusedEntry) return error.sentences;
@@ -243,4 +249,88 @@ describe("In a club without courses and advisors", () => {
   ])("%s is saved", async (_what, collection, data) => {
     expect(await refusals(collection, data)).toEqual([]);
   });
+});
+
+const linked = {
+  ...stored,
+  site: [
+    { name: "club", fields: { name: "Club", shortName: "C", baseUrl: "https://club.example.org" } },
+    { name: "menus", fields: { footer: [{ label: "First", link: "/blog/first" }] } },
+    { name: "redirects", fields: { redirects: [{ from: "/events/old", to: "/events/code-sprint" }] } },
+  ],
+  blog: [{ name: "first", fields: { title: "First", status: "published", body: "Text" } }],
+  notices: [{ name: "n", fields: { id: "n", title: "N", content: "[Read](/blog/first), [join](/events/old)." } }],
+  pages: [{ name: "tamim", fields: { title: "Tamim", body: "[A broken link](/events/gone)" } }],
+};
+
+test.each([
+  ["a link to an old address that redirects", "events", { ...event, readMoreLink: "/events/old" }],
+  ["a link by reference", "blog", { title: "A", body: "See [the sprint][s].\n\n[s]: /events/code-sprint" }],
+  ["a text without links, while another item has a broken one", "pages", { title: "B", body: "Text" }],
+])("%s is accepted", async (_what, collection, data) => {
+  expect(await refusals(collection, data, "", linked)).toEqual([]);
+});
+
+const member = { id: 200, session: "2023-2024", shift: "1st", portfolio: "https://other.example.org" };
+
+test.each([
+  [
+    "a page has the address of a portfolio",
+    "pages",
+    { title: "Nusrat Jahan" },
+    "",
+    "The page has the address '/nusrat-jahan', which the portfolio of content/team/7.json has already, expected another name.",
+  ],
+  [
+    "a portfolio has the address of a page",
+    "members",
+    { ...member, name: "Tamim" },
+    "",
+    "This would break content/pages/tamim.md: The page has the address '/tamim', which the portfolio of content/members/200.json has already, expected another name.",
+  ],
+  [
+    "an item has the address of a redirect",
+    "events",
+    { id: "old", title: "Old" },
+    "",
+    "This would break content/site/redirects.json: Redirects 1, From is '/events/old', which is a page of the site, expected an unused address.",
+  ],
+  [
+    "redirects lead in a circle through the club's own address",
+    "site",
+    { redirects: [{ from: "/a", to: "https://club.example.org/a" }] },
+    "redirects",
+    expect.stringContaining("which leads in a circle"),
+  ],
+])("where %s, nothing is saved", async (_error, collection, data, slug, sentence) => {
+  expect(await refusals(collection, data, slug, linked)).toContainEqual(sentence);
+});
+
+test("an article that others link to stays published", async () => {
+  const draft = { title: "First", status: "draft", body: "Text" };
+  const target = "'/blog/first', a broken reference, expected the address of a published article.";
+  expect(await refusals("blog", draft, "first", linked)).toEqual([
+    `This would break content/site/menus.json: Footer 1, Link is ${target}`,
+    `This would break content/notices/n.json: Content links to ${target}`,
+  ]);
+});
+
+test("a redirect that others link to is kept", async () => {
+  expect(await refusals("site", { redirects: [{ from: "/a", to: "/team" }] }, "redirects", linked)).toEqual([
+    expect.stringContaining("This would break content/notices/n.json: Content links to '/events/old'"),
+  ]);
+});
+
+test("only what an item may have to do with is read", async () => {
+  const read: string[] = [];
+  const all = libraryOf(linked);
+  const library: Library = {
+    ...all,
+    itemsOf: (kind) => {
+      read.push(kind.folder);
+      return all.itemsOf(kind);
+    },
+  };
+  await checkEntry({ collection: "notices", slug: "", data: { id: "a", title: "A", content: "Text" } }, library);
+  expect(read).toEqual(["notices"]);
 });

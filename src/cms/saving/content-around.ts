@@ -1,0 +1,96 @@
+import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
+import type { Content, ContentItem } from "../../content/content";
+import { isKindUsed } from "../../domain/settings/offered";
+import { article, authorFolders } from "../../model/article";
+import { kindOf, kinds, singletons } from "../../model/content-model";
+import type { Kind, Singleton } from "../../model/kind";
+import { siteFileName } from "../configuration/collections";
+import { isKind, type Draft } from "./draft";
+import type { Library, StoredItem } from "./library";
+import { isToldByList } from "./media-list";
+import { concernsAllKinds, nearbyKinds } from "./nearby-kinds";
+
+/** A draft among the items that it may have to do with. */
+export interface Surroundings {
+  /** As the repository has them. */
+  readonly before: Content;
+  /** As they will be once the draft is saved. */
+  readonly after: Content & { readonly draft: ContentItem };
+}
+
+/** @param name of the draft's file, as far as no other file has it */
+export async function contentAround(draft: Draft, name: string, library: Library): Promise<Surroundings> {
+  const { source } = draft;
+  const nearby = nearbyKinds(source);
+  const [site, near] = await Promise.all([siteItems(library), storedItems(nearby, library)]);
+  const self = [...site, ...near].find((each) => each.source === source && each.name === draft.name);
+  const others = [...site, ...near].filter((each) => each !== self);
+  const item: ContentItem = {
+    source,
+    ...placeOf(source, name, others),
+    fields: draft.fields,
+    repeated: new Set(),
+    ...(draft.body !== undefined && { body: draft.body }),
+  };
+  const distant = concernsAllKinds(self, item) ? kinds.filter((kind) => !nearby.includes(kind)) : [];
+  others.push(...(await storedItems(distant, library)));
+  const files = await filesNamed(item, draft.uploads, library);
+  // Which folders there are is not known here.
+  const tree = { directory: "content", folders: new Map(), files };
+  const around = { tree, unread: unknownAuthors(draft) };
+  return {
+    before: self ? { ...around, items: [self, ...others], draft: self } : { ...around, items: others },
+    after: { ...around, items: [item, ...others], draft: item },
+  };
+}
+
+async function siteItems(library: Library): Promise<ContentItem[]> {
+  const stored = await library.siteFiles();
+  return singletons.flatMap((source) =>
+    stored
+      .filter(({ name }) => name === siteFileName(source))
+      .map(({ name, fields }) => ({ source, file: source.file, name, fields, repeated: new Set<string>() })),
+  );
+}
+
+/** Decap knows only the kinds that the club uses. */
+async function storedItems(wanted: readonly Kind[], library: Library): Promise<ContentItem[]> {
+  const used = wanted.filter(({ folder }) => isKindUsed(folder));
+  const stored = await Promise.all(
+    used.map(async (kind) => (await library.itemsOf(kind)).map((item) => contentItem(kind, item))),
+  );
+  return stored.flat();
+}
+
+function contentItem(kind: Kind, { name, fields: { body, ...fields } }: StoredItem): ContentItem {
+  const text = kind.format === "markdown" ? { body: typeof body === "string" ? body : "" } : {};
+  return { source: kind, file: fileOf(kind, name), name, fields, repeated: new Set(), ...text };
+}
+
+/** Where the item would lie. An article whose name is taken gets a number; an id that is taken is an error. */
+function placeOf(source: Kind | Singleton, name: string, stored: readonly ContentItem[]) {
+  if (!isKind(source)) return { file: source.file, name };
+  const isTaken = stored.some(({ file }) => file === fileOf(source, name));
+  if (isTaken && source.format === "markdown") return { file: fileOf(source, `${name}-1`), name: `${name}-1` };
+  // Any other name: the file is the other item's.
+  return { file: fileOf(source, isTaken ? `${name}~` : name), name };
+}
+
+function fileOf({ folder, format }: Kind, name: string): string {
+  return `${folder}/${name}${format === "json" ? ".json" : ".md"}`;
+}
+
+/** The files that an item names, as far as they are there; those of which that is not known count as there. */
+async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, library: Library): Promise<Set<string>> {
+  const named = [...anyRelativePath(item)];
+  const isDoubtful = (file: string) => isToldByList(file) && !uploads.has(file);
+  const listed = named.some(isDoubtful) ? await library.mediaFiles() : undefined;
+  return new Set(named.filter((file) => !listed || !isDoubtful(file) || listed.has(file)));
+}
+
+/** The author of an article may be of a kind that the club no longer uses: only the content check can tell. */
+function unknownAuthors({ source, fields: { authorId } }: Draft): Content["unread"] {
+  if (source !== article || typeof authorId !== "string") return [];
+  const unused = authorFolders.filter((folder) => !isKindUsed(folder));
+  return unused.map((folder) => ({ source: kindOf(folder), name: authorId }));
+}
