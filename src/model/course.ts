@@ -68,7 +68,11 @@ export const course = defineKind({
           label: "Module ID",
           hint: "Unique in the course, and part of the lesson's address. Never change it.",
           example: "lists",
-          pattern: { regex: /^(?!\.{1,2}$)[^\s/\\?#%]+$/, expected: "an id without spaces, slashes, '?', '#' and '%'" },
+          pattern: {
+            // Hosts hide paths with a step that begins with a dot.
+            regex: /^(?!\.)[^\s/\\?#%]+$/,
+            expected: "an id without spaces, slashes, '?', '#' and '%' that does not begin with a dot",
+          },
           error: moduleIdError,
         }),
         order: int({ label: "Order", hint: "1 for the first.", example: "1" }).optional(),

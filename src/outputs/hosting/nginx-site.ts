@@ -26,9 +26,10 @@ export function renderNginxSite(rules: readonly HeaderRule[], redirects: readonl
   const base = basePath();
   const anchored = (pattern: string) => pattern.replace(/^\^/, `^${base.replaceAll(".", "\\.")}`);
   const hidden = hiddenPaths.map((pattern) => `location ~* "${anchored(pattern)}" { return 404; }\n`);
+  // The address of a page may end like that of a download.
   const typed = Object.entries(downloads).map(
     ([extensions, type]) =>
-      `location ~* "\\.(${extensions})$" { types { } default_type "${type}"; try_files $uri =404; }\n`,
+      `location ~* "\\.(${extensions})$" { types { text/html html; } default_type "${type}"; try_files $uri $uri.html =404; }\n`,
   );
   const moved = hostedRedirects(redirects).map(
     ({ from, to }) =>

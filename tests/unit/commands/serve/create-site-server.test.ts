@@ -19,6 +19,7 @@ beforeAll(async () => {
   write("events/index.html", "events");
   write("static/x.js", "x");
   write("myclass/web/node.js/index.html", "a lesson on Node.js");
+  write("myclass/c/main.c.html", "a lesson on main");
   write("myclass/web/v1.0/index.html", "a lesson on a version");
   write("myclass/web/intro.html", "a lesson on HTML");
   write(".secret", "secret");
@@ -61,6 +62,7 @@ describe("The server of the built site", () => {
   it.each([
     ["/myclass/web/node.js", "a lesson on Node.js"],
     ["/myclass/web/node.js/", "a lesson on Node.js"],
+    ["/myclass/c/main.c", "a lesson on main"],
     ["/myclass/web/v1.0?from=home", "a lesson on a version"],
     ["/myclass/web/intro.html", "a lesson on HTML"],
   ])("answers %s with a page, though the address looks like that of a file", async (target, text) => {

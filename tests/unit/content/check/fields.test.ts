@@ -196,7 +196,14 @@ const errors: BrokenContent[] = [
     error: "a lesson whose id would break its address",
     files: { "courses/python.json": { id: "python", title: "Python", modules: [{ id: "a/b", title: "Lists" }] } },
     lines: [
-      "content/courses/python.json: modules[0].id: is 'a/b', expected an id without spaces, slashes, '?', '#' and '%'",
+      "content/courses/python.json: modules[0].id: is 'a/b', expected an id without spaces, slashes, '?', '#' and '%' that does not begin with a dot",
+    ],
+  },
+  {
+    error: "a lesson whose address hosts would hide",
+    files: { "courses/git.json": { id: "git", title: "Git", modules: [{ id: ".gitignore", title: "Ignored" }] } },
+    lines: [
+      "content/courses/git.json: modules[0].id: is '.gitignore', expected an id without spaces, slashes, '?', '#' and '%' that does not begin with a dot",
     ],
   },
   {

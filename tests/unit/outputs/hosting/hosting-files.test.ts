@@ -27,8 +27,14 @@ describe("The configuration for nginx", () => {
   });
 
   it("names the types of downloads that nginx does not know, after what it hides", () => {
-    expect(text).toContain('location ~* "\\.(csv)$" { types { } default_type "text/csv"; try_files $uri =404; }\n');
+    expect(text).toContain('location ~* "\\.(csv)$" { types { text/html html; } default_type "text/csv"; ');
     expect(text.indexOf("\\.(csv)$")).toBeGreaterThan(text.lastIndexOf("return 404"));
+  });
+
+  it("finds a page whose address ends like a download, such as /myclass/c/main.c", () => {
+    const typed = text.split("\n").filter((line) => line.startsWith('location ~* "\\.('));
+    expect(typed.length).toBeGreaterThan(0);
+    for (const line of typed) expect(line).toContain(" try_files $uri $uri.html =404; }");
   });
 
   it("has no variable but its own and those of nginx", () => {
