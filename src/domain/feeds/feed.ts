@@ -17,6 +17,7 @@ export interface FeedItem {
   readonly title: string;
   /** HTML in which all addresses are absolute. */
   readonly html: string;
+  /** Plain text. */
   readonly summary: string | undefined;
   /** When it was published; undefined if that is not known. */
   readonly published: Date | undefined;

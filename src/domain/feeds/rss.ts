@@ -1,5 +1,5 @@
 import { rfc822AtClub } from "../time/club-time";
-import { escapeAttribute } from "../text/escape-markup";
+import { escapeAttribute, escapeText } from "../text/escape-markup";
 import type { Feed, FeedItem } from "./feed";
 
 /** A feed as RSS 2.0. */
@@ -31,7 +31,8 @@ function itemOf({ url, title, html, summary, published, author, tags }: FeedItem
     ...(published ? [element("pubDate", rfc822AtClub(published))] : []),
     ...(author ? [element("dc:creator", author)] : []),
     ...tags.map((tag) => element("category", tag)),
-    ...(summary ? [element("description", summary)] : []),
+    // Readers take a description for HTML.
+    ...(summary ? [element("description", escapeText(summary))] : []),
     element("content:encoded", html),
     "</item>",
   ].join("\n");

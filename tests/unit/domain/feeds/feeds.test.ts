@@ -40,6 +40,13 @@ describe("An RSS feed", () => {
     expect(xml.querySelector("item > title")?.textContent).toBe("abc");
   });
 
+  it("shows a summary as it is written, since readers take it for HTML", () => {
+    const summary = "Why vector<int> beats an array & \u0000more";
+    const xml = xmlOf(rssOf({ ...feed, items: [{ ...item, summary }] }));
+    const html = xml.querySelector("item > description")?.textContent ?? "";
+    expect(new JSDOM(html).window.document.body.textContent).toBe("Why vector<int> beats an array & more");
+  });
+
   it("has no date where none is known", () => {
     const text = rssOf({ ...feed, items: [{ ...item, published: undefined }] });
     expect(text).not.toMatch(/pubDate|lastBuildDate/);
