@@ -5,6 +5,8 @@ import { barePath, routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
+import { isSitePath } from "../../model/values/link-target";
+import { parseUrl } from "../../model/values/parse-url";
 import { decodeLeniently } from "../../model/values/percent-encoding";
 import { redirectList } from "../../model/site/redirect-list";
 import type { ContentNode, NodesOfType } from "../site/site";
@@ -41,7 +43,12 @@ function listedRedirects(node: ContentNode): Redirect[] {
 
 function redirectOf(entry: unknown): Redirect[] {
   if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
-  return [{ from: decodeLeniently(barePath(entry.from)).normalize("NFC"), to: entry.to.trim() }];
+  return [{ from: decodeLeniently(barePath(entry.from)).normalize("NFC"), to: targetOf(entry.to.trim()) }];
+}
+
+/** A link as browsers write it: some hosts don't know `Https://`. A path stays as it is. */
+function targetOf(to: string): string {
+  return isSitePath(to) ? to : (parseUrl(to)?.href ?? to);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hostedRedirects } from "../../../../src/outputs/hosting/hosted-redirects";
 import { redirects, renderRedirectsFile } from "../../../../src/outputs/hosting/redirects";
 
 const workshop = (jsonId: string) => ({
@@ -30,7 +31,22 @@ describe("old addresses", () => {
       ["RedirectList", [list]],
     ]);
     expect(redirects((type) => nodes.get(type) ?? [])).toEqual([
-      { from: "/workshop/git", to: "https://git.example.org/ a" },
+      { from: "/workshop/git", to: "https://git.example.org/%20a" },
+    ]);
+  });
+
+  it.each([
+    ["Https://example.org/X", "https://example.org/X"],
+    ["HTTP://Example.org", "http://example.org/"],
+    ["https://bücher.example/ä?q=ß#ü", "https://xn--bcher-kva.example/%C3%A4?q=%C3%9F#%C3%BC"],
+    ["/events?x=1#y", "/events?x=1#y"],
+  ])("may lead to %s, which every host gets as %s", (to, written) => {
+    const list = { ...workshop(""), redirects: [{ from: "/old", to }] };
+    const pairs = redirects((type) => (type === "RedirectList" ? [list] : []));
+    expect(renderRedirectsFile(pairs)).toBe(`/old ${written} 301\n`);
+    expect(hostedRedirects(pairs)).toEqual([
+      { from: "/old", to: written },
+      { from: "/old/", to: written },
     ]);
   });
 
