@@ -8,20 +8,29 @@ const renamed = [
   ...["Pacific/Chuuk", "Pacific/Kanton", "Pacific/Pohnpei", "UTC"],
 ];
 
-/** What is wrong with a text as the name of a time zone; undefined if nothing is. */
+/**
+ * What is wrong with a text as the name of a time zone; undefined if nothing is. Calendars need it spelled as in the IANA
+ * database, while programs read it in any case.
+ */
 export function timeZoneError(text: string): string | undefined {
-  if (isTimeZone(text)) return undefined;
-  const example = nearestZone(text) ?? "Asia/Dhaka";
+  const known = spellingOf(text);
+  if (known === text) return undefined;
+  const example = known ?? nearestZone(text) ?? "Asia/Dhaka";
   return `is ${quote(text)}, expected the IANA name of a time zone, such as ${quote(example)}`;
 }
 
-/** Offsets and abbreviations, which some programs accept, say nothing about daylight saving. */
-function isTimeZone(text: string): boolean {
-  if (text !== "UTC" && !/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)+$/.test(text)) return false;
+/**
+ * How a zone is spelled, of which the text is the name in any case; undefined if it is none. Offsets and abbreviations,
+ * which some programs accept, say nothing about daylight saving.
+ */
+function spellingOf(text: string): string | undefined {
+  if (text !== "UTC" && !/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)+$/i.test(text)) return undefined;
+  const another = renamed.find((zone) => zone.toLowerCase() === text.toLowerCase());
+  if (another !== undefined) return another;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -15,6 +15,12 @@ describe("The name of a time zone", () => {
     ["São Paulo", "America/Sao_Paulo"],
     ["europe/berlin", "Europe/Berlin"],
     ["Asia/Kolkatta", "Asia/Kolkata"],
+    ["America/New_york", "America/New_York"],
+    ["America/St_johns", "America/St_Johns"],
+    ["Asia/DHAKA", "Asia/Dhaka"],
+    ["Asia/kolkata", "Asia/Kolkata"],
+    ["US/eastern", "America/New_York"],
+    ["Etc/UTC", "UTC"],
     ["+06:00", "Asia/Dhaka"],
     ["BST", "Asia/Dhaka"],
   ])("can't be %s; the nearest is %s", (name, nearest) => {
