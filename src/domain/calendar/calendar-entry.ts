@@ -3,7 +3,7 @@ import { absoluteUrl } from "../addresses/absolute-url";
 import { dayAtClub } from "../time/club-time";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { isCancelled } from "../activities/event-status";
-import { spanOf, type Schedule, type Span } from "../time/schedule";
+import { spanOf, type Schedule, type Span, type WallTimes } from "../time/schedule";
 
 /** When an entry of a calendar is: between two instants, or on whole days at the club. */
 export type EntryTime =
@@ -18,6 +18,8 @@ export interface EntryRecurrence {
   readonly lastDay: string;
   /** When the last time begins; undefined for whole days. */
   readonly lastStart: Date | undefined;
+  /** The times of its first day as the content says them; undefined for whole days. */
+  readonly wall: WallTimes | undefined;
   /** The days on which it does not take place, `YYYY-MM-DD`. */
   readonly except: readonly string[];
 }
@@ -104,6 +106,7 @@ function recurrenceOf(item: CalendarItem): EntryRecurrence | undefined {
     frequency: item.repeats === "weekly" ? "WEEKLY" : "MONTHLY",
     lastDay,
     lastStart: last?.hasTime ? last.start : undefined,
+    wall: spanOf(item)?.wall,
     except: exceptDays(item),
   };
 }

@@ -93,15 +93,15 @@ function repeatedTimes(event: EventFacts): Exclude<RepeatedTimes, string> | unde
     repeatFrequency: event.repeats === "weekly" ? "P1W" : "P1M",
     startDate: isoAtClub(span.start),
     endDate: endOf(last),
-    ...(span.hasTime && { startTime: timeOfDay(span.start), endTime: timeOfDay(span.end) }),
+    ...(span.wall && { startTime: timeOfDay(span.wall.start), endTime: timeOfDay(span.wall.end) }),
     scheduleTimezone: clubTimeZone(),
     exceptDate: except.length > 0 ? except : undefined,
   };
 }
 
-/** `HH:MM:SS` at the club. */
-function timeOfDay(instant: Date): string {
-  return isoAtClub(instant).slice(11, 19);
+/** `HH:MM:SS`; the year before it may have more than four digits. */
+function timeOfDay(wall: number): string {
+  return new Date(wall).toISOString().slice(-13, -5);
 }
 
 function offersOf(event: EventFacts, siteUrl: string): Offer | undefined {

@@ -16,6 +16,12 @@ export interface Schedule extends Recurrence {
   readonly duration?: string | null;
 }
 
+/** A start and an end as the content says them, in milliseconds: the instants at which clocks in UTC show these times. */
+export interface WallTimes {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A span of instants. */
 export interface Span {
   readonly start: Date;
@@ -26,6 +32,8 @@ export interface Span {
   readonly firstDayOver: Date;
   /** Whether the time of day is known; if not, the span begins and ends with days at the club. */
   readonly hasTime: boolean;
+  /** What clocks at the club would show at the start and the end if they were never changed; undefined without a time. */
+  readonly wall?: WallTimes | undefined;
 }
 
 /**
@@ -43,20 +51,30 @@ export function spanOf({ date, time, duration }: Schedule): Span | undefined {
   const startTime = midnight + sinceMidnight(range.start);
   const start = instantOfWall(startTime);
   if (!range.end) {
+    const length = hoursOf(duration) * HOUR;
     const lastStart = instantOfWall(startTime + (days - 1) * DAY);
     const lastEnd = days > 1 ? lastStart + HOURS_OF_A_WORKSHOP_DAY * HOUR : start;
-    return spanBetween(start, start + hoursOf(duration) * HOUR, { lastEnd });
+    return spanBetween(start, start + length, { lastEnd, wall: { start: startTime, end: startTime + length } });
   }
-  const endTime = midnight + sinceMidnight(range.end);
-  const isNextDay = endTime <= startTime;
-  return spanBetween(start, instantOfWall(endTime + (days - (isNextDay ? 0 : 1)) * DAY));
+  const endOnFirstDay = midnight + sinceMidnight(range.end);
+  const isNextDay = endOnFirstDay <= startTime;
+  const endTime = endOnFirstDay + (days - (isNextDay ? 0 : 1)) * DAY;
+  const end = instantOfWall(endTime);
+  // A start that clocks leave out is later than it says, and may be later than the end.
+  const isInOrder = end > start;
+  return spanBetween(start, isInOrder ? end : start + endTime - startTime, {
+    wall: { start: startTime, end: endTime },
+  });
 }
 
-function spanBetween(
-  start: number,
-  end: number,
-  { midnight, lastEnd = end }: { readonly midnight?: number; readonly lastEnd?: number } = {},
-): Span {
+interface SpanDetails {
+  /** When its first day begins, if the time of day is not known. */
+  readonly midnight?: number;
+  readonly lastEnd?: number;
+  readonly wall?: WallTimes;
+}
+
+function spanBetween(start: number, end: number, { midnight, lastEnd = end, wall }: SpanDetails): Span {
   const instant = (time: number) => new Date(writable(time));
   return {
     start: instant(start),
@@ -64,6 +82,7 @@ function spanBetween(
     over: instant(Math.max(end, lastEnd)),
     firstDayOver: new Date(midnight === undefined ? start + DAY : instantOfWall(midnight + DAY)),
     hasTime: midnight === undefined,
+    wall,
   };
 }
 

@@ -1,5 +1,6 @@
 import { eventNode, type EventFacts } from "../../../../src/domain/structured-data/event";
 import { bareClub, club } from "../../../support/components/club";
+import { withClubSettings } from "../../../support/club-settings";
 import { addressesIn, published, typesIn } from "../../../support/json-ld";
 
 const now = new Date("2026-02-01T00:00:00+06:00");
@@ -102,6 +103,19 @@ describe("An event in structured data", () => {
       eventSchedule: { repeatFrequency: "P1M", endDate: "2026-06-10T18:00:00+06:00" },
     });
     expect(monthly).not.toHaveProperty("eventSchedule.startTime");
+  });
+
+  describe("of a club whose clocks are changed", () => {
+    withClubSettings({ timeZone: "America/New_York" });
+
+    it("says when its repetitions are, even if clocks leave out its first time", () => {
+      const weekly = { repeats: "weekly", repeatsUntil: "2026-03-29" };
+      expect(node({ ...weekly, date: "2026-03-08", time: "2:30 AM - 3:15 AM" })).toMatchObject({
+        startDate: "2026-03-08T03:30:00-04:00",
+        endDate: "2026-03-08T04:15:00-04:00",
+        eventSchedule: { startTime: "02:30:00", endTime: "03:15:00" },
+      });
+    });
   });
 
   it("may be an education event", () => {

@@ -62,6 +62,19 @@ describe("The time of a club in Berlin", () => {
   });
 });
 
+describe.each([
+  ["America/New_York", "2026-03-08", "2:30 AM - 3:15 AM", "03:30:00-04:00", "04:15:00-04:00"],
+  ["America/New_York", "2026-03-08", "2:30 AM - 4:00 AM", "03:30:00-04:00", "04:00:00-04:00"],
+  ["Africa/Cairo", "2026-04-24", "12:00 AM - 1:00 AM", "01:00:00+03:00", "02:00:00+03:00"],
+])("In %s on %s, the time %s, which clocks leave out", (timeZone, date, time, start, end) => {
+  withClubSettings({ timeZone });
+
+  it("ends after it has begun", () => {
+    const span = spanOf({ date, time });
+    expect(span && [isoAtClub(span.start), isoAtClub(span.end)]).toEqual([`${date}T${start}`, `${date}T${end}`]);
+  });
+});
+
 describe("The time of a club in São Paulo", () => {
   withClubSettings({ timeZone: "America/Sao_Paulo" });
 

@@ -37,6 +37,27 @@ describe.each(["Asia/Dhaka", "Europe/Berlin", "America/Sao_Paulo"])("A repeated 
   });
 });
 
+describe("A repeated event whose first time clocks leave out", () => {
+  withClubSettings({ timeZone: "America/New_York" });
+  const item = { date: "2026-03-08", repeats: "weekly", repeatsUntil: "2026-03-29", repeatsExcept: ["2026-03-15"] };
+
+  it.each(["2:30 AM - 4:00 AM", "2:30 AM - 3:15 AM", "2:30 AM"])("has its own time on all others: %s", (time) => {
+    const onSite = occurrenceDays(item).map((date) => spanOf({ date, time })?.start.toISOString());
+    const [first, ...others] = timesIn(rendered({ ...item, time }));
+    // The library takes 2:30 for 1:30 on that day, and not for 3:30 as RFC 5545 does.
+    expect(first).toBeDefined();
+    expect(others).toEqual(onSite.slice(1));
+  });
+
+  it("lasts as long on all others as its own times say", () => {
+    const text = rendered({ ...item, time: "2:30 AM - 4:00 AM" });
+    expect(text).toContain("DTSTART;TZID=America/New_York:20260308T023000\r\n");
+    expect(text).toContain("DURATION:PT90M\r\n");
+    expect(text).toContain("EXDATE;TZID=America/New_York:20260315T023000\r\n");
+    expect(text).not.toContain("DTEND");
+  });
+});
+
 describe("A repeated event in a calendar", () => {
   it.each([
     { date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", repeatsExcept: ["2026-09-15"] },
