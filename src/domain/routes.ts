@@ -74,6 +74,8 @@ export const files = {
   /** The texts of the sandbox, and the files of its media folder. */
   sandboxTexts: "/admin/demo.json",
   sandboxMedia: (path: string) => `/admin/demo/${path}`,
+  /** Everything that is published of the pictures, videos and downloads of the content. */
+  media: "/static/",
   /** A file of the content that is published without the image pipeline. */
   published: (hash: string, name: string) => `/static/${hash}/${name}`,
   data: (name: string) => `/data/${name}`,
@@ -97,6 +99,7 @@ export const files = {
   openData: (name: string) => `/api/${name}`,
   /** The picture that is shown where a link to a page is shared. */
   sharePicture: (page: string) => `/share${page}.jpg`,
+  sharePictures: "/share/",
 } as const;
 
 /** Paths of all pages that need no id, and of all files among `routes`. */

@@ -2,7 +2,7 @@ import { files } from "../routes";
 
 /** Patterns of files that are named after their content; browsers may keep them forever. */
 export const hashedPaths: readonly string[] = [
-  "/static/*",
+  `${files.media}*`,
   files.adminAsset("*"),
   files.data("*"),
   "/app-*",

@@ -10,7 +10,7 @@ export const buildFolders: readonly string[] = [
   files.icon,
   files.appData,
   files.searchIndex(""),
-  files.sharePicture("/"),
+  files.sharePictures,
   files.published("", ""),
   files.qrCodes,
 ].map(sectionOf);

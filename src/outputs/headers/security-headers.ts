@@ -42,6 +42,8 @@ export interface HeaderOptions {
   readonly includeSubDomains?: boolean;
 }
 
+const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
+
 /** Two years, in seconds. */
 const HTTPS_ONLY = "max-age=63072000";
 
@@ -55,7 +57,7 @@ function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: Hea
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
+    [RESOURCE_POLICY, "same-origin"],
     ["Speculation-Rules", `"${servedPath(files.speculationRules)}"`],
   ];
 }
@@ -80,6 +82,12 @@ export interface HeaderRule {
   /** Names of headers that take the place of those of broader rules instead of being joined with them. */
   readonly replaces?: readonly string[];
 }
+
+/** For pictures: feed readers and programs that use the open data show them in pages of their own. */
+const shownElsewhere = {
+  replaces: [RESOURCE_POLICY],
+  headers: [[RESOURCE_POLICY, "cross-origin"]],
+} as const;
 
 /**
  * The policy of the search's worker: only workers have a policy of their own, apart from that of the page. The engine
@@ -116,6 +124,7 @@ export function headerRules(
       ] as const,
     })),
     { path: files.speculationRules, headers: [["Content-Type", "application/speculationrules+json"]] },
+    { path: `${files.sharePictures}*`, ...shownElsewhere },
     ...hashedPaths.map(hashedRule),
   ];
 }
@@ -124,5 +133,10 @@ function hashedRule(path: string): HeaderRule {
   const cache = ["Cache-Control", forever] as const;
   // The editor's files keep the policy of /admin.
   if (path.startsWith(`${routes.admin}/`)) return { path, headers: [cache] };
-  return { path, replaces: ["Content-Security-Policy"], headers: [["Content-Security-Policy", filePolicy], cache] };
+  const { replaces, headers } = path === `${files.media}*` ? shownElsewhere : { replaces: [], headers: [] };
+  return {
+    path,
+    replaces: ["Content-Security-Policy", ...replaces],
+    headers: [["Content-Security-Policy", filePolicy], ...headers, cache],
+  };
 }

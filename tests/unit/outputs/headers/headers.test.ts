@@ -95,6 +95,20 @@ describe("The headers of a path", () => {
     },
   );
 
+  it.each(["/static/0a1b/picture.webp", "/share/events/code-sprint.jpg"])(
+    "let other sites show %s, which feeds and the open data name",
+    (path) => {
+      expect(header(path, "Cross-Origin-Resource-Policy")).toEqual(["cross-origin"]);
+    },
+  );
+
+  it.each(["/", "/events", "/shared", "/data/members.1.json", "/app-0123.js", "/search-worker.js", "/404.html"])(
+    "keep %s to the site itself",
+    (path) => {
+      expect(header(path, "Cross-Origin-Resource-Policy")).toEqual(["same-origin"]);
+    },
+  );
+
   it("say nothing of the hosts below that of the site, unless they are asked to", () => {
     expect(header("/", "Strict-Transport-Security")).toEqual(["max-age=63072000"]);
     const strict = headerRules({ images: [], frames: [] }, [], { includeSubDomains: true });

@@ -35,6 +35,7 @@ describe("The headers for nginx", () => {
     "/search-worker.js",
     "/search-workerxjs",
     "/static/x.js",
+    "/share/events.jpg",
     "/api/events.json",
     "/calendar.ics",
   ])("say of %s what the headers of other hosts say", (path) => {
