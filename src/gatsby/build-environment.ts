@@ -23,12 +23,22 @@ export function environmentErrors(environment: Environment): string[] {
     ...errorIn(() => hostedEditor(environment)),
     ...errorIn(() => switchedOn("HSTS_INCLUDE_SUBDOMAINS", environment)),
     ...errorIn(() => switchedOn("POLICY_IN_PAGES", environment)),
+    ...errorIn(() => forcesRedirects(environment)),
   ];
 }
 
 /** Whether `HSTS_INCLUDE_SUBDOMAINS` asks browsers to use https for all hosts below that of the site too. */
 export function hstsForSubDomains(environment: Environment): boolean {
   return switchedOn("HSTS_INCLUDE_SUBDOMAINS", environment);
+}
+
+/**
+ * Whether the host answers with a page rather than with a redirect from its address, unless it is forced. Netlify does, and
+ * `FORCE_REDIRECTS` says it of a build elsewhere.
+ */
+export function forcesRedirects(environment: Environment): boolean {
+  const given = environment.FORCE_REDIRECTS;
+  return given ? switchedOn("FORCE_REDIRECTS", environment) : Boolean(environment.NETLIFY);
 }
 
 /**

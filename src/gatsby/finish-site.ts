@@ -35,7 +35,7 @@ import { KeptTexts } from "../outputs/writing/kept-texts";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
-import { hstsForSubDomains } from "./build-environment";
+import { forcesRedirects, hstsForSubDomains } from "./build-environment";
 import { checkRedirectPages } from "./pages/stop-on-bad-redirects";
 import { readSite } from "./read-site";
 import { removeBuildRecords } from "./remove-build-records";
@@ -78,7 +78,7 @@ export async function finishSite(
     await output.remove(files.startScript);
     await writeStartScript(output);
     await writeAdmin(output, content, { now: site.builtAt, policy: adminPolicyOf(rules) });
-    const hosting = hostingFiles(rules, pairs);
+    const hosting = hostingFiles(rules, pairs, { forced: forcesRedirects(process.env) });
     await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
     const kept = await KeptTexts.read(KEPT_TEXTS);
     const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];

@@ -60,6 +60,13 @@ describe.each(texts)("The workflow $file", ({ text }) => {
   });
 });
 
+test("What a club's workflow builds for Netlify forces redirects, since pages would go before them there", () => {
+  const [, build] =
+    jobsOf(readFileSync(path.join(folder, "club-site.yml"), "utf8")).find(([name]) => name === "build") ?? [];
+  const step = stepsOf(build).find(({ run }) => run === "npm run build");
+  expect(objectIn(step, "env").FORCE_REDIRECTS).toBe("${{ inputs.host == 'netlify' }}");
+});
+
 describe("A pull request of a club", () => {
   const text = readFileSync(path.join(folder, "club-site.yml"), "utf8");
   const jobs = Object.fromEntries(jobsOf(text));

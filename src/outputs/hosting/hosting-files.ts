@@ -2,7 +2,7 @@ import path from "node:path";
 import { renderHeadersFile } from "../headers/headers-file";
 import { renderNginxMaps } from "../headers/nginx-headers";
 import type { HeaderRule } from "../headers/security-headers";
-import { renderRedirectsFile, type Redirect } from "./redirects";
+import { renderRedirectsFile, type Redirect, type RedirectOptions } from "./redirects";
 import { renderCaddySite } from "./caddy-site";
 import { renderNginxSite } from "./nginx-site";
 import type { OutputFile } from "../writing/output-file";
@@ -15,11 +15,15 @@ interface HostingFiles {
 }
 
 /** The files that tell each host what to send and where to redirect. */
-export function hostingFiles(rules: readonly HeaderRule[], redirects: readonly Redirect[]): HostingFiles {
+export function hostingFiles(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  options: RedirectOptions = {},
+): HostingFiles {
   return {
     pages: [
       { path: "/_headers", data: renderHeadersFile(rules) },
-      { path: "/_redirects", data: renderRedirectsFile(redirects) },
+      { path: "/_redirects", data: renderRedirectsFile(redirects, options) },
     ],
     servers: [
       { path: "/nginx/http.conf", data: renderNginxMaps(rules) },

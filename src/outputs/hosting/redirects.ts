@@ -1,4 +1,5 @@
 import { longestRedirect, redirectLine } from "../../domain/addresses/redirect-line";
+import { isOtherSpelling } from "../../domain/addresses/page-file";
 import { redirectEnds } from "../../domain/addresses/redirect-ends";
 import { servedPath } from "../../domain/addresses/served-path";
 import { barePath, routes } from "../../domain/routes";
@@ -51,17 +52,25 @@ function targetOf(to: string): string {
   return isSitePath(to) ? to : (parseUrl(to)?.href ?? to);
 }
 
+/** What a host has to be told of redirects. */
+export interface RedirectOptions {
+  /** Whether it follows a redirect from the address of a page only if its line ends with `!`, which others don't know. */
+  readonly forced?: boolean;
+}
+
 /**
  * The pairs as the `_redirects` file that Netlify and Cloudflare Pages read. A line that they would leave out for its
  * length is left out here: the page at the old address leads on all the same.
  *
  * @throws Error if a line would mean something else to a host
  */
-export function renderRedirectsFile(pairs: readonly Redirect[]): string {
+export function renderRedirectsFile(pairs: readonly Redirect[], { forced = false }: RedirectOptions = {}): string {
+  // Between two spellings of one page a host that is forced might go back and forth.
+  const markOf = (pair: Redirect) => (forced && !isOtherSpelling(pair) ? "!" : "");
   return pairs
-    .map(lineOf)
-    .filter((line) => line.length <= longestRedirect)
-    .map((line) => `${line}\n`)
+    .map((pair) => ({ line: lineOf(pair), mark: markOf(pair) }))
+    .filter(({ line }) => line.length <= longestRedirect)
+    .map(({ line, mark }) => `${line}${mark}\n`)
     .join("");
 }
 

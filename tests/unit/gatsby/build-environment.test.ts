@@ -1,4 +1,9 @@
-import { environmentErrors, hstsForSubDomains, prefixError } from "../../../src/gatsby/build-environment";
+import {
+  environmentErrors,
+  forcesRedirects,
+  hstsForSubDomains,
+  prefixError,
+} from "../../../src/gatsby/build-environment";
 
 describe("The environment of a build", () => {
   it.each([
@@ -8,6 +13,7 @@ describe("The environment of a build", () => {
     { GATSBY_CODEFORCES_API: "http://localhost:8123", CMS_LOCAL_API: "http://192.168.0.7:8081/api/v1" },
     { CMS_BACKEND: "github", CMS_REPO: "club/site", CMS_BASE_URL: "https://auth.example.org" },
     { HSTS_INCLUDE_SUBDOMAINS: "true" },
+    { FORCE_REDIRECTS: "false" },
   ])("%j is fine", (environment) => {
     expect(environmentErrors(environment)).toEqual([]);
   });
@@ -22,6 +28,22 @@ describe("The environment of a build", () => {
         expect(environmentErrors({ [name]: value })).toHaveLength(1);
     },
   );
+
+  it.each([
+    [{}, false],
+    [{ CF_PAGES: "1" }, false],
+    [{ NETLIFY: "true" }, true],
+    [{ NETLIFY: "true", FORCE_REDIRECTS: "false" }, false],
+    [{ FORCE_REDIRECTS: "true" }, true],
+  ])("%j forces redirects: %s", (environment, expected) => {
+    expect(forcesRedirects(environment)).toBe(expected);
+  });
+
+  it("forces redirects or does not, and nothing else", () => {
+    expect(environmentErrors({ FORCE_REDIRECTS: "301!" })).toEqual([
+      "FORCE_REDIRECTS: is '301!', expected true or false",
+    ]);
+  });
 
   it("is told as a whole", () => {
     const errors = environmentErrors({ SITE_URL: "x", CMS_BACKEND: "githb", HSTS_INCLUDE_SUBDOMAINS: "yes" });

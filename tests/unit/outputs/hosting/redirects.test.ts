@@ -90,6 +90,18 @@ describe("old addresses", () => {
     expect(renderRedirectsFile([long, { from: "/a", to: "/b" }])).toBe("/a /b 301\n");
   });
 
+  it("go before their pages on a host that asks for that, but not before the page itself in another spelling", () => {
+    const pairs = [
+      { from: "/workshop/git", to: "/workshops/git" },
+      { from: "/events.html", to: "/events" },
+      { from: "/old.html", to: "/events" },
+    ];
+    expect(renderRedirectsFile(pairs, { forced: true })).toBe(
+      "/workshop/git /workshops/git 301!\n/events.html /events 301\n/old.html /events 301!\n",
+    );
+    expect(renderRedirectsFile(pairs)).not.toContain("!");
+  });
+
   it("make an empty file where there are none", () => {
     expect(renderRedirectsFile(redirects(() => []))).toBe("");
   });
