@@ -7,6 +7,7 @@ import { loadSettings } from "../content/settings/load-settings";
 import { jsxSource } from "../components/language/jsx-source";
 import { gatsbyReporter } from "./gatsby-reporter";
 import { hideWarnings } from "./hide-warnings";
+import { noAdapter } from "./no-adapter";
 import { queryInMainProcess } from "./query-in-main-process";
 import { saveMemory } from "./save-memory";
 import { contentTypeName, modelFields } from "./schema/model-fields";
@@ -32,6 +33,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt, shownAt: settings.shownAt },
   pathPrefix: process.env.GATSBY_BASE_PATH,
   trailingSlash: "never",
+  adapter: noAdapter,
   jsxRuntime: "automatic",
   jsxImportSource: jsxSource(),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
