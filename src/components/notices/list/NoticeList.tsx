@@ -33,7 +33,8 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
   const [addressQuery, changeAddress] = useAddressQuery();
   const listing = useRef<HTMLDivElement>(null);
   const view = parseNoticeView(addressQuery);
-  const found = pageOf(pinnedFirst(notices, now), view);
+  const listed = pinnedFirst(notices, now);
+  const found = pageOf(listed, view);
   const ids = notices.map(({ jsonId }) => jsonId);
   const seen = useSeenNotices();
   useRememberVisit(ids);
@@ -87,7 +88,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
               <NoticeYears years={years} />
             </AddressDependent>
             <SeenNote ids={ids} />
-            {years.length === 0 && <OtherNotices notices={notices.slice(firstView.size)} />}
+            {years.length === 0 && <OtherNotices notices={listed.slice(firstView.size)} />}
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NoticeList } from "../../../../../src/components/notices/list/NoticeList";
+import { builtHtml } from "../../../../support/components/hydrate";
 
 const builtAt = new Date().toISOString();
 
@@ -138,6 +139,21 @@ describe("the list of notices", () => {
     showAt("/notice", [notice(1), notice(2, { pinned: true }), notice(3, { pinned: true, isActive: false })]);
     expect(titles()).toEqual(["Notice 2", "Notice 1", "Notice 3"]);
     expect(screen.getAllByText("Pinned")).toHaveLength(1);
+  });
+
+  it("names each notice once without JavaScript, though an older one is pinned", () => {
+    window.history.replaceState(null, "", "/notice");
+    const list = notices.slice(0, 15).map((each) => (each.jsonId === "n14" ? { ...each, pinned: true } : each));
+    // What is parsed apart from a window has no scripts, so that `noscript` counts.
+    const page = new DOMParser().parseFromString(
+      builtHtml(<NoticeList notices={list} builtAt={builtAt} />),
+      "text/html",
+    );
+    const named = [...page.querySelectorAll("a")].map((link) => link.textContent);
+    const others = Array.from({ length: 15 }, (_, index) => `Notice ${index + 1}`).filter(
+      (name) => name !== "Notice 14",
+    );
+    expect(named).toEqual(["Notice 14", ...others]);
   });
 });
 
