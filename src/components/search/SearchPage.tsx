@@ -51,7 +51,7 @@ export function SearchPage() {
                 onChange={change}
               />
             )}
-            <SearchResults state={state} query={wish.query} onRetry={retry} />
+            <SearchResults state={state} onRetry={retry} />
             {left > 0 && (
               <button type="button" className={buttons.button} onClick={showMore}>
                 Show more ({groupDigits(left)} left)

@@ -7,7 +7,7 @@ export type SearchState =
   | { readonly step: "idle" }
   | { readonly step: "searching" }
   | { readonly step: "failed" }
-  | { readonly step: "found"; readonly findings: Findings };
+  | { readonly step: "found"; readonly wish: SearchWish; readonly findings: Findings };
 
 /** In ms: how long typing must pause before the search starts. */
 const REST = 150;
@@ -18,11 +18,13 @@ interface SiteSearch {
   readonly retry: () => void;
 }
 
-/** Runs only the newest search; the last results stay until the next ones arrive. */
+/** Runs only the newest search; the last results stay until the next ones arrive, and say what they answer. */
 export function useSiteSearch({ query, kind, year }: SearchWish, batch: number): SiteSearch {
   const wanted = query.trim();
   const [state, setState] = useState<SearchState>({ step: "idle" });
   const [attempt, setAttempt] = useState(0);
+  // What was found before is no answer to the next word.
+  if (wanted === "" && state.step !== "idle") setState({ step: "idle" });
 
   useEffect(() => {
     if (wanted === "") return undefined;
@@ -30,8 +32,9 @@ export function useSiteSearch({ query, kind, year }: SearchWish, batch: number):
     const search = async () => {
       setState((last) => (last.step === "found" ? last : { step: "searching" }));
       try {
-        const findings = await searchSite({ query: wanted, kind, year }, 0, batch);
-        if (isCurrent) setState({ step: "found", findings });
+        const wish = { query: wanted, kind, year };
+        const findings = await searchSite(wish, 0, batch);
+        if (isCurrent) setState({ step: "found", wish, findings });
       } catch {
         if (isCurrent) setState({ step: "failed" });
       }
@@ -45,17 +48,15 @@ export function useSiteSearch({ query, kind, year }: SearchWish, batch: number):
 
   const showMore = () => {
     if (state.step !== "found") return;
-    const { findings } = state;
-    searchSite({ query: wanted, kind, year }, findings.pages.length, batch).then(
-      (more) => {
-        const pages = [...findings.pages, ...more.pages];
-        setState((now) => (now === state ? { step: "found", findings: { ...findings, pages } } : now));
-      },
-      () => setState({ step: "failed" }),
+    const { wish, findings } = state;
+    const replace = (next: SearchState) => setState((now) => (now === state ? next : now));
+    searchSite(wish, findings.pages.length, batch).then(
+      (more) => replace({ ...state, findings: { ...findings, pages: [...findings.pages, ...more.pages] } }),
+      () => replace({ step: "failed" }),
     );
   };
   return {
-    state: wanted === "" ? { step: "idle" } : state.step === "idle" ? { step: "searching" } : state,
+    state: wanted !== "" && state.step === "idle" ? { step: "searching" } : state,
     showMore,
     retry: () => setAttempt(attempt + 1),
   };

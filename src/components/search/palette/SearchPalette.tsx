@@ -39,7 +39,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
       >
         <SearchField field={field} value={query} onChange={setQuery} onApproach={approachSearch} />
         <div className={styles.results}>
-          <SearchResults state={state} query={query} onChoose={onClose} onRetry={retry} />
+          <SearchResults state={state} onChoose={onClose} onRetry={retry} />
           {state.step === "idle" && (
             <p className={styles.hint}>
               Events, workshops, notices, people, articles: every page, in English or Bangla.

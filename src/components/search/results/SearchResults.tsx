@@ -6,18 +6,16 @@ import * as styles from "./SearchResults.module.css";
 
 interface SearchResultsProps {
   readonly state: SearchState;
-  /** What was searched for. */
-  readonly query: string;
   readonly onChoose?: () => void;
   readonly onRetry: () => void;
 }
 
 /** The results of a search, or why there are none. */
-export function SearchResults({ state, query, onChoose, onRetry }: SearchResultsProps) {
+export function SearchResults({ state, onChoose, onRetry }: SearchResultsProps) {
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText(state, query)}
+        {statusText(state)}
       </p>
       {state.step === "failed" && (
         <div className={styles.hint}>
@@ -43,11 +41,12 @@ export function SearchResults({ state, query, onChoose, onRetry }: SearchResults
   );
 }
 
-function statusText(state: SearchState, query: string): string {
+function statusText(state: SearchState): string {
   if (state.step === "searching") return "Searching…";
   if (state.step === "failed") return "The search does not work right now.";
   if (state.step !== "found") return "";
   const { total } = state.findings;
-  if (total === 0) return `Nothing found for “${query.trim()}”.`;
-  return `${groupDigits(total)} ${total === 1 ? "page" : "pages"} found for “${query.trim()}”.`;
+  const { query } = state.wish;
+  if (total === 0) return `Nothing found for “${query}”.`;
+  return `${groupDigits(total)} ${total === 1 ? "page" : "pages"} found for “${query}”.`;
 }

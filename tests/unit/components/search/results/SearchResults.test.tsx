@@ -15,11 +15,11 @@ const page = {
 };
 const found = (pages: readonly (typeof page)[]): SearchState => ({
   step: "found",
+  wish: { query: "lab" },
   findings: { total: pages.length, counts: { kind: {}, year: {} }, pages },
 });
 
-const draw = (state: SearchState, onRetry = jest.fn()) =>
-  render(<SearchResults state={state} query=" lab " onRetry={onRetry} />);
+const draw = (state: SearchState, onRetry = jest.fn()) => render(<SearchResults state={state} onRetry={onRetry} />);
 
 describe("What a search has found", () => {
   it("leads to each page, with the words marked and nothing made markup", () => {

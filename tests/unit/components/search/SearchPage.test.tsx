@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { SearchPage } from "../../../../src/components/search/SearchPage";
+
+/** How many pages have each word. */
+const pagesWith: Readonly<Record<string, number>> = { python: 3, pythonx: 1, many: 12 };
+
+/** A search engine that answers when the test says so. */
+class PatientWorker extends EventTarget {
+  terminate = jest.fn();
+
+  postMessage({ id, query, from, count }: { id: number; query: string; from: number; count: number }) {
+    const total = pagesWith[query] ?? 0;
+    const pages = Array.from({ length: total }, (_, index) => ({
+      url: `/${query}/${index + 1}`,
+      title: `Page ${index + 1}`,
+    }));
+    const found = { total, counts: {}, pages: pages.slice(from, from + count) };
+    answers.push(() => this.dispatchEvent(new MessageEvent("message", { data: { id, found } })));
+  }
+}
+
+const answers: (() => void)[] = [];
+
+beforeAll(() => Object.defineProperty(window, "Worker", { configurable: true, value: PatientWorker }));
+afterAll(() => Reflect.deleteProperty(window, "Worker"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  answers.length = 0;
+  window.history.replaceState(null, "", "/search");
+  render(<SearchPage />);
+});
+
+const type = (query: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
+const status = () => screen.getByRole("status").textContent;
+const results = () => screen.queryAllByRole("link", { name: /Page/ });
+
+/** Lets what has been asked be answered. */
+const answerAll = () =>
+  act(async () => {
+    for (const give of answers.splice(0)) give();
+    await Promise.resolve();
+  });
+
+/** Lets the search begin, as it does when typing pauses, and its answer come. */
+async function answer() {
+  act(() => jest.advanceTimersByTime(150));
+  await answerAll();
+}
+
+test("what was found is said of the words that were searched for, not of those just typed", async () => {
+  type("python");
+  expect(status()).toBe("Searching…");
+  await answer();
+  expect(status()).toBe("3 pages found for “python”.");
+  type("pythonx ");
+  expect(status()).toBe("3 pages found for “python”.");
+  expect(results()).toHaveLength(3);
+  await answer();
+  expect(status()).toBe("1 page found for “pythonx”.");
+});
+
+test("words that were not searched for yet are not said to be nowhere", async () => {
+  type("x");
+  await answer();
+  type("xa");
+  expect(status()).toBe("Nothing found for “x”.");
+});
+
+test("a new word after an empty field begins without the results of the last one", async () => {
+  type("python");
+  await answer();
+  type("");
+  expect(status()).toBe("");
+  type("x");
+  expect(status()).toBe("Searching…");
+  expect(results()).toHaveLength(0);
+});
+
+test("more of what is shown comes, even if something else has been typed meanwhile", async () => {
+  type("many");
+  await answer();
+  type("python");
+  fireEvent.click(screen.getByRole("button", { name: "Show more (2 left)" }));
+  await answerAll();
+  expect(results().map((link) => link.getAttribute("href"))).toContain("/many/12");
+  await answer();
+  expect(results()).toHaveLength(3);
+});
