@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FormValues } from "../../domain/generator/snippet";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
@@ -17,6 +17,12 @@ interface EntriesInputProps {
 
 /** A list of objects, such as the pictures of a gallery: as many small forms as there are entries. */
 export function EntriesInput({ id, field, entries, diagnostics, onChange, renderEntry }: EntriesInputProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    onChange(entries.filter((_, at) => at !== index));
+    // The button of the last entry disappears: the focus must not be lost with it. Those of the others stay.
+    if (index === entries.length - 1) add.current?.focus();
+  };
   return (
     <fieldset className={styles.entries}>
       <legend>{field.label}</legend>
@@ -33,16 +39,12 @@ export function EntriesInput({ id, field, entries, diagnostics, onChange, render
             diagnostics: within(diagnostics, `${field.name}[${index}].`),
             onChange: (changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry))),
           })}
-          <button
-            type="button"
-            className={buttons.button}
-            onClick={() => onChange(entries.filter((_, at) => at !== index))}
-          >
+          <button type="button" className={buttons.button} onClick={() => remove(index)}>
             Remove<span className="visually-hidden"> {`${field.label} ${index + 1}`}</span>
           </button>
         </fieldset>
       ))}
-      <button type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
+      <button ref={add} type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
         Add<span className="visually-hidden"> to {field.label}</span>
       </button>
     </fieldset>

@@ -1,5 +1,5 @@
-import { elementIds } from "../../domain/element-ids";
 import { scrollBehavior } from "../../hooks/motion/reduced-motion";
+import { focusMain } from "../navigation/focus-main";
 import { Icon } from "../ui/Icon";
 import * as styles from "./ScrollToTop.module.css";
 
@@ -16,6 +16,5 @@ export function ScrollToTop() {
 
 function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
-  // The button disappears: the focus must not be lost with it.
-  document.getElementById(elementIds.main)?.focus({ preventScroll: true });
+  focusMain();
 }

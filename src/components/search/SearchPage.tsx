@@ -1,15 +1,14 @@
-import { groupDigits } from "../../domain/text/amounts";
 import { elementIds } from "../../domain/element-ids";
 import { formatSearchAddress, parseSearchAddress, type SearchWish } from "../../domain/search/search-address";
 import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
-import * as buttons from "../ui/controls/button.module.css";
 import { SearchField } from "./SearchField";
 import { SearchFilters } from "./SearchFilters";
 import { SearchResults } from "./results/SearchResults";
 import { SectionLinks } from "./results/SectionLinks";
+import { ShowMore } from "./results/ShowMore";
 import { approachSearch } from "./site-search";
 import { useSiteSearch } from "./useSiteSearch";
 import { walkResults } from "./results/walk-results";
@@ -24,7 +23,8 @@ export function SearchPage() {
   const wish = parseSearchAddress(addressQuery);
   const { state, showMore, retry } = useSiteSearch(wish, BATCH);
   const change = (changes: Partial<SearchWish>) => changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
-  const left = state.step === "found" ? state.findings.total - state.findings.pages.length : 0;
+  const shown = state.step === "found" ? state.findings.pages.length : 0;
+  const left = state.step === "found" ? state.findings.total - shown : 0;
   return (
     <>
       <PageHeader title="Search" place="search" command="grep -ri …">
@@ -52,11 +52,7 @@ export function SearchPage() {
               />
             )}
             <SearchResults state={state} onRetry={retry} />
-            {left > 0 && (
-              <button type="button" className={buttons.button} onClick={showMore}>
-                Show more ({groupDigits(left)} left)
-              </button>
-            )}
+            {left > 0 && <ShowMore shown={shown} left={left} onMore={showMore} />}
           </form>
           {state.step === "idle" && <SectionLinks />}
         </AddressDependent>

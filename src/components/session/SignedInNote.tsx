@@ -1,5 +1,6 @@
 import type { SignedInMember } from "../../domain/time/session";
 import { useAuth } from "../../hooks/session/useAuth";
+import { focusMain } from "../navigation/focus-main";
 import { SiteLink } from "../navigation/SiteLink";
 import * as styles from "./Login.module.css";
 
@@ -12,6 +13,10 @@ interface SignedInNoteProps {
 /** What the login page shows to those who are signed in already: links to continue or to sign out. */
 export function SignedInNote({ member, target }: SignedInNoteProps) {
   const { logout } = useAuth();
+  const signOut = () => {
+    logout();
+    focusMain();
+  };
   return (
     <div className={styles.form}>
       <p>
@@ -21,7 +26,7 @@ export function SignedInNote({ member, target }: SignedInNoteProps) {
         <SiteLink to={target} className={styles.submit}>
           Continue
         </SiteLink>
-        <button type="button" className={styles.second} onClick={logout}>
+        <button type="button" className={styles.second} onClick={signOut}>
           Sign out
         </button>
       </div>

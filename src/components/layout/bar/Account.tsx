@@ -6,6 +6,7 @@ import { SESSION_KEY, type SignedInMember } from "../../../domain/time/session";
 import { startWhen } from "../../../domain/start/start-when";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useDismiss } from "../../../hooks/useDismiss";
+import { focusMain } from "../../navigation/focus-main";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./Account.module.css";
@@ -84,8 +85,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
           onClick={() => {
             choose();
             logout();
-            // The button disappears: the focus must not be lost with it.
-            document.getElementById(elementIds.main)?.focus({ preventScroll: true });
+            focusMain();
           }}
         >
           Sign out

@@ -40,10 +40,11 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
  */
 function RunningVideo({ title, video }: { readonly title: string; readonly video: CourseVideo }) {
   if (video.kind === "file")
-    return <VideoPlayer item={{ alt: title, video: video.src }} autoPlay className={styles.running} />;
+    return <VideoPlayer ref={takeFocus} item={{ alt: title, video: video.src }} autoPlay className={styles.running} />;
   const isPlayer = video.kind === "frame" && video.isPlayer;
   return (
     <iframe
+      ref={takeFocus}
       className={styles.running}
       title={`Video: ${title}`}
       src={video.src}
@@ -54,4 +55,9 @@ function RunningVideo({ title, video }: { readonly title: string; readonly video
       loading="lazy"
     />
   );
+}
+
+/** The button that was pressed is gone: the focus must not be lost with it. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }

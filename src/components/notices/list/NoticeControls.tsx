@@ -1,16 +1,17 @@
-import { useId } from "react";
+import { useId, type RefObject } from "react";
 import { pageSizes, type NoticeView, type PageSize } from "../../../domain/notices/notice-view";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./NoticeControls.module.css";
 
 interface NoticeControlsProps {
   readonly view: NoticeView;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onSearch: (query: string) => void;
   readonly onSize: (size: PageSize) => void;
 }
 
 /** Search by title, and how many notices to show at once. Not there without JavaScript. */
-export function NoticeControls({ view, onSearch, onSize }: NoticeControlsProps) {
+export function NoticeControls({ view, field, onSearch, onSize }: NoticeControlsProps) {
   const searchId = useId();
   const sizeId = useId();
   return (
@@ -21,6 +22,7 @@ export function NoticeControls({ view, onSearch, onSize }: NoticeControlsProps) 
         </label>
         <Icon name="search" />
         <input
+          ref={field}
           id={searchId}
           type="search"
           placeholder="Search notices..."

@@ -32,6 +32,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
   const now = useNow(builtAt);
   const [addressQuery, changeAddress] = useAddressQuery();
   const listing = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const view = parseNoticeView(addressQuery);
   const listed = pinnedFirst(notices, now);
   const found = pageOf(listed, view);
@@ -42,6 +43,11 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
 
   const change = (changes: Partial<NoticeView>, step: "push" | "replace") =>
     changeAddress(formatNoticeView({ ...view, ...changes }), step);
+  const clearSearch = () => {
+    change({ query: firstView.query, page: firstView.page }, "replace");
+    // The button disappears: the focus must not be lost with it.
+    field.current?.focus();
+  };
   const turnTo = (page: number) => {
     change({ page }, "push");
     // The next page must not begin at the end of a long one.
@@ -61,6 +67,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
             <AddressDependent>
               <NoticeControls
                 view={view}
+                field={field}
                 // A search is one entry of the history, however many keys are pressed.
                 onSearch={(query) => change({ query, page: firstView.page }, view.query === "" ? "push" : "replace")}
                 onSize={(size) => change({ size, page: firstView.page }, "push")}
@@ -68,11 +75,7 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
               {found.total === 0 ? (
                 <EmptyState title="No notices found">
                   <p>No title contains these words. Try fewer or different ones.</p>
-                  <button
-                    type="button"
-                    className={buttons.button}
-                    onClick={() => change({ query: firstView.query, page: firstView.page }, "replace")}
-                  >
+                  <button type="button" className={buttons.button} onClick={clearSearch}>
                     Clear search
                   </button>
                 </EmptyState>

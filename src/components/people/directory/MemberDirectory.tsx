@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { groupDigits } from "../../../domain/text/amounts";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
@@ -33,7 +34,13 @@ export function MemberDirectory({
   const isLeaderboard = isUsed("codeforces") && state.view === "codeforces";
   const found = isLeaderboard ? rankedMembers(matching).length : matching.length;
   const isNarrowed = isFiltering(state) || state.tier !== "";
+  const field = useRef<HTMLInputElement>(null);
   const showAll = () => choose({ query: "", session: "", shift: "", tier: "" });
+  const clear = () => {
+    showAll();
+    // The button disappears: the focus must not be lost with it.
+    field.current?.focus();
+  };
   return (
     <>
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
@@ -53,6 +60,7 @@ export function MemberDirectory({
           sessions={first.sessions}
           shifts={first.shifts}
           filter={state}
+          field={field}
           onType={directory.type}
           onChoose={choose}
           onApproach={directory.wantAll}
@@ -62,7 +70,7 @@ export function MemberDirectory({
         <FilterSummary
           found={isFiltering(state) && state.tier === "" && isComplete ? `${countText(found)} found` : ""}
           isFiltering={isNarrowed}
-          onClear={showAll}
+          onClear={clear}
         />
         <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
           {isLeaderboard && (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
 import type { FilterOptions } from "../../../domain/directory/directory-address";
 import { allOfMemberField, memberFieldInSentence, shiftText } from "../../../domain/directory/member-words";
 import { hasMemberField, memberField } from "../../../model/member-fields";
@@ -8,6 +8,8 @@ import * as styles from "./MemberFilters.module.css";
 
 interface MemberFiltersProps extends FilterOptions {
   readonly filter: MemberFilter;
+  /** The search box. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onType: (query: string) => void;
   readonly onChoose: (change: Partial<MemberFilter>) => void;
   /** Someone is about to search. */
@@ -18,7 +20,7 @@ interface MemberFiltersProps extends FilterOptions {
 
 /** The search box and the two filters of the directory. */
 export function MemberFilters(props: MemberFiltersProps) {
-  const { sessions, shifts, filter, onType, onChoose, onApproach, children } = props;
+  const { sessions, shifts, filter, field, onType, onChoose, onApproach, children } = props;
   const search = `Search by name${hasMemberField("roll") ? ` or ${memberFieldInSentence("roll")}` : ""}`;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
@@ -26,6 +28,7 @@ export function MemberFilters(props: MemberFiltersProps) {
         <span className="visually-hidden">{search}</span>
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           placeholder={`${search}...`}
           autoComplete="off"

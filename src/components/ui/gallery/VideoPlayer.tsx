@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { files } from "../../../domain/routes";
 import { classes } from "../classes";
 import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
@@ -7,14 +8,16 @@ interface VideoPlayerProps {
   readonly item: GalleryVideo;
   readonly autoPlay?: boolean;
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLVideoElement>;
 }
 
 /** A video with the browser's own controls. */
-export function VideoPlayer({ item, autoPlay = false, className }: VideoPlayerProps) {
+export function VideoPlayer({ item, autoPlay = false, className, ref }: VideoPlayerProps) {
   return (
     // Nothing in the content holds captions yet; the alternative text says what can be seen.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
+      ref={ref}
       className={classes(styles.video, className)}
       src={item.video}
       poster={item.poster ?? files.videoThumbnail}

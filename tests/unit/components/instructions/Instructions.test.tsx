@@ -53,3 +53,16 @@ test("tabs are turned with the arrow keys", async () => {
   await user.keyboard("{Home}");
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Posts");
 });
+
+test("an entry that is removed leaves the focus on the button beside it", async () => {
+  const user = userEvent.setup();
+  render(<Instructions forms={generatorForms()} />);
+  const form = within(screen.getByRole("form", { name: "New post" }));
+  const add = form.getByRole("button", { name: /^Add to Media/ });
+  await user.click(add);
+  await user.click(add);
+  await user.click(form.getByRole("button", { name: /^Remove Media 1/ }));
+  expect(form.getByRole("button", { name: /^Remove Media 1/ })).toHaveFocus();
+  await user.click(form.getByRole("button", { name: /^Remove Media 1/ }));
+  expect(add).toHaveFocus();
+});

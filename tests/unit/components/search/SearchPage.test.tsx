@@ -2,11 +2,17 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SearchPage } from "../../../../src/components/search/SearchPage";
 
 /** How many pages have each word. */
-const pagesWith: Readonly<Record<string, number>> = { python: 3, pythonx: 1, many: 12 };
+const pagesWith: Readonly<Record<string, number>> = { python: 3, pythonx: 1, many: 12, crowd: 22 };
 
 /** A search engine that answers when the test says so. */
 class PatientWorker extends EventTarget {
   terminate = jest.fn();
+
+  constructor() {
+    super();
+    // The next tests get one of their own.
+    afterAllTests.push(() => this.dispatchEvent(new Event("error")));
+  }
 
   postMessage({ id, query, from, count }: { id: number; query: string; from: number; count: number }) {
     const total = pagesWith[query] ?? 0;
@@ -20,12 +26,16 @@ class PatientWorker extends EventTarget {
 }
 
 const answers: (() => void)[] = [];
+const afterAllTests: (() => void)[] = [];
 
 beforeAll(() => Object.defineProperty(window, "Worker", { configurable: true, value: PatientWorker }));
-afterAll(() => Reflect.deleteProperty(window, "Worker"));
+afterAll(() => {
+  for (const stop of afterAllTests) stop();
+  Reflect.deleteProperty(window, "Worker");
+});
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   answers.length = 0;
   window.history.replaceState(null, "", "/search");
   render(<SearchPage />);
@@ -86,4 +96,18 @@ test("more of what is shown comes, even if something else has been typed meanwhi
   expect(results().map((link) => link.getAttribute("href"))).toContain("/many/12");
   await answer();
   expect(results()).toHaveLength(3);
+});
+
+test("the button that brings the last results leaves the focus on the first of them", async () => {
+  type("crowd");
+  await answer();
+  const more = () => screen.getByRole("button", { name: /^Show more/ });
+  act(() => more().focus());
+  fireEvent.click(more());
+  await answerAll();
+  expect(more()).toHaveFocus();
+  fireEvent.click(more());
+  await answerAll();
+  expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
+  expect(results()[20]).toHaveFocus();
 });

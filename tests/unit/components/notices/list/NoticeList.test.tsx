@@ -35,7 +35,7 @@ describe("the list of notices", () => {
     showAt("/notice");
     expect(titles()).toHaveLength(10);
     expect(screen.getByText("Showing 1 to 10 of 23 results")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Index",
       "Title",
@@ -63,6 +63,21 @@ describe("the list of notices", () => {
     expect(await screen.findByText("Showing 1 to 10 of 23 results")).toBeInTheDocument();
   });
 
+  it("leaves the focus on a button that leads no further, and ignores it", async () => {
+    showAt("/notice?page=2");
+    const next = screen.getByRole("button", { name: "Next" });
+    await userEvent.click(next);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
+    expect(window.location.search).toBe("?page=3");
+    expect(screen.getByText("Showing 21 to 23 of 23 results")).toBeInTheDocument();
+    const previous = screen.getByRole("button", { name: "Previous" });
+    for (let presses = 0; presses < 3; presses += 1) await userEvent.click(previous);
+    expect(previous).toHaveFocus();
+    expect(window.location.search).toBe("");
+  });
+
   it("searches while the reader types, from page 1, as one step from which Back returns to the page before", async () => {
     showAt("/notice?page=3");
     await userEvent.type(screen.getByPlaceholderText("Search notices..."), "NOTICE 23");
@@ -86,6 +101,7 @@ describe("the list of notices", () => {
     expect(screen.getByText("Showing 0 to 0 of 0 results")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
     expect(titles()).toHaveLength(10);
+    expect(screen.getByRole("searchbox")).toHaveFocus();
   });
 
   it("goes on searching where the browser refuses to change the address", async () => {

@@ -102,6 +102,7 @@ describe("The member directory", () => {
     expect(cards()).toHaveLength(20);
     expect(window.location.search).toBe("");
     expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
+    expect(screen.getByRole("searchbox")).toHaveFocus();
   });
 
   it("offers all sessions and shifts, and filters by them", async () => {
