@@ -205,6 +205,17 @@ test("without JavaScript the menu and the footer lead everywhere", async () => {
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
 });
 
+test.each(["/", "/events", "/member", "/notice", "/post", "/team", "/no-such-page"])(
+  "without JavaScript %s shows the logo, and no button below the bar, since none could do anything",
+  async (path) => {
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.getByRole("contentinfo").locator("img").first().isVisible()).toBe(true);
+    const buttons = page.locator("main, footer").getByRole("button");
+    expect(await buttons.evaluateAll((all) => all.map((button) => button.outerHTML))).toEqual([]);
+  },
+);
+
 test("headings are drawn in the site's own letters, with accents and without ligatures", async () => {
   const { page, errors } = await site.open();
   await page.goto("/");

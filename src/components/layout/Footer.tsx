@@ -28,15 +28,16 @@ export function Footer({ club, children }: FooterProps) {
     <footer className={styles.footer}>
       <div className={`container ${styles.columns ?? ""}`}>
         <div className={styles.about}>
-          <button
-            type="button"
-            className={styles.logoButton}
-            aria-label={`${club.shortName}: show the logo`}
-            onClick={() => setShowsLogo(true)}
-          >
+          <div className={styles.brand}>
+            <button
+              type="button"
+              className={styles.logoButton}
+              aria-label={`${club.shortName}: show the logo`}
+              onClick={() => setShowsLogo(true)}
+            />
             <ClubLogo club={club} className={styles.logo} width="3.5rem" />
             <span className={styles.name}>{club.shortName}</span>
-          </button>
+          </div>
           {club.description && <p>{club.description}</p>}
           {club.institution && (
             <p>

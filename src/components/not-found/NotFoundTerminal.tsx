@@ -48,10 +48,10 @@ export function NotFoundTerminal({ path }: { readonly path: string | undefined }
         <ButtonLink primary to={routes.home}>
           Return to Home
         </ButtonLink>
-        <button type="button" className={buttons.button} onClick={() => window.history.back()}>
+        <button type="button" className={buttons.scripted} onClick={() => window.history.back()}>
           Go Back
         </button>
-        <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
+        <button type="button" className={buttons.scripted} onClick={() => window.location.reload()}>
           Refresh
         </button>
       </div>

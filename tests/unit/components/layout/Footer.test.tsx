@@ -84,6 +84,14 @@ describe("The footer", () => {
 });
 
 describe("The logo of the footer", () => {
+  it("is not part of its button, which is hidden without JavaScript", () => {
+    const { container } = render(<Footer club={club} />);
+    const logo = container.querySelector("img[src='/static/logo.png']");
+    expect(logo).toBeInTheDocument();
+    expect(logoButton()).not.toContainElement(logo instanceof HTMLElement ? logo : null);
+    expect(logoButton()).not.toHaveTextContent(club.shortName);
+  });
+
   it("opens in a dialog with the club's name", async () => {
     render(<Footer club={club} />);
     expect(screen.queryByRole("dialog")).toBeNull();

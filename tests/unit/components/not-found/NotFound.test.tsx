@@ -72,6 +72,8 @@ describe("Any other unknown path", () => {
     await user.click(screen.getByRole("button", { name: "Go Back" }));
     expect(back).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled();
+    // They are hidden without JavaScript.
+    for (const name of ["Go Back", "Refresh"]) expect(screen.getByRole("button", { name })).toHaveClass("scripted");
   });
 
   it("is written to the console, once", () => {
