@@ -38,7 +38,9 @@ test("the terminal stops where its reader pauses it", async () => {
   const isPaused = () =>
     page
       .getByRole("img", { name: /^A terminal/ })
-      .evaluate((terminal) => terminal.getAnimations().every(({ playState }) => playState === "paused"));
+      .evaluate((terminal) =>
+        terminal.getAnimations({ subtree: true }).every(({ playState }) => playState === "paused"),
+      );
   expect(await isPaused()).toBe(true);
   await page.getByRole("button", { name: "Play" }).click();
   expect(await isPaused()).toBe(false);
@@ -51,6 +53,10 @@ test.each([{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }])(
     await page.goto("/");
     expect(await linesAt(page, 0)).toBe(terminalLines.length);
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
+    const moving = await page
+      .getByRole("img", { name: /^A terminal/ })
+      .evaluate((terminal) => terminal.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
   },
 );
 
