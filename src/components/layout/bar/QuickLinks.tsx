@@ -2,13 +2,12 @@ import { useCallback, useRef, useState, type KeyboardEvent } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import type { Club } from "../../../hooks/useClub";
 import { useDismiss } from "../../../hooks/useDismiss";
+import { arrowSteps, walkLinks } from "../../ui/controls/walk-links";
 import { Icon } from "../../ui/Icon";
 import { quickLinks } from "../navigation-links";
 import { NavigationItem } from "./NavigationItem";
 import * as styles from "./QuickLinks.module.css";
 import { clubSettings } from "../../../model/club-settings";
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface QuickLinksProps {
   readonly club: Club;
@@ -25,12 +24,12 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
   useDismiss({ element, opener }, isOpen, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     setOpen(true);
     // The list must be there before its links can take the focus.
-    requestAnimationFrame(() => focusLink(element.current, step));
+    requestAnimationFrame(() => walkLinks([...(element.current?.querySelectorAll("a") ?? [])], step));
   };
 
   const links = quickLinks(club);
@@ -67,12 +66,4 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
       </ul>
     </div>
   );
-}
-
-/** Moves the focus among the links, around at both ends; from the button to the first or last. */
-function focusLink(element: HTMLElement | null, step: number): void {
-  const links = [...(element?.querySelectorAll("a") ?? [])];
-  const current = links.findIndex((link) => link === document.activeElement);
-  const next = current < 0 ? (step > 0 ? 0 : -1) : (current + step) % links.length;
-  links.at(next)?.focus();
 }

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from "react";
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+import { arrowSteps } from "../../ui/controls/walk-links";
 
 /** Lets the arrow keys move from the field through the results and back; all other keys work as usual. */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
+  const step = arrowSteps[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;
   const field = event.currentTarget.querySelector<HTMLElement>("input");
   const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>("[data-result]")];

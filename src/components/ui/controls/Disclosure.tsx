@@ -3,8 +3,7 @@ import { startWhen } from "../../../domain/start/start-when";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { Icon, type IconName } from "../Icon";
 import * as styles from "./Disclosure.module.css";
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+import { arrowSteps, walkLinks } from "./walk-links";
 
 interface DisclosureProps {
   readonly label: string;
@@ -25,13 +24,11 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
   useDismiss({ element, opener }, isOpen, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     // The element itself knows first that it is open.
     if (step === undefined || element.current?.open !== true) return;
     event.preventDefault();
-    const links = [...element.current.querySelectorAll<HTMLElement>("a, button")];
-    const at = links.findIndex((link) => link === document.activeElement);
-    links.at(at < 0 ? Math.min(step - 1, 0) : (at + step) % links.length)?.focus();
+    walkLinks([...element.current.querySelectorAll<HTMLElement>("a, button")], step);
   };
   return (
     <details

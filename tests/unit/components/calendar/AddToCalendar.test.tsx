@@ -19,6 +19,23 @@ describe("Add to calendar", () => {
     expect(screen.getByRole("link", { name: /Outlook/ })).toHaveAttribute("target", "_blank");
   });
 
+  it.each([
+    [{}, "Outlook"],
+    [{ repeats: "weekly", repeatsUntil: "2026-06-27", repeatsExcept: ["2026-02-21"] }, "Calendar file"],
+  ])("leads to its last entry with the arrow up, and to its first with the arrow down: %j", async (fields, last) => {
+    const user = userEvent.setup();
+    draw(fields);
+    // A press opens it in a browser, not here.
+    screen.getByRole("group").setAttribute("open", "");
+    screen.getByText("Add to calendar").focus();
+    await user.keyboard("{ArrowUp}");
+    expect(screen.getByRole("link", { name: new RegExp(last) })).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("link", { name: /Calendar file/ })).toHaveFocus();
+    await user.keyboard("{ArrowUp}");
+    expect(screen.getByRole("link", { name: new RegExp(last) })).toHaveFocus();
+  });
+
   it.each(["", "2026-02-30", "soon"])("is not there with the date %j", (date) => {
     draw({ date });
     expect(screen.queryByText("Add to calendar")).toBeNull();
