@@ -92,6 +92,21 @@ describe("The application comes", () => {
     await page.waitForFunction(() => Reflect.has(window, "___loader"));
   });
 
+  it.each(["/notice?page=2", "/team?view=past", "/member?q=a", "/member#codeforces"])(
+    "before anything is shown that the address does not ask for: %s",
+    async (address) => {
+      const { page } = await site.open({ becomesInteractive: false });
+      await page.route(applicationScript, () => undefined);
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const visibility = await page.locator("main [data-unsettled]").evaluate((part) => {
+        // After a while it is shown anyway.
+        for (const animation of part.getAnimations()) animation.currentTime = 0;
+        return getComputedStyle(part).visibility;
+      });
+      expect(visibility).toBe("hidden");
+    },
+  );
+
   it("not for the fragment of a page that does not read it", async () => {
     const [event = "/events"] = itemPaths;
     const { page, asked } = await openStill(`${event}#main`);
@@ -196,6 +211,18 @@ describe("A reader whose application does not load", () => {
     expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
     await page.waitForURL(/\/events$/);
+  });
+
+  it.each([
+    ["/team?view=past", "Current Team"],
+    ["/team?view=past", "Past Leaders"],
+    ["/member#codeforces", "Club Members"],
+    ["/member#codeforces", "Codeforces Rank"],
+  ])("finds what its address asked for among all that there is: at %s the heading %s", async (address, name) => {
+    const { page } = await openBlocked(address);
+    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    expect(await page.getByRole("heading", { name }).isVisible()).toBe(true);
+    expect(await page.getByRole("main").getByRole("article").first().isVisible()).toBe(true);
   });
 
   it("finds what works without scripts, too, if the script that loads it does not come", async () => {

@@ -1,8 +1,8 @@
 import { leadersOf } from "../../domain/people/leader-roles";
 import { pastTerms } from "../../domain/people/past-terms";
 import { readTeamView, readTerm, teamAddress } from "../../domain/people/team-view";
-import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
@@ -40,38 +40,40 @@ export function TeamLists({ current, past }: TeamListsProps) {
       <PageHeader title="Our Team" place="team">
         <p>Those who lead the club, and those who led it before.</p>
       </PageHeader>
-      <div className="container" {...startWhen("load", "address")}>
-        <ChoiceButtons
-          label="Show"
-          choices={lists}
-          chosen={view}
-          onChoose={(choice) => changeQuery(teamAddress(choice), "replace")}
-        />
-      </div>
-      <div className={classes("container", styles.list)} data-shown={view === "current" || undefined}>
-        <Section title="Current Team">
-          {current.length === 0 ? (
-            <EmptyState title="No team members yet" />
-          ) : (
-            <CardGrid>
-              {current.map((leader, index) => (
-                <li key={leader.jsonId}>
-                  <LeaderCard leader={leader} eager={index < EAGER} />
-                </li>
-              ))}
-            </CardGrid>
-          )}
-        </Section>
-      </div>
-      <div className={classes("container", styles.list)} data-shown={view === "past" || undefined}>
-        <Section title="Past Leaders">
-          <PastLeaders
-            terms={terms}
-            chosen={term}
-            onChoose={(choice) => changeQuery(teamAddress("past", choice), "replace")}
+      <AddressDependent>
+        <div className="container">
+          <ChoiceButtons
+            label="Show"
+            choices={lists}
+            chosen={view}
+            onChoose={(choice) => changeQuery(teamAddress(choice), "replace")}
           />
-        </Section>
-      </div>
+        </div>
+        <div className={classes("container", styles.list)} data-shown={view === "current" || undefined}>
+          <Section title="Current Team">
+            {current.length === 0 ? (
+              <EmptyState title="No team members yet" />
+            ) : (
+              <CardGrid>
+                {current.map((leader, index) => (
+                  <li key={leader.jsonId}>
+                    <LeaderCard leader={leader} eager={index < EAGER} />
+                  </li>
+                ))}
+              </CardGrid>
+            )}
+          </Section>
+        </div>
+        <div className={classes("container", styles.list)} data-shown={view === "past" || undefined}>
+          <Section title="Past Leaders">
+            <PastLeaders
+              terms={terms}
+              chosen={term}
+              onChoose={(choice) => changeQuery(teamAddress("past", choice), "replace")}
+            />
+          </Section>
+        </div>
+      </AddressDependent>
     </>
   );
 }

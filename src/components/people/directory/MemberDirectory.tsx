@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { groupDigits } from "../../../domain/text/amounts";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
-import { startWhen } from "../../../domain/start/start-when";
 import { useMemberDirectory, type DirectoryStart } from "../../../hooks/directory/useMemberDirectory";
+import { AddressDependent } from "../../content/AddressDependent";
 import { FailedPart } from "../../content/states/FailedPart";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";
@@ -46,63 +46,65 @@ export function MemberDirectory({
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
         <p>{countText(total)}</p>
       </PageHeader>
-      <div className={`container ${styles.directory ?? ""}`} {...startWhen("load", "address")}>
-        {isUsed("codeforces") && (
-          <ChoiceButtons
-            label="View as"
-            showLabel
-            choices={views}
-            chosen={state.view}
-            onChoose={(view) => choose({ view })}
+      <AddressDependent>
+        <div className={`container ${styles.directory ?? ""}`}>
+          {isUsed("codeforces") && (
+            <ChoiceButtons
+              label="View as"
+              showLabel
+              choices={views}
+              chosen={state.view}
+              onChoose={(view) => choose({ view })}
+            />
+          )}
+          <MemberFilters
+            sessions={first.sessions}
+            shifts={first.shifts}
+            filter={state}
+            field={field}
+            onType={directory.type}
+            onChoose={choose}
+            onApproach={directory.wantAll}
+          >
+            {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
+          </MemberFilters>
+          <FilterSummary
+            found={isFiltering(state) && state.tier === "" && isComplete ? `${countText(found)} found` : ""}
+            isFiltering={isNarrowed}
+            onClear={clear}
           />
-        )}
-        <MemberFilters
-          sessions={first.sessions}
-          shifts={first.shifts}
-          filter={state}
-          field={field}
-          onType={directory.type}
-          onChoose={choose}
-          onApproach={directory.wantAll}
-        >
-          {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
-        </MemberFilters>
-        <FilterSummary
-          found={isFiltering(state) && state.tier === "" && isComplete ? `${countText(found)} found` : ""}
-          isFiltering={isNarrowed}
-          onClear={clear}
-        />
-        <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
-          {isLeaderboard && (
-            <CodeforcesMembers
-              start={leaderboard}
-              members={isComplete ? directory.members : undefined}
-              hasFailed={directory.failure !== undefined}
-              state={state}
-              paging={directory.paging}
-              onShowAll={showAll}
-            />
-          )}
-          {!isLeaderboard && (directory.isKnown || !directory.failure) && (
-            <AllMembers
-              paging={directory.paging}
-              members={matching}
-              total={isComplete ? matching.length : total}
-              isLoading={directory.isLoading}
-              onEnd={directory.wantAll}
-            />
-          )}
-          {directory.failure && (
-            <FailedPart
-              title="The whole list could not be loaded"
-              failure={directory.failure}
-              onRetry={directory.retry}
-            />
-          )}
+          <div className={styles.results} data-partial={!directory.startsWhole || undefined} data-pagefind-ignore="">
+            {isLeaderboard && (
+              <CodeforcesMembers
+                start={leaderboard}
+                members={isComplete ? directory.members : undefined}
+                hasFailed={directory.failure !== undefined}
+                state={state}
+                paging={directory.paging}
+                onShowAll={showAll}
+              />
+            )}
+            {!isLeaderboard && (directory.isKnown || !directory.failure) && (
+              <AllMembers
+                paging={directory.paging}
+                members={matching}
+                total={isComplete ? matching.length : total}
+                isLoading={directory.isLoading}
+                onEnd={directory.wantAll}
+              />
+            )}
+            {directory.failure && (
+              <FailedPart
+                title="The whole list could not be loaded"
+                failure={directory.failure}
+                onRetry={directory.retry}
+              />
+            )}
+          </div>
+          {!directory.startsWhole && <AllMembersLink total={total} />}
+          {isUsed("codeforces") && <PrintedLeaderboard start={leaderboard} />}
         </div>
-        {!directory.startsWhole && <AllMembersLink total={total} />}
-        {isUsed("codeforces") && <PrintedLeaderboard start={leaderboard} />}
-      </div>
+      </AddressDependent>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { MemberDirectory } from "../../../../../src/components/people/directory/
 import { AuthProvider } from "../../../../../src/components/session/AuthProvider";
 import { packMembers } from "../../../../../src/domain/directory/member-index";
 import { rankedMembers } from "../../../../../src/domain/directory/search-members";
+import { builtHtml, hydrate } from "../../../../support/components/hydrate";
 import { fakeIntersections, intersect } from "../../../../support/components/intersections";
 import { manyMembers } from "../../../../support/components/members";
 
@@ -18,6 +19,13 @@ function openDirectory(count: number, address = "/member") {
 
 /** The same club again, at an entry of the history that holds this state. */
 function openAgain(count: number, address: string, entry: unknown) {
+  const start = startOf(count);
+  window.history.replaceState(entry, "", address);
+  return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
+}
+
+/** What the page of such a club comes with. */
+function startOf(count: number) {
   const members = manyMembers(count);
   const index = packMembers(members);
   const ranked = rankedMembers(members);
@@ -27,10 +35,8 @@ function openAgain(count: number, address: string, entry: unknown) {
     total: ranked.length,
   };
   fetchIndex.mockResolvedValue({ ok: true, json: () => Promise.resolve(index) });
-  window.history.replaceState(entry, "", address);
   const first = { ...index, members: index.members.slice(0, 20) };
-  const start = { first, total: count, indexAddress: `/data/members.${addresses}.json`, leaderboard };
-  return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
+  return { first, total: count, indexAddress: `/data/members.${addresses}.json`, leaderboard };
 }
 
 // All members in the page: checking hundreds of them for visibility takes seconds.
@@ -73,6 +79,24 @@ describe("The member directory", () => {
     expect(cards()).toHaveLength(20);
     expect(endMark(/Scroll down to load more members/)).toBeInTheDocument();
     expect(fetchIndex).not.toHaveBeenCalled();
+  });
+
+  it("is not settled before the page knows what its address asks for", async () => {
+    addresses += 1;
+    const page = document.createElement("div");
+    const directory = (
+      <AuthProvider>
+        <MemberDirectory {...startOf(100)} />
+      </AuthProvider>
+    );
+    page.innerHTML = builtHtml(directory);
+    const parts = [...page.querySelectorAll("h1, form, button, li")];
+    expect(parts.filter((part) => !part.closest("[data-unsettled]"))).toEqual([page.querySelector("h1")]);
+    window.history.replaceState(null, "", "/member?q=member");
+    const { container } = hydrate(directory);
+    expect(container.querySelector("[data-unsettled]")).toBeNull();
+    expect(screen.getByRole("searchbox")).toHaveValue("member");
+    expect(await screen.findByText("100 members found")).toBeInTheDocument();
   });
 
   it("shows 20 more whenever the end comes near, 0.8 of it within 200 px, with a pause of 300 ms", async () => {
