@@ -2,6 +2,7 @@ import path from "node:path";
 import { routes } from "../../domain/routes";
 import type { PageLink } from "../../model/club-settings";
 import { page } from "../../model/page";
+import { normalised } from "../../model/schema/normalise";
 import { isSlug } from "../../model/values/slug";
 import { isItemFile } from "../item-files";
 import { inNaturalOrder } from "../natural-order";
@@ -24,9 +25,10 @@ function slugOf(name: string): string {
 
 function linkTo(slug: string, file: string): PageLink[] {
   try {
-    const { data } = page.schema.safeParse(readSource(page, readTextFile(file)).fields);
+    const { fields } = readSource(page, readTextFile(file));
+    const { data } = page.schema.safeParse(normalised(page.schema, fields));
     if (data?.menu === undefined) return [];
-    return [{ menu: data.menu, label: data.menuLabel || data.title, to: routes.page(slug) }];
+    return [{ menu: data.menu, label: data.menuLabel ?? data.title, to: routes.page(slug) }];
   } catch {
     // The content check reports a file that can't be read.
     return [];

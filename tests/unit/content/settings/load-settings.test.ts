@@ -47,6 +47,14 @@ describe("The settings of a content tree", () => {
     ]);
   });
 
+  it("link a page whose other fields are empty, by its title if its label is", () => {
+    const { pageLinks } = settingsOf({
+      "pages/privacy.md": articleFile("title: Privacy\ndescription:\nmenu: footer\nmenuLabel: '   '"),
+      "pages/rules.md": articleFile("title: Rules\nmenu:"),
+    });
+    expect(pageLinks).toEqual([{ menu: "footer", label: "Privacy", to: "/privacy" }]);
+  });
+
   it("count a file that can't be read as an item", () => {
     expect(settingsOf({ "events/x.json": "{" }).empty).not.toContain("events");
   });
