@@ -5,15 +5,15 @@ import { link } from "./fields/link-fields";
 import { int, number } from "./fields/number-fields";
 import { lines, longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
+import { folderPageError } from "./values/folder-page";
 import { nameLengthError } from "./values/name-limit";
 import { quote } from "./check/sentence";
 import { bannerImage } from "./fields/shared-fields";
 
 function moduleIdError(id: string): string | undefined {
-  // Gatsby gives these names to the files of the course's own page.
-  if (/^(?:index\.html|page-data\.json)$/i.test(id))
-    return `is ${quote(id)}, a name that the site needs, expected another id`;
-  return nameLengthError(id);
+  // Gatsby gives this name to a file of the course's own page.
+  if (/^page-data\.json$/i.test(id)) return `is ${quote(id)}, a name that the site needs, expected another id`;
+  return folderPageError(id) ?? nameLengthError(id);
 }
 
 export const course = defineKind({

@@ -1,3 +1,4 @@
+import { folderPageError } from "../../model/values/folder-page";
 import { isSlug } from "../../model/values/slug";
 import { markdownError } from "../../model/markdown/markdown-error";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
@@ -38,6 +39,10 @@ function warning(code: DiagnosticCode, path: string, message: string): FieldDiag
 /** An article has no id of its own: its file's name is a part of its address. */
 function articleNameErrors({ source, name }: ContentItem): FieldDiagnostic[] {
   if (!("format" in source) || source.format !== "markdown" || isSlug(name)) return [];
+  if (folderPageError(name) !== undefined) {
+    const message = "has a name that the site needs, expected another, such as your-first-contest.md";
+    return [{ code: "invalid-name", severity: "error", path: "", message }];
+  }
   const expected = "expected letters, digits and hyphens, such as your-first-contest.md";
   const limit = isTooLongForName(name) ? `, ${nameLimitExpectation}` : "";
   const message = `has a name that can't be an address, ${expected}${limit}`;

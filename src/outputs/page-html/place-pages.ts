@@ -17,7 +17,7 @@ const editor = `${routes.admin.slice(1)}/`;
  * @param paths the paths of all pages
  * @param present the files of the site, such as `events/index.html`
  * @param staticDirectory its HTML files are served as they are
- * @throws Error if two pages would be one file
+ * @throws Error if one page would overwrite another
  */
 export async function placePages(
   publicDirectory: string,
@@ -53,6 +53,12 @@ function filesOf(paths: readonly string[]): ReadonlyMap<string, string> {
       throw new Error(`The pages ${other} and ${page} would be one file, ${file}`);
     owners.set(file, page);
     written.set(gatsbyFile(page), file);
+  }
+  for (const page of paths) {
+    const file = gatsbyFile(page);
+    const owner = owners.get(file);
+    if (owner !== undefined && file !== pageFile(page))
+      throw new Error(`Gatsby writes the page ${page} to the file of ${owner}, ${file}`);
   }
   return written;
 }

@@ -83,6 +83,19 @@ const cases: BrokenContent[] = [
     ],
   },
   {
+    error: "an id that hosts take for the list",
+    files: { "events/index.json": event("index"), "notices/Index.json": { id: "Index", title: "A notice" } },
+    lines: [
+      "content/events/index.json: id: is 'index', a name that the site needs, expected another id",
+      "content/notices/Index.json: id: is 'Index', a name that the site needs, expected another id",
+    ],
+  },
+  {
+    error: "an article whose name hosts take for the list",
+    files: { "blog/index.md": articleFile("title: A") },
+    lines: ["content/blog/index.md: has a name that the site needs, expected another, such as your-first-contest.md"],
+  },
+  {
     error: "a past leader with the id of a team member",
     files: { "team/1.json": person(1), "past-leaders/1.json": person(1) },
     lines: [

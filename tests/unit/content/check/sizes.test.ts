@@ -146,7 +146,7 @@ describe("Content that no one can read is refused in one sentence", () => {
   });
 });
 
-it.each(["index.html", "INDEX.HTML", "page-data.json", ".", ".."])(
+it.each(["index", "index.html", "INDEX.HTML", "index.htm", "page-data.json", ".", ".."])(
   "a lesson can't have the name of a file of its course: %s",
   (id) => {
     const lines = linesFor({ "courses/c.json": { id: "c", title: "C", modules: [{ id, title: "A" }] } });

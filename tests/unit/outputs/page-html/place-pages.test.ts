@@ -52,6 +52,17 @@ describe("The pages of a build", () => {
     for (const kept of ["admin/index.html", "google123.html"]) expect(existsSync(at(`public/${kept}`))).toBe(true);
   });
 
+  it("are never written over one another", async () => {
+    for (const other of ["/events/index", "/events/index.html"])
+      for (const paths of [
+        ["/events", other],
+        [other, "/events"],
+      ])
+        await expect(place(paths)).rejects.toThrow(
+          `Gatsby writes the page /events to the file of ${other}, events/index.html`,
+        );
+  });
+
   it("are never two in one file", async () => {
     await expect(place(["/myclass/web/x", "/myclass/web/x.html"])).rejects.toThrow(
       "The pages /myclass/web/x and /myclass/web/x.html would be one file, myclass/web/x.html",
