@@ -1,10 +1,13 @@
+import { archiveYears } from "../../../domain/notices/notice-archive";
 import { isoAtClub } from "../../../domain/time/club-time";
 import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
 import { hasFact } from "../../../model/descriptors";
+import { notice } from "../../../model/notice";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
+import { normalised } from "../../../model/schema/normalise";
 import { decodeLeniently } from "../../../model/values/percent-encoding";
 import { quote, withArticle } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
@@ -45,6 +48,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...fixedPaths.map(barePath),
       ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
+      ...noticeYears(content),
       ...lessons(content),
       ...publicIds(content, workshop).map(routes.attendance),
       ...kindsWith("atTop").flatMap((kind) => [...knownIds(content, kind)].map(routes.page)),
@@ -60,6 +64,13 @@ function publicIds(content: Content, kind: Kind): string[] {
   const drafts = itemsOf(content, kind).filter(({ fields }) => !isPublished(kind, fields));
   const hidden = new Set(drafts.map((item) => itemId(item) ?? item.name));
   return [...knownIds(content, kind)].filter((id) => !hidden.has(id));
+}
+
+function noticeYears(content: Content): string[] {
+  const notices = itemsOf(content, notice).map(({ fields }) => normalised(notice.schema, fields));
+  return archiveYears(notices.map(({ date }) => ({ date: typeof date === "string" ? date : null }))).map(
+    routes.noticeYear,
+  );
 }
 
 function lessons(content: Content): string[] {
