@@ -69,6 +69,25 @@ describe("A link in Markdown", () => {
     expect(renderMarkdown(source)).toBe("<p><span>words</span></p>\n");
   });
 
+  it.each([
+    ["https://example.org/form", "https://example.org/form"],
+    ["www.example.org", "http://www.example.org"],
+    ["club@example.org", "mailto:club@example.org"],
+  ])("may be the bare address %s, which ends before a full stop", (address, target) => {
+    for (const end of [".", "।", "॥", "। ", "।।", ")।", "।-"]) {
+      const html = renderMarkdown(`ফর্ম: ${address}${end}`);
+      expect(html).toContain(`<a href="${target}"`);
+      expect(html).toContain(`>${address}</a>${end.trim()}`);
+    }
+  });
+
+  it.each(["hello.py, main.cc, install.sh, README.md", "System.in, user.name", "example.org", "//example.org/x"])(
+    "is not made of names that only look like a host: %s",
+    (names) => {
+      expect(renderMarkdown(`See ${names}; then go on.`)).toBe(`<p>See ${names}; then go on.</p>\n`);
+    },
+  );
+
   it("to a file of the content leads to where the file is on the site", () => {
     const addresses = new Map([
       ["../media/a b.pdf", "/static/1/a%20b.pdf"],
