@@ -16,6 +16,7 @@ const works: readonly (readonly [what: string, work: (size: number) => unknown, 
   ["naming headings that are all alike", (size) => renderArticle("# a\n".repeat(size)), 600],
   ["colouring a long line of code", (size) => renderArticle(`\`\`\`bash\n${"a".repeat(size)}\n`), 2_000],
   ["looking for bare addresses", (size) => renderArticle("www.|".repeat(size)), 1_000],
+  ["looking for the end of tags", (size) => renderArticle("<script>\n\n<option>\n<p a='\n\n".repeat(size)), 300],
   ["reading a time with many spaces", (size) => parseClockRange(`10${" ".repeat(size)}x`), 5_000],
   [
     "reading a duration with many spaces",

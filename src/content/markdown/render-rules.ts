@@ -1,7 +1,7 @@
 import type MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../domain/picture-source";
 import { decodeLeniently } from "../../model/values/percent-encoding";
-import { isUnknownElement } from "./html-elements";
+import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { highlightCode, languageName } from "./highlight-code";
 import { wordsOf } from "./words-of";
 import type { Token } from "../../model/markdown/parse-markdown";
@@ -18,12 +18,12 @@ export interface RenderEnvironment {
 type Rule = (tokens: Token[], index: number, options: object, environment: RenderEnvironment) => string;
 
 /** Replaces those rules of markdown-it that this site changes. */
-export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt): void {
-  // `#include <vector>` outside a code block is text, not an element to drop.
-  const showUnknownElements: Rule = (tokens, index) => {
-    const content = tokens[index]?.content ?? "";
-    return isUnknownElement(content) ? escapeHtml(content) : content;
-  };
+export function addRenderRules({ core, renderer, utils: { escapeHtml } }: MarkdownIt): void {
+  core.ruler.push("text_tags", ({ tokens }) => {
+    showTextTags(tokens);
+  });
+
+  const htmlBlock: Rule = (tokens, index) => escapeText(tokens[index]?.content ?? "", escapeHtml);
 
   /** Wide code and wide tables scroll, by keyboard too, so they can be focused and have a name. */
   const scrollable = (name: string) => `role="region" tabindex="0" aria-label="${escapeHtml(name)}"`;
@@ -63,14 +63,21 @@ export function addRenderRules({ renderer, utils: { escapeHtml } }: MarkdownIt):
   };
 
   Object.assign(renderer.rules, {
-    html_inline: showUnknownElements,
-    html_block: showUnknownElements,
+    html_block: htmlBlock,
     fence: code,
     code_block: code,
     table_open: openTable,
     table_close: () => "</table></div>\n",
     image: picture,
   } satisfies Record<string, Rule>);
+}
+
+/** Makes text of the tags in each paragraph, heading and cell that are words of it. */
+function showTextTags(tokens: readonly Token[]): void {
+  const tags = tokens.filter(({ type }) => type === "html_inline");
+  const texts = textTags(tags.map(({ content }) => content));
+  for (const [index, tag] of tags.entries()) if (texts.has(index)) tag.type = "text";
+  for (const { children } of tokens) if (children) showTextTags(children);
 }
 
 function columnNames(tokens: readonly Token[], table: number): string[] {

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { servedPath, servedSet } from "../../domain/addresses/served-path";
+import { removedElements } from "../../model/markdown/html-elements";
 import { isSafeTarget, safeSchemes } from "../../model/values/link-target";
 
 const scrollable = ["role", "tabindex", "aria-label"];
@@ -40,7 +41,7 @@ const rules: IOptions = {
   // A picture whose address is not allowed, or does not exist, is left out.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === "img" && !isLink(attribs.src)) || (tag === "source" && !attribs.srcset),
-  nonTextTags: ["script", "style", "textarea", "option", "noscript", "iframe", "object", "svg", "math", "template"],
+  nonTextTags: [...removedElements],
 };
 
 /** Removes from HTML everything that could run or deceive. Every text of the content passes through it. */

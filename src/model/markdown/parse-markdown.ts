@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { readTextBeforeHtml } from "./html-blocks";
 import { linkifyWords } from "./linkify-words";
 
 /** A piece of parsed Markdown. */
@@ -12,6 +13,7 @@ export function markdownParser(): MarkdownIt {
   const parser = new MarkdownIt({ html: true, linkify: true, typographer: false });
   parser.validateLink = () => true;
   linkifyWords(parser);
+  readTextBeforeHtml(parser);
   return parser;
 }
 
@@ -31,6 +33,7 @@ export function eachToken(tokens: readonly Token[], visit: (token: Token) => voi
 }
 
 const blockParser = new MarkdownIt({ html: true });
+readTextBeforeHtml(blockParser);
 blockParser.core.ruler.enableOnly(["normalize", "block"]);
 
 /** The paragraphs, headings and cells of a text as they are written, without reading what is inside them. */

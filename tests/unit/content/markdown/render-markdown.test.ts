@@ -41,6 +41,52 @@ describe("Markdown", () => {
   });
 });
 
+describe("A tag that is named in a text", () => {
+  const rest = "\n\n## Next\n\nMore **words**.";
+  const shownRest = "<h3>Next</h3>\n<p>More <strong>words</strong>.</p>\n";
+  const tags = [
+    ...["script", "style", "textarea", "option", "noscript", "iframe", "svg", "math", "template"],
+    ...["title", "xmp", "plaintext", "noembed", "noframes", "object"],
+  ];
+
+  it.each(tags)("is shown and takes nothing away: %s", (name) => {
+    for (const [tag, shown] of [
+      [`<${name}>`, `&lt;${name}&gt;`],
+      [`</${name}>`, `&lt;/${name}&gt;`],
+      [`<${name} class="a">`, `&lt;${name} class="a"&gt;`],
+    ]) {
+      expect(renderMarkdown(`The ${tag} element.${rest}`)).toBe(`<p>The ${shown} element.</p>\n${shownRest}`);
+      expect(renderMarkdown(`${tag} is *it*.${rest}`)).toBe(`<p>${shown} is <em>it</em>.</p>\n${shownRest}`);
+      expect(renderMarkdown(`<div>The ${tag} element.</div>${rest}`)).toBe(
+        `<div>The ${shown} element.</div>\n${shownRest}`,
+      );
+    }
+  });
+
+  it.each([
+    ["one that begins a line of a paragraph", "The\n<script> element", "<p>The\n&lt;script&gt; element</p>"],
+    ["several", "<title> and <script>", "<p>&lt;title&gt; and &lt;script&gt;</p>"],
+    ["in a list", "- <style> *a*\n- b", "<ul>\n<li>&lt;style&gt; <em>a</em></li>\n<li>b</li>\n</ul>"],
+    ["a comment without its end", "<!-- *a*", "<p>&lt;!-- <em>a</em></p>"],
+    ["a tag without its end", "<p is less than q", "<p>&lt;p is less than q</p>"],
+    ["the beginning of a program", "<?php\n\n*a*", "<p>&lt;?php</p>\n<p><em>a</em></p>"],
+    ["a type of documents", "Write <!DOCTYPE html> first", "<p>Write &lt;!DOCTYPE html&gt; first</p>"],
+    ["inside HTML", "<div>\n#include <vector>\na < b\n</div>", "<div>\n#include &lt;vector&gt;\na &lt; b\n</div>"],
+    ["inside what is removed", "a <svg><script></svg> b </script> c", "<p>a  b &lt;/script&gt; c</p>"],
+  ])("is shown as text: %s", (_, source, html) => {
+    expect(renderMarkdown(source).trim()).toBe(html);
+  });
+
+  it("is shown in the words for a picture, too", () => {
+    expect(renderMarkdown("![The <script> tag](/x.png)")).toContain('alt="The &lt;script&gt; tag"');
+  });
+
+  it("is removed with all that is inside if it has an end", () => {
+    expect(renderMarkdown("a <script>b</script> <svg><path d='c'></svg> <!-- <b> --> d")).toBe("<p>a    d</p>\n");
+    expect(renderMarkdown("<style>\na {}\n\nb {}\n</style>\n\nc")).toBe("\n<p>c</p>\n");
+  });
+});
+
 describe("A link in Markdown", () => {
   it("to another site opens a tab that does not know this one", () => {
     for (const source of [
