@@ -12,8 +12,11 @@ interface WriteHelperOptions extends EditedFolders {
   readonly logLevel: string;
 }
 
-/** Of one request, in bytes: an entry with all its uploads. decap-server takes no more. */
-const MOST_BYTES = 50 * 1024 * 1024;
+/** All uploads of one entry together, in megabytes: several of the largest videos. */
+const MOST_UPLOADS = 192;
+
+/** Of one request, in bytes: uploads come as base64, a third larger; one megabyte is for the entry's own text. */
+const MOST_BYTES = ((MOST_UPLOADS * 4) / 3 + 1) * 1024 * 1024;
 
 /**
  * The helper of `npm run edit` that writes what the editor saves: decap-server, behind checks that let through only
@@ -53,7 +56,7 @@ function refuseOtherFiles(folders: EditedFolders): RequestHandler {
   };
 }
 
-/** Reads the request; the editor shows what is wrong with it in a toast. */
+/** Reads the request before decap-server, which takes less; the editor shows what is wrong with it in a toast. */
 function readJson(): RequestHandler {
   const read: RequestHandler = express.json({ limit: MOST_BYTES });
   return (request, response, next) =>
@@ -63,7 +66,7 @@ function readJson(): RequestHandler {
         return;
       }
       const isTooLarge = Reflect.get(Object(error), "status") === 413;
-      const expected = isTooLarge ? `at most ${MOST_BYTES / 1024 / 1024} MB with all uploads` : "valid JSON";
+      const expected = isTooLarge ? `at most ${MOST_UPLOADS} MB of uploads in one entry` : "valid JSON";
       response.status(isTooLarge ? 413 : 400).json({ error: `The request can't be read, expected ${expected}` });
     });
 }

@@ -6,16 +6,20 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { mediaLimits } from "../../../../src/model/values/media-limits";
 import { createWriteHelper } from "../../../../src/commands/edit/create-write-helper";
 import { listen } from "../../../support/servers/listen";
 
 const SITE_PORT = 8000;
+const MEGABYTE = 1024 * 1024;
 
 let project: string;
 let port: number;
@@ -70,10 +74,14 @@ const editorHeaders = () => ({
 });
 
 /** Sends exactly these headers: `fetch` would choose its own Host. */
-function send(body: string, headers: Readonly<Record<string, string>>, method = "POST"): Promise<Answer> {
+function send(
+  body: string | Iterable<Buffer>,
+  headers: Readonly<Record<string, string>>,
+  method = "POST",
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path: "/api/v1", method, headers, agent: false };
-    request(options, (response) => {
+    const sent = request(options, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (part: string) => (text += part));
@@ -84,9 +92,9 @@ function send(body: string, headers: Readonly<Record<string, string>>, method = 
           allowedOrigin: response.headers["access-control-allow-origin"],
         }),
       );
-    })
-      .on("error", reject)
-      .end(body);
+    });
+    sent.on("error", reject);
+    Readable.from(body).pipe(sent);
   });
 }
 
@@ -317,10 +325,22 @@ describe("The helper", () => {
     },
   );
 
-  it("says how large a request may be", async () => {
-    const { status, text } = await persist("content/events/x.json", { raw: "x".repeat(51 * 1024 * 1024) });
+  it("takes a video as large as the editor allows", async () => {
+    const video = Buffer.alloc(mediaLimits.video.most * MEGABYTE);
+    const upload = { path: "content/media/video.mp4", content: video.toString("base64"), encoding: "base64" };
+    const { status } = await ask("persistMedia", { asset: upload, options: { commitMessage: "Upload" } });
+    expect(status).toBe(200);
+    expect(statSync(inProject("content/media/video.mp4")).size).toBe(video.length);
+    rmSync(inProject("content/media/video.mp4"));
+  }, 30_000);
+
+  it("says how large the uploads of an entry may be", async () => {
+    const megabyte = Buffer.alloc(MEGABYTE);
+    const body = Array.from({ length: 258 }, () => megabyte);
+    const headers = { ...editorHeaders(), "Content-Length": String(body.length * MEGABYTE) };
+    const { status, text } = await send(body, headers);
     expect(status).toBe(413);
-    expect(text).toContain("at most 50 MB");
+    expect(text).toContain("at most 192 MB of uploads in one entry");
   });
 
   it("says which path was refused and what was expected", async () => {
