@@ -22,6 +22,7 @@ import { adaptWebpack } from "./adapt-webpack";
 import { readSite } from "./read-site";
 import { isLarge } from "./save-memory";
 import { framePages } from "./frame-pages";
+import { gatsbyRequire } from "./gatsby-require";
 import { drawBeside } from "./share-pictures/draw-beside";
 import { skipFilesWithoutQueries } from "./skip-files-without-queries";
 import { withoutSlices } from "./without-slices";
@@ -91,6 +92,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
-  guardDevelopServer(server);
+  const sockets: unknown = gatsbyRequire("gatsby/dist/utils/websocket-manager.js");
+  guardDevelopServer(server, Reflect.get(Object(sockets), "websocketManager"));
   serveAdmin(server);
 };

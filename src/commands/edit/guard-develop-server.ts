@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
+import { parseUrl } from "../../model/values/parse-url";
 import { isFromNoOtherSite } from "./own-address";
 
 /** What is used of Express, whose types Gatsby does not bring. */
@@ -7,23 +8,68 @@ interface ExpressApp {
   handle(request: IncomingMessage, response: ServerResponse, ...rest: unknown[]): unknown;
 }
 
+/** What is used of the module through which Gatsby tells open pages what has changed, with socket.io. */
+interface WebsocketManager {
+  init(options: unknown): unknown;
+}
+
+/** What is used of socket.io's engine: it passes on each request that no check gives an error. */
+interface Engine {
+  use(check: (request: IncomingMessage, response: unknown, next: (error?: Error) => void) => void): unknown;
+}
+
+const refusal = "This site is being edited. It answers only its own pages.";
+
 /**
  * Keeps other websites from `gatsby develop`, which lets every one of them read the content, drafts too. Gatsby has
- * added its own routes by now, so the guard takes the place of the whole server.
+ * added its own routes by now, so the guard takes the place of the whole server. What socket.io answers reaches no
+ * route, so it is guarded where Gatsby starts it, which comes later.
+ *
+ * @param websocketManager Gatsby's
+ * @throws Error if Gatsby's server is no longer what can be guarded
  */
-export function guardDevelopServer({ app }: Pick<CreateDevServerArgs, "app">): void {
+export function guardDevelopServer({ app }: Pick<CreateDevServerArgs, "app">, websocketManager: unknown): void {
   const server: unknown = app;
-  if (!isExpressApp(server)) throw new Error("Gatsby's development server has changed, expected an Express app");
+  if (!isExpressApp(server)) throw new Error(`${hasChanged}, expected an Express app`);
+  if (!isWebsocketManager(websocketManager)) throw new Error(`${hasChanged}, expected it to start socket.io`);
   const { handle } = server;
   server.handle = (request, response, ...rest) => {
-    // Gatsby's own variable for the name that it listens as.
-    if (isFromNoOtherSite(request.headers, process.env.GATSBY_HOST))
-      return Reflect.apply(handle, server, [request, response, ...rest]);
-    response.writeHead(403).end("This site is being edited. It answers only its own pages.");
+    if (isFromOwnPage(request)) return Reflect.apply(handle, server, [request, response, ...rest]);
+    response.writeHead(403).end(refusal);
     return undefined;
   };
+  const { init } = websocketManager;
+  websocketManager.init = (options) => {
+    const sockets: unknown = Reflect.apply(init, websocketManager, [options]);
+    const engine: unknown = Reflect.get(Object(sockets), "engine");
+    if (!isEngine(engine)) throw new Error(`${hasChanged}, expected the engine of socket.io`);
+    engine.use((request, _response, next) =>
+      next(isFromOwnPage(request) && !isAskedByScriptTag(request) ? undefined : new Error(refusal)),
+    );
+    return sockets;
+  };
+}
+
+const hasChanged = "Gatsby's development server has changed";
+
+function isFromOwnPage({ headers }: IncomingMessage): boolean {
+  // Gatsby's own variable for the name that it listens as.
+  return isFromNoOtherSite(headers, process.env.GATSBY_HOST);
+}
+
+/** socket.io answers with a script if it is asked by `j`. Every website may load scripts, and browsers don't say which. */
+function isAskedByScriptTag({ url = "" }: IncomingMessage): boolean {
+  return parseUrl(url, "http://localhost")?.searchParams.has("j") ?? true;
 }
 
 function isExpressApp(value: unknown): value is ExpressApp {
   return typeof value === "function" && typeof Reflect.get(value, "handle") === "function";
+}
+
+function isWebsocketManager(value: unknown): value is WebsocketManager {
+  return typeof Reflect.get(Object(value), "init") === "function";
+}
+
+function isEngine(value: unknown): value is Engine {
+  return typeof Reflect.get(Object(value), "use") === "function";
 }
