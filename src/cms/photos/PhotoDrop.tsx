@@ -15,8 +15,12 @@ export function PhotoDrop({ onFiles, children }: PhotoDropProps) {
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setStatus("");
-    const count = await onFiles(files);
-    if (count > 0) setStatus(`${count === 1 ? "1 photo" : `${count} photos`} added. Publish to save.`);
+    try {
+      const count = await onFiles(files);
+      if (count > 0) setStatus(`${count === 1 ? "1 photo" : `${count} photos`} added. Publish to save.`);
+    } catch (error) {
+      setStatus(`The photos could not be added: ${error instanceof Error ? error.message : "try again."}`);
+    }
   };
   return (
     <div

@@ -52,25 +52,47 @@ export async function addPhotos(files: readonly File[], place: PhotoPlace): Prom
       showNotes("Not added:", refusals, "refused");
       return [];
     }
-    const described = (await dialog.decided()) ?? [];
-    const names = photoNames(place.subject, described.length, described.length > 0 ? await place.takenPaths() : []);
+    const named = await namedPhotos(place, dialog);
     const entries: PhotoEntry[] = [];
     const failures: string[] = [];
-    for (const [index, { photo, alt }] of described.entries()) {
-      dialog.say(`Adding photo ${index + 1} of ${described.length} …`);
+    for (const [index, { photo, alt, name }] of named.entries()) {
+      dialog.say(`Adding photo ${index + 1} of ${named.length} …`);
+      const words = alt === "" ? "" : ` You wrote: “${alt}”`;
       try {
         const drawn = await drawPhoto(photo.file, LONGEST_SIDE);
-        const src = await place.keep(new File([drawn], `${names[index] ?? ""}.png`, { type: drawn.type }));
-        if (src === undefined) failures.push(`${photo.name} is in this entry already.`);
+        const src = await place.keep(new File([drawn], `${name}.png`, { type: drawn.type }));
+        if (src === undefined) failures.push(`${photo.name} is in this entry already.${words}`);
         else entries.push({ src, ...(alt !== "" && { alt }) });
       } catch {
-        failures.push(`${photo.name} could not be kept. Try again.`);
+        failures.push(`${photo.name} could not be kept. Try again.${words}`);
       }
     }
     showNotes("Not added:", failures, "refused");
     return entries;
   } finally {
     dialog.close();
+  }
+}
+
+interface NamedPhoto {
+  readonly photo: ReadPhoto;
+  readonly alt: string;
+  /** The name of its file, without an extension. */
+  readonly name: string;
+}
+
+/** The photos as the editor described them; none if they cancelled. The dialog stays until free names are known. */
+async function namedPhotos(place: PhotoPlace, dialog: PhotoDialog<ReadPhoto>): Promise<NamedPhoto[]> {
+  for (;;) {
+    const described = await dialog.decided();
+    if (!described) return [];
+    dialog.say("Looking for free names …");
+    try {
+      const names = photoNames(place.subject, described.length, await place.takenPaths());
+      return described.map((each, index) => ({ ...each, name: names[index] ?? "" }));
+    } catch {
+      dialog.say("Nothing was added: the list of files can't be read. Check the connection, then add again.");
+    }
   }
 }
 

@@ -18,7 +18,7 @@ export interface PhotoDialog<Photo extends ShownPhoto> {
   show(photo: Photo): void;
   /** Adds a sentence about a file that is left out. */
   refuse(sentence: string): void;
-  /** Lets the editor decide; undefined once they have cancelled. */
+  /** Lets the editor decide, again if need be: what was typed stays. Undefined once they have cancelled. */
   decided(): Promise<readonly DescribedPhoto<Photo>[] | undefined>;
   /** Whether the editor has cancelled. */
   isCancelled(): boolean;
@@ -61,10 +61,14 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
     close();
     settle?.(undefined);
   };
+  const letDecide = (may: boolean) => {
+    isReady = may;
+    cancel.disabled = !may;
+    for (const { input } of photos.values()) input.disabled = !may;
+    update();
+  };
   const describe = () => {
-    add.disabled = true;
-    cancel.disabled = true;
-    for (const { input } of photos.values()) input.disabled = true;
+    letDecide(false);
     settle?.([...photos.values()].map(({ photo, input }) => ({ photo, alt: input.value.trim() })));
   };
   const leaveOut = (entry: HTMLElement) => {
@@ -121,8 +125,9 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
     },
     refuse: (sentence) => refused.append(element("li", "", sentence)),
     decided: () => {
-      isReady = true;
-      update();
+      const isAgain = cancel.disabled;
+      letDecide(true);
+      if (isAgain) add.focus();
       return new Promise((resolve) => {
         settle = resolve;
         if (isCancelled) resolve(undefined);
