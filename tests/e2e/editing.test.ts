@@ -14,7 +14,7 @@ import { teamMember } from "../../src/model/team-member";
 import { auditPage } from "../support/browser/axe-audit";
 import { checkLines, makeUploads, openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";
-import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { BUILT_IN, startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -103,6 +103,26 @@ test("what the content check would refuse is not saved, and the editor says why"
   const [refusal = ""] = await form.refusals();
   expect(refusal).toMatch(/^Member ID is 1, which \S+\/members\/1\.json has already, expected /);
   expect(editor.changes()).toEqual(before);
+});
+
+test("a doubt about an entry is told once the entry is saved, and not when writing it failed", async () => {
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  let isDiskFull = true;
+  await page.route(`${BUILT_IN}/**`, (route) =>
+    isDiskFull && route.request().postData()?.includes('"persistEntry"')
+      ? route.fulfill({ status: 500, json: { error: "The disk is full" } })
+      : route.fallback(),
+  );
+  await form.openNew("events", { id: "doubt-test", title: "Doubt", time: "soon" });
+  const doubt = page.getByRole("status").getByText("Time is 'soon', expected a time");
+  await form.publish();
+  await page.getByText("Not saved. API_ERROR: The disk is full").first().waitFor();
+  expect(await doubt.count()).toBe(0);
+  isDiskFull = false;
+  await form.publish();
+  await form.published();
+  await doubt.waitFor();
+  expect(await page.getByText("Saved. Please check this:").count()).toBe(1);
 });
 
 test("the sandbox holds what the site shows, takes changes and asks no other server", async () => {

@@ -32,10 +32,14 @@ import { registerWords } from "../decap/words";
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
+/** What is doubtful about the entry that is being saved. */
+let doubts: readonly string[] = [];
+
 async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
+  doubts = [];
+  clearNotes();
   const data = entry.get("data");
   if (!isMap(data)) return undefined;
-  clearNotes();
   try {
     const collection = textIn(entry, "collection");
     const { mediaFiles } = toPlain(entry);
@@ -43,13 +47,18 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const heads = await uploadHeads(mediaFiles);
     const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
     const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data), uploads, headOf };
-    const { data: checked, doubts } = await checkEntry(saved, library);
-    showNotes("Saved. Please check this:", doubts, "doubt");
-    return toOrderedMap(checked, data);
+    const checked = await checkEntry(saved, library);
+    doubts = checked.doubts;
+    return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
     throw error;
   }
+}
+
+/** Only now is it saved: writing it may fail. */
+function afterSave(): void {
+  showNotes("Saved. Please check this:", doubts, "doubt");
 }
 
 function textIn(entry: ImmutableMap, name: string): string {
@@ -110,6 +119,7 @@ async function start(): Promise<void> {
     name: "preSave",
     handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeSave(entry, library, contentFolder),
   });
+  CMS.registerEventListener({ name: "postSave", handler: afterSave });
   CMS.init({ config: configuration(settings, place.backend, prefill) });
   startAnewForOtherPrefills();
   repeatFormErrors();

@@ -7,7 +7,7 @@ import type { Page } from "playwright";
 import { contentDirectory } from "../../../src/content/content-directory";
 
 /** Where the built editor looks for the helper that writes files. */
-const BUILT_IN = "http://127.0.0.1:8081";
+export const BUILT_IN = "http://127.0.0.1:8081";
 
 /** The helper of `npm run edit` on a git checkout of its own that holds a copy of the content in use. */
 export interface LocalEditor {
