@@ -125,6 +125,25 @@ test("a doubt about an entry is told once the entry is saved, and not when writi
   expect(await page.getByText("Saved. Please check this:").count()).toBe(1);
 });
 
+test("a text can be pasted from another page; its pictures are left out, and the editor says so", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await form.openNew("events", { id: "paste-test", title: "Paste" });
+  await page.locator("[data-slate-editor]").first().click();
+  await page.keyboard.type("Typed. ");
+  await page.evaluate(async (html) => {
+    await navigator.clipboard.write([new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }) })]);
+  }, '<p>Pasted <img src="https://example.org/x.png" alt=""><a href="https://example.org/y">link</a></p>');
+  await page.keyboard.press("ControlOrMeta+V");
+  await page.getByRole("alert").getByText("Pictures can't be pasted").waitFor();
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/paste-test.json")).fullDescription).toBe(
+    "Typed. Pasted [link](https://example.org/y)",
+  );
+  expect(errors()).toEqual([]);
+});
+
 test("the sandbox holds what the site shows, takes changes and asks no other server", async () => {
   const { page, errors } = await site.open();
   await page.goto(

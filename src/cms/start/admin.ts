@@ -26,6 +26,7 @@ import { showBanner, showNowhere } from "./shell";
 import { keepOnMissedDrops } from "../photos/keep-on-missed-drops";
 import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
+import { refusePastedPictures } from "../decap/refuse-pasted-pictures";
 import { keepUploadNamesUnique } from "../decap/unique-upload-names";
 import { registerWords } from "../decap/words";
 
@@ -112,6 +113,7 @@ async function start(): Promise<void> {
   registerManyPhotos(media.paths);
   keepUploadNamesUnique(media.paths);
   keepOnMissedDrops();
+  refusePastedPictures();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
