@@ -8,35 +8,36 @@ const renamed = [
   ...["Pacific/Chuuk", "Pacific/Kanton", "Pacific/Pohnpei", "UTC"],
 ];
 
-/**
- * What is wrong with a text as the name of a time zone; undefined if nothing is. Calendars need it spelled as in the IANA
- * database, while programs read it in any case.
- */
+/** What is wrong with a text as the name of a time zone; undefined if nothing is. */
 export function timeZoneError(text: string): string | undefined {
-  const known = spellingOf(text);
-  if (known === text) return undefined;
-  const example = known ?? nearestZone(text) ?? "Asia/Dhaka";
+  const spelling = spellingOf(text);
+  if (spelling === undefined ? isTimeZone(text) : spelling === text) return undefined;
+  const example = spelling ?? nearestZone(text) ?? "Asia/Dhaka";
   return `is ${quote(text)}, expected the IANA name of a time zone, such as ${quote(example)}`;
 }
 
-/**
- * How a zone is spelled, of which the text is the name in any case; undefined if it is none. Offsets and abbreviations,
- * which some programs accept, say nothing about daylight saving.
- */
+/** How a zone is spelled whose name is the text but for its case, which programs ignore; undefined if none is known. */
 function spellingOf(text: string): string | undefined {
-  if (text !== "UTC" && !/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)+$/i.test(text)) return undefined;
-  const another = renamed.find((zone) => zone.toLowerCase() === text.toLowerCase());
-  if (another !== undefined) return another;
+  return knownZones().find((zone) => zone.toLowerCase() === text.toLowerCase());
+}
+
+function knownZones(): readonly string[] {
+  return [...new Set([...Intl.supportedValuesOf("timeZone"), ...renamed])];
+}
+
+/** Offsets and abbreviations, which some programs accept, say nothing about daylight saving. */
+function isTimeZone(text: string): boolean {
+  if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)+$/.test(text)) return false;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
   } catch {
-    return undefined;
+    return false;
   }
 }
 
 /** The zone whose name or city is most like the text; undefined if none is. */
 function nearestZone(text: string): string | undefined {
-  const [best] = [...new Set([...Intl.supportedValuesOf("timeZone"), ...renamed])]
+  const [best] = knownZones()
     .map((zone) => ({ zone, distance: distanceTo(zone, text), isElsewhere: regionOf(zone) !== regionOf(text) }))
     .toSorted((a, b) => a.distance - b.distance || Number(a.isElsewhere) - Number(b.isElsewhere));
   return best && best.distance <= text.length / 3 ? best.zone : undefined;

@@ -2,12 +2,12 @@ import { currencyError } from "../../../../src/model/values/currency-code";
 import { timeZoneError } from "../../../../src/model/values/time-zone";
 
 describe("The name of a time zone", () => {
-  it.each(["Asia/Dhaka", "Asia/Kolkata", "America/Argentina/Buenos_Aires", "Europe/Berlin", "UTC", "Etc/GMT+3"])(
-    "may be %s",
-    (name) => {
-      expect(timeZoneError(name)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...["Asia/Dhaka", "Asia/Kolkata", "America/Argentina/Buenos_Aires", "Europe/Berlin", "UTC", "Etc/GMT+3"],
+    ...["America/Argentina/Cordoba", "America/Kentucky/Louisville", "US/Eastern"],
+  ])("may be %s", (name) => {
+    expect(timeZoneError(name)).toBeUndefined();
+  });
 
   it.each([
     ["Asia/Daka", "Asia/Dhaka"],
@@ -19,8 +19,6 @@ describe("The name of a time zone", () => {
     ["America/St_johns", "America/St_Johns"],
     ["Asia/DHAKA", "Asia/Dhaka"],
     ["Asia/kolkata", "Asia/Kolkata"],
-    ["US/eastern", "America/New_York"],
-    ["Etc/UTC", "UTC"],
     ["+06:00", "Asia/Dhaka"],
     ["BST", "Asia/Dhaka"],
   ])("can't be %s; the nearest is %s", (name, nearest) => {

@@ -16,6 +16,7 @@ describe.each([
   ["America/Sao_Paulo", "2026-07-14T13:00:00.000Z"],
   ["Europe/Berlin", "2026-07-14T08:00:00.000Z"],
   ["Asia/Kolkata", "2026-07-14T04:30:00.000Z"],
+  ["US/Eastern", "2026-07-14T14:00:00.000Z"],
 ])("The calendar of a club in %s", (timeZone, instant) => {
   withClubSettings({ timeZone });
 
