@@ -72,7 +72,9 @@ const fieldsByKey = perClub(
 function fieldOf(header: string): string | undefined {
   const words = wordsOf(header);
   const rest = words.filter((word) => !fillers.has(word));
-  return fieldsByKey().get(words.join(" ")) ?? fieldsByKey().get(rest.join(" "));
+  const likely = fieldsByKey().get(rest.join(" "));
+  // Other numbers are called ids too, such as 'Student ID'.
+  return fieldsByKey().get(words.join(" ")) ?? (likely === "id" ? undefined : likely);
 }
 
 /** The words of a header without what is in brackets, such as '(e.g. 2023-2024)'. */

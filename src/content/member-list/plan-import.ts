@@ -54,9 +54,8 @@ function draftRows(
 ): DraftRow[] {
   let nextId = Math.max(FIRST_NEW_MEMBER - 1, ...items.keys()) + 1;
   return assigned.map((row): DraftRow => {
-    const extra = row.row.cells.slice(width).some((cell) => cell !== "");
-    if (extra)
-      return { assigned: row, kind: "wrong", notes: [`has ${row.row.cells.length} cells, expected at most ${width}`] };
+    const error = rowError(row, width);
+    if (error !== undefined) return { assigned: row, kind: "wrong", notes: [error] };
     if (row.isRepeated) return { assigned: row, kind: "unchanged", notes: ["says the same as an earlier row"] };
     if (row.doubts.length > 0) return { assigned: row, kind: "doubtful", notes: row.doubts };
     const item = row.member?.id === undefined ? undefined : items.get(row.member.id);
@@ -69,6 +68,12 @@ function draftRows(
     nextId += 1;
     return { assigned: row, kind: "new", change, notes: [] };
   });
+}
+
+/** What is wrong with a row that the content check would not see in the member that it makes. */
+function rowError({ row: { cells }, fields }: AssignedRow, width: number): string | undefined {
+  if (cells.slice(width).some((cell) => cell !== "")) return `has ${cells.length} cells, expected at most ${width}`;
+  return typeof fields.id === "string" ? `id: is ${quote(fields.id)}, expected a number` : undefined;
 }
 
 /** Empty cells and columns that are not there change nothing. */

@@ -124,6 +124,14 @@ describe("An import", () => {
     expect(plan(`${head}\nMim,2024-2025,1st,,,more\n`).rows[0]?.notes).toEqual(["has 6 cells, expected at most 5"]);
   });
 
+  it("refuses an id that is no number, which would be lost", () => {
+    expect(plan("id,name,session,shift\nabc,Mim Akter,2024-2025,1st\n").rows[0]).toMatchObject({
+      kind: "wrong",
+      id: undefined,
+      notes: ["id: is 'abc', expected a number"],
+    });
+  });
+
   it("removes no one unless asked, and then only while no row is in doubt", () => {
     const csv = `${head}\nEva Khan,2023-2024,1st,612345,\n`;
     expect(plan(csv).changes).toEqual([]);
