@@ -1,7 +1,9 @@
 import { foldCase } from "../../domain/text/fold-case";
 import { withLatinDigits } from "../../domain/text/latin-digits";
-import { memberField, shifts } from "../../model/member-fields";
+import { member } from "../../model/member";
+import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
+import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { withoutGuard } from "./formula-guard";
 
 /** The base of the profiles of a site, for those who write only their name there. */
@@ -18,9 +20,25 @@ const profiles: Readonly<Record<string, string>> = {
  */
 export function memberValue(field: string, cell: string): unknown {
   const text = withoutGuard(cell).normalize("NFC").trim();
-  if (text === "") return undefined;
+  if (text === "" || (mayBeLeftOut().has(field) && meansNothing(text))) return undefined;
   const read = readers[field];
   return read ? read(text) : field in profiles ? profileLink(field, text) : text;
+}
+
+/** Fields that people fill in with a word for none. To a yes or no, and to a choice, such a word may be the answer. */
+const mayBeLeftOut = perClub(
+  () =>
+    new Set(
+      usedFieldsOf(member.schema)
+        .filter(({ required, info }) => !required && ["link", "image", "text"].includes(info.kind))
+        .map(({ name }) => name),
+    ),
+);
+
+/** Whether a cell says in words, or with a dash, that there is nothing to say. */
+function meansNothing(text: string): boolean {
+  const words = foldCase(text).replaceAll(".", "").replace(/\s+/g, " ");
+  return !/[\p{L}\p{N}]/u.test(words) || /^(?:no|none|na|n\/a|nil|nai|not applicable|নাই|নেই)$/.test(words);
 }
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

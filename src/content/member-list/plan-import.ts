@@ -66,8 +66,14 @@ function draftRows(
       fields: inOrder({ ...row.fields, id: nextId }),
     };
     nextId += 1;
-    return { assigned: row, kind: "new", change, notes: [] };
+    return { assigned: row, kind: "new", change, notes: valuesOf(change.fields) };
   });
+}
+
+/** What a new member will have besides the name. Cells may have become links: no one would look for them in the file. */
+function valuesOf(fields: JsonObject): string[] {
+  const values = Object.entries(fields).filter(([name]) => name !== "id" && name !== "name");
+  return values.length === 0 ? [] : [values.map(([name, value]) => `${name} ${shown(value)}`).join(", ")];
 }
 
 /** What is wrong with a row that the content check would not see in the member that it makes. */
@@ -107,7 +113,7 @@ function checked(
     name: rowName(assigned),
     kind: isWrong ? "wrong" : kind,
     id: kind === "new" && !isWrong ? Number(change?.fields?.id) : assigned.member?.id,
-    notes: [...notes, ...found.map(messageOf)],
+    notes: [...(isWrong && kind === "new" ? [] : notes), ...found.map(messageOf)],
   };
 }
 

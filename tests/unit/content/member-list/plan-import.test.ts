@@ -68,6 +68,19 @@ describe("An import", () => {
     ]);
   });
 
+  it("lists what new members will have, as it was read", () => {
+    const { rows } = plan(`${head}\nMim Akter,2024-25,১ম,৭০০০০১,mim\nJoy Roy,2024-2025,2nd,,none\nRoy,2024,1st,,\n`);
+    expect(rows.map(({ notes }) => notes)).toEqual([
+      ["session '2024-2025', shift '1st', roll '700001', codeforces 'https://codeforces.com/profile/mim'"],
+      ["session '2024-2025', shift '2nd'"],
+      ["session: is '2024', expected two years such as 2023-2024"],
+    ]);
+  });
+
+  it("does not take two people without a handle for one", () => {
+    expect(kinds(`${head}\nMim Akter,2024-2025,1st,-,none\nJoy Roy,2024-2025,1st,-,none\n`)).toEqual(["new", "new"]);
+  });
+
   it("begins with the id that the model recommends", () => {
     expect(plan(`${head}\nMim Akter,2024-2025,1st,,\n`, {}, contentOf([eva])).rows[0]?.id).toBe(120);
   });

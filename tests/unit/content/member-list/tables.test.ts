@@ -141,7 +141,20 @@ describe("A cell", () => {
     ["id", "120", 120],
     ["name", "  Eva   Khan ", "Eva Khan"],
     ["name", "   ", undefined],
+    ["name", "Nai", "Nai"],
+    ["github", "nai-42", "https://github.com/nai-42"],
+    ["iscp", "No", false],
+    ["roll", "N/A", undefined],
+    ["image", "-", undefined],
   ])("of %s with '%s' becomes %j", (field, cell, value) => expect(memberValue(field, cell)).toBe(value));
+
+  it.each(["no", "None", "NA", "n/a", "N.A.", "nil", "Nai", "not  applicable", "-", "--", "@", "_", "নাই", "নেই"])(
+    "of a link with '%s' is empty",
+    (cell) => {
+      const fields = ["portfolio", "linkedin", "github", "codeforces", "facebook"];
+      expect(fields.map((field) => memberValue(field, cell))).toEqual(fields.map(() => undefined));
+    },
+  );
 
   it.each([
     ["roll", "6.12345E+05", "the spreadsheet has shortened the number"],
