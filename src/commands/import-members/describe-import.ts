@@ -14,6 +14,7 @@ interface ReadFile {
 const titles: Readonly<Record<RowKind, string>> = {
   wrong: "Rows with errors",
   doubtful: "In doubt, left out. Decide with --new ROWS or --same ROW=ID",
+  "left out": "Left out, since another row was chosen. If they are two people, choose both",
   changed: "Changed",
   new: "New",
   unchanged: "Unchanged",
@@ -27,7 +28,7 @@ export function describeImport(
   plan: ImportPlan,
   removes: boolean,
 ): string[] {
-  const groups: RowKind[] = ["unchanged", "new", "changed", "doubtful", "wrong"];
+  const groups: RowKind[] = ["unchanged", "new", "changed", "left out", "doubtful", "wrong"];
   return [
     `${file}: ${table.rows.length} rows, ${separatorNames[table.separator] ?? table.separator}, ${encoding.toUpperCase()}`,
     "",
@@ -36,6 +37,7 @@ export function describeImport(
     "",
     ...groups.flatMap((kind) => group(kind, plan.rows)),
     ...missing(plan, removes),
+    ...(plan.withoutEffect.length === 0 ? [] : [`Without effect: ${plan.withoutEffect.join(", ")}`, ""]),
     groups
       .toReversed()
       .map(

@@ -1,15 +1,13 @@
-import { quote } from "../../model/check/sentence";
 import { member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { itemsOf, type Content } from "../content";
-import type { ImportOptions } from "./import-plan";
+import type { Decisions } from "./import-plan";
 import { textOf, type KnownMember } from "./known-member";
-import { MemberRegister, type Match } from "./member-register";
-import { cellDoubt, memberFields, memberValue } from "./member-values";
 import type { Column } from "./match-columns";
+import { MemberRegister, type Match } from "./member-register";
+import { cellDoubt, memberFields } from "./member-values";
 import type { Table, TableRow } from "./read-table";
-import { TableError } from "./table-error";
 
 /** A row and whom it is about. */
 export interface AssignedRow {
@@ -18,117 +16,138 @@ export interface AssignedRow {
   /** Undefined: someone new. */
   readonly member?: KnownMember;
   readonly doubts: string[];
-  /** It says the same as an earlier row. */
-  readonly isRepeated?: true;
+  /** Why the row does nothing beside another one. */
+  readonly setAside?: { readonly kind: "unchanged" | "left out"; readonly note: string };
 }
 
 /**
  * Finds out whom each row is about: a member of the content, or someone new. Rows that clash with another row are all in
- * doubt, since no one can tell which of them is right.
+ * doubt, since no one can tell which of them is right, until one is chosen by a decision.
  *
- * @throws TableError if a decision is about a row or a member that does not exist
+ * @param defaults fields of new members where the row does not have them
  */
 export function assignRows(
   content: Content,
   table: Table,
   columns: readonly Column[],
-  options: ImportOptions,
+  defaults: JsonObject,
+  decisions: Decisions,
 ): AssignedRow[] {
-  checkDecisions(content, table, options);
   const register = new MemberRegister();
   for (const { fields } of itemsOf(content, member)) {
     const id = Number(fields.id);
     register.add({ id, label: `member ${id}`, fields: normalised(member.schema, fields) });
   }
-  const assigner = new RowAssigner(register, options);
-  for (const row of table.rows) assigner.assign(row, columns);
-  return assigner.rows;
+  const assigner = new RowAssigner(register, defaults, decisions);
+  // Chosen rows come first, so that all others are compared with them.
+  const isChosen = ({ number }: TableRow) => decisions.asNew.has(number) || decisions.same.has(number);
+  for (const row of table.rows.filter(isChosen)) assigner.assign(row, columns, true);
+  for (const row of table.rows) if (!isChosen(row)) assigner.assign(row, columns, false);
+  return assigner.rows.toSorted((a, b) => a.row.number - b.row.number);
+}
+
+/** A row that others may clash with. */
+interface Holder {
+  readonly assigned: AssignedRow;
+  readonly isChosen: boolean;
 }
 
 class RowAssigner {
   readonly rows: AssignedRow[] = [];
   private readonly register: MemberRegister;
-  private readonly options: ImportOptions;
-  /** The row that is about each member or will make each new one. */
-  private readonly rowOf = new Map<number, AssignedRow>();
-  private readonly rowOfMember = new Map<number, AssignedRow>();
+  private readonly defaults: JsonObject;
+  private readonly decisions: Decisions;
+  private readonly holderOfRow = new Map<number, Holder>();
+  private readonly holderOfMember = new Map<number, Holder>();
 
-  constructor(register: MemberRegister, options: ImportOptions) {
+  constructor(register: MemberRegister, defaults: JsonObject, decisions: Decisions) {
     this.register = register;
-    this.options = options;
+    this.defaults = defaults;
+    this.decisions = decisions;
   }
 
-  assign(row: TableRow, columns: readonly Column[]): void {
-    const fields = memberFields(
-      columns.map(({ field }) => field),
-      row.cells,
-    );
-    const doubts = columns.flatMap(({ field }, index) => (field && cellDoubt(field, row.cells[index] ?? "")) || []);
-    const match = this.decided(row) ?? this.register.match(fields);
-    if (match.kind === "none") this.addNew({ row, fields, doubts });
+  assign(row: TableRow, columns: readonly Column[], isChosen: boolean): void {
+    const names = columns.map(({ field }) => field);
+    const own = memberFields(names, row.cells);
+    const fields = { ...this.defaults, ...own };
+    const doubts = names.flatMap((field, index) => (field && cellDoubt(field, row.cells[index] ?? "")) || []);
+    // Names are found by their session. A shift that only new members have would tell apart who may be one.
+    const { session } = this.defaults;
+    const said = session === undefined ? own : { session, ...own };
+    const match = this.decided(row, said) ?? this.register.match(said);
+    if (match.kind === "none") this.hold({ row, fields, doubts }, isChosen);
     else if (match.kind === "doubtful") this.addDoubtful({ row, fields, doubts }, match);
-    else if (match.member.row !== undefined) this.addAgain({ row, fields, doubts }, match.member.row);
-    else this.addKnown({ row, fields, doubts, member: match.member });
+    else {
+      const assigned = { row, fields: own, doubts, ...(match.member.id !== undefined && { member: match.member }) };
+      const holder = this.holderOf(match.member);
+      if (holder) this.addAgain(assigned, holder);
+      else this.hold(assigned, isChosen);
+    }
   }
 
-  private decided({ number }: TableRow): Match | undefined {
-    if (this.options.asNew.has(number)) return { kind: "none" };
-    const id = this.options.same.get(number);
+  private decided({ number }: TableRow, said: JsonObject): Match | undefined {
+    if (this.decisions.asNew.has(number)) return this.alreadyWritten(said) ?? { kind: "none" };
+    const id = this.decisions.same.get(number);
     const known = id === undefined ? undefined : this.register.withId(id);
     return known && { kind: "same", member: known };
   }
 
-  private addNew(assigned: AssignedRow): void {
-    const defaults = [...this.options.defaults].map(([field, text]) => [field, memberValue(field, text)] as const);
-    const { row } = assigned;
-    const fields = { ...Object.fromEntries(defaults), ...assigned.fields };
-    const complete = { ...assigned, fields };
-    this.rows.push(complete);
-    this.rowOf.set(row.number, complete);
-    this.register.add({ id: undefined, label: `row ${row.number}`, fields, row: row.number });
+  /** The member that an earlier import has made of a new row: the same command may run again. */
+  private alreadyWritten(said: JsonObject): Match | undefined {
+    const match = this.register.match(said);
+    const isWritten = match.kind === "same" && match.member.row === undefined;
+    return isWritten && saysTheSame(said, match.member.fields) ? match : undefined;
+  }
+
+  private holderOf({ id, row }: KnownMember): Holder | undefined {
+    if (row !== undefined) return this.holderOfRow.get(row);
+    return id === undefined ? undefined : this.holderOfMember.get(id);
+  }
+
+  /** Adds the first row about someone. */
+  private hold(assigned: AssignedRow, isChosen: boolean): void {
+    const { number } = assigned.row;
+    const { id, fields } = assigned.member ?? { id: undefined, fields: {} };
+    this.rows.push(assigned);
+    this.holderOfRow.set(number, { assigned, isChosen });
+    if (id !== undefined) this.holderOfMember.set(id, { assigned, isChosen });
+    this.register.add({ id, label: rowLabel(assigned), fields: { ...fields, ...assigned.fields }, row: number });
   }
 
   private addDoubtful(assigned: AssignedRow, { reason, member: other }: Match & { kind: "doubtful" }): void {
+    const holder = other?.row === undefined ? undefined : this.holderOfRow.get(other.row);
+    if (holder?.isChosen) this.setAside(assigned, "left out", `${rowLabel(holder.assigned)} was chosen, and ${reason}`);
+    else this.addInDoubt(assigned, reason, holder, `clashes with ${rowLabel(assigned)}: ${reason}`);
+  }
+
+  /** A second row about someone: forms are sent twice. */
+  private addAgain(assigned: AssignedRow, holder: Holder): void {
+    const first = holder.assigned;
+    const reason = (row: AssignedRow) => `${rowLabel(row)} is about the same person and says something else`;
+    if (saysTheSame(assigned.fields, first.fields))
+      this.setAside(assigned, "unchanged", `says the same as ${rowLabel(first)}`);
+    else if (holder.isChosen)
+      this.setAside(assigned, "left out", `${rowLabel(first)} was chosen, which is about the same person`);
+    else this.addInDoubt(assigned, reason(first), holder, reason(assigned));
+  }
+
+  private setAside(assigned: AssignedRow, kind: "unchanged" | "left out", note: string): void {
+    this.rows.push({ ...assigned, setAside: { kind, note } });
+  }
+
+  private addInDoubt(assigned: AssignedRow, reason: string, other: Holder | undefined, reasonOfOther: string): void {
     this.rows.push(assigned);
     assigned.doubts.push(reason);
-    const clashing = other?.row === undefined ? undefined : this.rowOf.get(other.row);
-    clashing?.doubts.push(`clashes with row ${assigned.row.number}: ${reason}`);
-  }
-
-  /** A second row about someone new: forms are sent twice. */
-  private addAgain(assigned: AssignedRow, first: number): void {
-    const other = this.rowOf.get(first);
-    const isEqual =
-      other !== undefined && Object.entries(assigned.fields).every(([name, value]) => other.fields[name] === value);
-    if (isEqual) {
-      this.rows.push({ ...assigned, isRepeated: true });
-      return;
-    }
-    this.rows.push(assigned);
-    assigned.doubts.push(`row ${first} is about the same person and says something else`);
-    other?.doubts.push(`row ${assigned.row.number} is about the same person and says something else`);
-  }
-
-  private addKnown(assigned: AssignedRow & { readonly member: KnownMember }): void {
-    this.rows.push(assigned);
-    const id = assigned.member.id ?? -1;
-    const other = this.rowOfMember.get(id);
-    if (other === undefined) {
-      this.rowOfMember.set(id, assigned);
-      return;
-    }
-    assigned.doubts.push(`row ${other.row.number} is about member ${id} too`);
-    other.doubts.push(`row ${assigned.row.number} is about member ${id} too`);
+    other?.assigned.doubts.push(reasonOfOther);
   }
 }
 
-function checkDecisions(content: Content, { rows }: Table, { asNew, same }: ImportOptions): void {
-  const numbers = new Set(rows.map(({ number }) => number));
-  const ids = new Set(itemsOf(content, member).map(({ fields }) => Number(fields.id)));
-  for (const number of [...asNew, ...same.keys()])
-    if (!numbers.has(number)) throw new TableError(`has no row ${number}, expected the number of a row with a member`);
-  for (const [number, id] of same)
-    if (!ids.has(id)) throw new TableError(`row ${number}: no member has the id ${quote(String(id))}`);
+function rowLabel({ row }: AssignedRow): string {
+  return `row ${row.number}`;
+}
+
+function saysTheSame(fields: JsonObject, other: JsonObject): boolean {
+  return Object.entries(fields).every(([name, value]) => name === "id" || other[name] === value);
 }
 
 /** What a message calls the person of a row. */

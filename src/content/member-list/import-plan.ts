@@ -1,8 +1,8 @@
 import type { ContentChange } from "../changes/content-change";
 import type { ContentItem } from "../content";
 
-/** What an import does with a row: a row with an error or a doubt is left out. */
-export type RowKind = "new" | "changed" | "unchanged" | "doubtful" | "wrong";
+/** What an import does with a row. Only new and changed ones are written; for one that is left out another was chosen. */
+export type RowKind = "new" | "changed" | "unchanged" | "left out" | "doubtful" | "wrong";
 
 export interface PlannedRow {
   /** As a spreadsheet counts: the headers are row 1. */
@@ -15,14 +15,17 @@ export interface PlannedRow {
   readonly notes: readonly string[];
 }
 
-/** What the person who imports has decided about rows. */
-export interface ImportOptions {
+/** What the person who imports has decided about rows in doubt, by their numbers. */
+export interface Decisions {
+  /** Those that are new members. */
+  readonly asNew: ReadonlySet<number>;
+  /** Those that are existing members, whose ids they lead to. */
+  readonly same: ReadonlyMap<number, number>;
+}
+
+export interface ImportOptions extends Decisions {
   /** Fields of new members that the file does not have. */
   readonly defaults: ReadonlyMap<string, string>;
-  /** Doubtful rows that are new members. */
-  readonly asNew: ReadonlySet<number>;
-  /** Doubtful rows that are existing members, by their ids. */
-  readonly same: ReadonlyMap<number, number>;
   /** Whether members who are not in the file are removed. */
   readonly deleteMissing: boolean;
 }
@@ -32,4 +35,6 @@ export interface ImportPlan {
   /** Members of the content who are not in the file. */
   readonly missing: readonly ContentItem[];
   readonly changes: readonly ContentChange[];
+  /** Options that change nothing, as the command line has them. */
+  readonly withoutEffect: readonly string[];
 }

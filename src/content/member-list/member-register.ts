@@ -15,8 +15,9 @@ export class MemberRegister {
   private readonly byHandle = new Map<string, KnownMember>();
   private readonly bySession = new Map<string, SimilarNames<KnownMember>>();
 
+  /** Adds someone, or what a row says about someone who was added. */
   add(member: KnownMember): void {
-    if (member.id !== undefined) this.byId.set(member.id, member);
+    if (member.id !== undefined && !this.byId.has(member.id)) this.byId.set(member.id, member);
     const [roll, handle, session] = [
       rollKey(member.fields),
       handleKey(member.fields),
@@ -59,10 +60,11 @@ export class MemberRegister {
     const name = textOf(fields, "name");
     const found = [...(this.bySession.get(textOf(fields, "session"))?.find(name) ?? [])];
     const similar = found.filter((member) => mayBeSame(member.fields, fields));
-    const [first] = similar;
+    const equal = similar.find((member) => nameWords(textOf(member.fields, "name")) === nameWords(name));
+    const first = equal ?? similar[0];
     if (first === undefined) return { kind: "none" };
-    const isEqual = nameWords(textOf(first.fields, "name")) === nameWords(name);
-    const isSure = similar.length === 1 && isEqual && (rollKey(fields) === "" || rollKey(first.fields) === "");
+    const isOnePerson = new Set(similar.map(({ id, label }) => id ?? label)).size === 1;
+    const isSure = isOnePerson && equal && (rollKey(fields) === "" || rollKey(first.fields) === "");
     if (isSure) return { kind: "same", member: first };
     return doubt(`the name is similar to that of ${first.label}, ${textOf(first.fields, "name")}`, first);
   }

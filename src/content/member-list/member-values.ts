@@ -89,9 +89,10 @@ function withScheme(text: string): string {
 
 /** Why a cell may not contain what someone wrote; undefined if there is no reason. */
 export function cellDoubt(field: string, cell: string): string | undefined {
-  if (/�|^\?{3,}(?:[\s?]*)$/.test(cell)) return `${field} is '${cell}': its letters were lost when the file was saved`;
+  if (/�|^\?{3,}(?:[\s?]*)$/.test(cell))
+    return `${field} is '${cell}': its letters were lost when the file was saved; correct it in the file`;
   if (field === "roll" && /^\d+(?:\.\d+)?e\+\d+$/i.test(cell))
-    return `roll is '${cell}': the spreadsheet has shortened the number; format the column as text`;
+    return `roll is '${cell}': the spreadsheet has shortened the number; format the column as text and correct it in the file`;
   return undefined;
 }
 

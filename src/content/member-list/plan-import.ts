@@ -8,8 +8,11 @@ import { checkItem } from "../rules/check-item";
 import { itemOfChange, type ContentChange } from "../changes/content-change";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import { assignRows, rowName, type AssignedRow } from "./assign-rows";
-import type { ImportOptions, ImportPlan, PlannedRow, RowKind } from "./import-plan";
+import { checkDecisions } from "./check-decisions";
+import { fieldsOfNew } from "./fields-of-new";
+import type { Decisions, ImportOptions, ImportPlan, PlannedRow, RowKind } from "./import-plan";
 import type { Column } from "./match-columns";
+import { optionsWithoutEffect } from "./options-without-effect";
 import type { Table } from "./read-table";
 
 type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
@@ -18,7 +21,8 @@ type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
  * What an import would do with each row. A row with an error or a doubt changes nothing.
  *
  * @param check what the content check says about changed files; their names are from the root of the tree
- * @throws TableError if a decision is about a row or a member that does not exist
+ * @throws TableError if decisions contradict each other, or are about a row or a member that does not exist
+ * @throws Error if a value for new members is one that no member can have
  */
 export function planImport(
   content: Content,
@@ -27,7 +31,10 @@ export function planImport(
   options: ImportOptions,
   check: Check,
 ): ImportPlan {
-  const assigned = assignRows(content, table, columns, options);
+  checkDecisions(content, table, options);
+  const defaults = fieldsOfNew(options.defaults);
+  const assign = (decided: Decisions) => assignRows(content, table, columns, defaults, decided);
+  const assigned = assign(options);
   const items = new Map(itemsOf(content, member).map((item) => [Number(item.fields.id), item]));
   const drafts = draftRows(assigned, items, table.headers.length);
   const messages = messagesByFile(check(drafts.flatMap(({ change }) => change ?? [])));
@@ -37,7 +44,12 @@ export function planImport(
   const isDoubtful = rows.some(({ kind }) => kind === "doubtful" || kind === "wrong");
   const missing = [...items].filter(([id]) => !mentioned.has(id)).map(([, item]) => item);
   const removed = options.deleteMissing && !isDoubtful ? missing.map(removal) : [];
-  return { rows, missing, changes: [...good.flatMap(({ change }) => change ?? []), ...removed] };
+  return {
+    rows,
+    missing,
+    changes: [...good.flatMap(({ change }) => change ?? []), ...removed],
+    withoutEffect: optionsWithoutEffect(options, columns, assigned, assign),
+  };
 }
 
 interface DraftRow {
@@ -56,7 +68,7 @@ function draftRows(
   return assigned.map((row): DraftRow => {
     const error = rowError(row, width);
     if (error !== undefined) return { assigned: row, kind: "wrong", notes: [error] };
-    if (row.isRepeated) return { assigned: row, kind: "unchanged", notes: ["says the same as an earlier row"] };
+    if (row.setAside) return { assigned: row, kind: row.setAside.kind, notes: [row.setAside.note] };
     if (row.doubts.length > 0) return { assigned: row, kind: "doubtful", notes: row.doubts };
     const item = row.member?.id === undefined ? undefined : items.get(row.member.id);
     if (item) return changedRow(row, item);

@@ -128,6 +128,111 @@ describe("An import", () => {
     expect(() => plan(csv, { same: new Map([[2, 77]]) })).toThrow("row 2: no member has the id '77'");
   });
 
+  describe("of a form that was sent twice with a correction", () => {
+    const twice = `${head}\nMim Akter,2024-2025,1st,700001,mim\nJoy Roy,2024-2025,1st,700002,\nMim Akter,2024-2025,1st,700001,mim1\n`;
+    const leftOut = (number: number) => [`row ${number} was chosen, which is about the same person`];
+
+    it.each([
+      ["the first row is chosen as new", { asNew: new Set([2]) }, ["new", "new", "left out"], leftOut(2)],
+      ["the second row is chosen as new", { asNew: new Set([4]) }, ["left out", "new", "new"], leftOut(4)],
+      ["a row is chosen as a member", { same: new Map([[4, 125]]) }, ["left out", "new", "changed"], leftOut(4)],
+    ])("leaves out the other row once %s", (_, options, expected, note) => {
+      const { rows, withoutEffect } = plan(twice, options);
+      expect(rows.map(({ kind }) => kind)).toEqual(expected);
+      expect(rows.find(({ kind }) => kind === "left out")?.notes).toEqual(note);
+      expect(withoutEffect).toEqual([]);
+    });
+
+    it("makes both members only if both rows are chosen", () => {
+      expect(kinds(twice, { asNew: new Set([2, 4]) })).toEqual(["new", "new", "new"]);
+      expect(kinds(twice, { asNew: new Set([4]), same: new Map([[2, 125]]) })).toEqual(["changed", "new", "new"]);
+    });
+
+    it("makes no second member when the same command runs again", () => {
+      const written = { ...{ id: 126, name: "Mim Akter", session: "2024-2025", shift: "1st", roll: "700001" } };
+      const content = contentOf([eva, rana, { ...written, codeforces: "https://codeforces.com/profile/mim1" }]);
+      const { rows } = plan(twice, { asNew: new Set([4]) }, content);
+      expect(rows.map(({ kind, id }) => [kind, id])).toEqual([
+        ["left out", 126],
+        ["new", 127],
+        ["unchanged", 126],
+      ]);
+    });
+  });
+
+  it("chooses between two rows about one member", () => {
+    const csv = `${head}\nEva Khan,2023-2024,1st,612345,eva\nEva Khan,2023-2024,1st,612345,eva1\n`;
+    expect(kinds(csv)).toEqual(["doubtful", "doubtful"]);
+    const { rows, changes } = plan(csv, { same: new Map([[3, 3]]) });
+    expect(rows.map(({ kind }) => kind)).toEqual(["left out", "changed"]);
+    expect(changes.map(({ fields }) => fields?.codeforces)).toEqual(["https://codeforces.com/profile/eva1"]);
+    expect(kinds(csv.replace("eva1", "eva"))).toEqual(["changed", "unchanged"]);
+  });
+
+  it.each([
+    ["one roll", "Mim Akter,2024-2025,1st,700001,", "Joy Roy,2024-2025,1st,700001,"],
+    ["one handle", "Mim Akter,2024-2025,1st,,mim", "Joy Roy,2024-2025,1st,,mim"],
+    ["similar names", "Mim Akter,2024-2025,1st,700001,", "Mim Aktar,2024-2025,1st,700002,"],
+    ["one name", "Mim Akter,2024-2025,1st,70001,", "Mim Akter,2024-2025,1st,700001,"],
+  ])("makes two new members with %s only if both rows are chosen", (_, one, other) => {
+    const csv = `${head}\n${one}\n${other}\n`;
+    expect(kinds(csv)).toEqual(["doubtful", "doubtful"]);
+    expect(kinds(csv, { asNew: new Set([2]) })).toEqual(["new", "left out"]);
+    expect(kinds(csv, { asNew: new Set([3]) })).toEqual(["left out", "new"]);
+    expect(kinds(csv, { asNew: new Set([2, 3]) })).toEqual(["new", "new"]);
+  });
+
+  it("gives no new member the roll or handle that another row gives a member", () => {
+    const csv = `${head}\nRana Das,2023-2024,2nd,700009,\nMim Akter,2024-2025,1st,700009,\n`;
+    expect(kinds(csv)).toEqual(["doubtful", "doubtful"]);
+    expect(kinds(csv, { same: new Map([[2, 125]]) })).toEqual(["changed", "left out"]);
+  });
+
+  it("names decisions that change nothing", () => {
+    const csv = `${head}\nMim Akter,2024-2025,1st,6.12E+05,\nJoy Roy,2024-2025,1st,,\nEva Khan,2023-2024,1st,612345,\n`;
+    const { rows, withoutEffect } = plan(csv, { asNew: new Set([2, 3]), same: new Map([[4, 3]]) });
+    expect(rows.map(({ kind }) => kind)).toEqual(["doubtful", "new", "unchanged"]);
+    expect(rows[0]?.notes).toEqual([expect.stringMatching(/correct it in the file$/)]);
+    expect(withoutEffect).toEqual(["--new 2", "--new 3", "--same 4=3"]);
+  });
+
+  it.each([
+    [{ asNew: new Set([2]), same: new Map([[2, 3]]) }, "row 2: is in --new and in --same"],
+    [
+      {
+        same: new Map([
+          [2, 3],
+          [3, 3],
+        ]),
+      },
+      "rows 2 and 3: are both member 3 in --same",
+    ],
+  ])("refuses decisions that contradict each other: %#", (options, message) => {
+    expect(() => plan(`${head}\nMim,2024-2025,1st,,\nJoy,2024-2025,1st,,\n`, options)).toThrow(message);
+  });
+
+  it.each([
+    ["foo", "bar", "--set: is 'foo=bar', expected one of session, shift, image, iscp."],
+    ["Shift", "1st", "--set: is 'Shift=1st', expected one of session,"],
+    ["roll", "700001", "--set: is 'roll=700001', expected one of session,"],
+    ["shift", "5th", "--set shift=5th: is the text '5th', expected one of 1st, 2nd."],
+    ["session", "", "--set session=: is empty, expected a value."],
+  ])("refuses the value for new members %s=%s", (field, value, message) => {
+    expect(() => plan(`${head}\n`, { defaults: new Map([[field, value]]) })).toThrow(message);
+  });
+
+  it("fills empty cells of new members, and says if there are none", () => {
+    const defaults = new Map([["shift", "২য়"]]);
+    const { changes, withoutEffect } = plan(`${head}\nMim,2024-2025,,,\nJoy,2024-2025,1st,,\n`, { defaults });
+    expect([changes.map(({ fields }) => fields?.shift), withoutEffect]).toEqual([["2nd", "1st"], []]);
+    expect(plan(`${head}\nJoy,2024-2025,1st,,\n`, { defaults }).withoutEffect).toEqual(["--set shift=২য়"]);
+  });
+
+  it("recognizes members of a list without sessions, so that it can run again", () => {
+    const defaults = new Map([["session", "2023-2024"]]);
+    expect(kinds("name\nRana Das\nEva Khan\n", { defaults })).toEqual(["unchanged", "unchanged"]);
+  });
+
   it("says what the content check says about a row, and fills in what the file does not have", () => {
     expect(plan("name,session\nMim Akter,2024\n").rows[0]).toMatchObject({
       kind: "wrong",
