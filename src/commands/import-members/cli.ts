@@ -25,7 +25,7 @@ runCommand({
     write: { type: "boolean" },
     column: { type: "string", multiple: true },
     set: { type: "string", multiple: true },
-    new: { type: "string" },
+    new: { type: "string", multiple: true },
     same: { type: "string", multiple: true },
     "delete-missing": { type: "boolean" },
   },
@@ -40,7 +40,7 @@ runCommand({
       columns: pairs("--column", values.column),
       plan: {
         defaults: pairs("--set", values.set),
-        asNew: new Set(values.new === undefined ? [] : values.new.split(",").map((row) => rowNumber("--new", row))),
+        asNew: new Set((values.new ?? []).flatMap((rows) => rows.split(",")).map((row) => rowNumber("--new", row))),
         same: new Map(
           [...pairs("--same", values.same)].map(([row, id]) => [rowNumber("--same", row), rowNumber("--same", id)]),
         ),
@@ -52,13 +52,15 @@ runCommand({
 });
 
 function pairs(option: string, values: readonly string[] = []): Map<string, string> {
-  return new Map(
-    values.map((value) => {
-      const at = value.lastIndexOf("=");
-      if (at < 1) throw new Error(`${option}: is '${value}', expected two parts with = between them.`);
-      return [value.slice(0, at), value.slice(at + 1)];
-    }),
-  );
+  const parts = new Map<string, string>();
+  for (const value of values) {
+    const at = value.lastIndexOf("=");
+    if (at < 1) throw new Error(`${option}: is '${value}', expected two parts with = between them.`);
+    const name = value.slice(0, at);
+    if (parts.has(name)) throw new Error(`${option}: names '${name}' twice, expected one value for it.`);
+    parts.set(name, value.slice(at + 1));
+  }
+  return parts;
 }
 
 function rowNumber(option: string, text: string): number {

@@ -1,7 +1,12 @@
+import type { ContentChange } from "../../content/changes/content-change";
+import { shownFile } from "../../content/content";
+import type { ContentTree } from "../../content/content-tree";
 import type { Encoding } from "../../content/member-list/decode-table";
 import type { ImportPlan, PlannedRow, RowKind } from "../../content/member-list/import-plan";
+import { textOf } from "../../content/member-list/known-member";
 import type { Column } from "../../content/member-list/match-columns";
 import type { Table } from "../../content/member-list/read-table";
+import { counted } from "../../domain/text/counted";
 import { onOneLine } from "../../model/check/sentence";
 
 interface ReadFile {
@@ -9,6 +14,8 @@ interface ReadFile {
   readonly encoding: Encoding;
   readonly table: Table;
   readonly columns: readonly Column[];
+  /** The tree that it is imported into. */
+  readonly tree: Pick<ContentTree, "directory">;
 }
 
 const titles: Readonly<Record<RowKind, string>> = {
@@ -24,27 +31,33 @@ const separatorNames: Readonly<Record<string, string>> = { ",": "commas", ";": "
 
 /** What an import does, in lines for the terminal. */
 export function describeImport(
-  { file, encoding, table, columns }: ReadFile,
+  { file, encoding, table, columns, tree }: ReadFile,
   plan: ImportPlan,
   removes: boolean,
 ): string[] {
   const groups: RowKind[] = ["unchanged", "new", "changed", "left out", "doubtful", "wrong"];
   return [
-    `${file}: ${table.rows.length} rows, ${separatorNames[table.separator] ?? table.separator}, ${encoding.toUpperCase()}`,
+    `${file}: ${counted(table.rows.length, "row")}, ${separatorNames[table.separator] ?? table.separator}, ${encoding.toUpperCase()}`,
     "",
     "Columns:",
     ...columns.map(({ header, field }) => `  ${onOneLine(header).trim() || "(no header)"} → ${field ?? "not used"}`),
     "",
     ...groups.flatMap((kind) => group(kind, plan.rows)),
-    ...missing(plan, removes),
+    ...missing(plan, removes, tree),
     ...(plan.withoutEffect.length === 0 ? [] : [`Without effect: ${plan.withoutEffect.join(", ")}`, ""]),
-    groups
-      .toReversed()
-      .map(
-        (kind) => `${plan.rows.filter((row) => row.kind === kind).length} ${kind === "wrong" ? "with errors" : kind}`,
-      )
-      .join(", "),
+    totals(plan, groups.toReversed(), removes),
   ];
+}
+
+function totals(plan: ImportPlan, kinds: readonly RowKind[], removes: boolean): string {
+  const ofKinds = kinds.map(
+    (kind) => `${plan.rows.filter((row) => row.kind === kind).length} ${kind === "wrong" ? "with errors" : kind}`,
+  );
+  return [...ofKinds, ...(removes ? [`${removed(plan).length} removed`] : [])].join(", ");
+}
+
+function removed({ changes }: ImportPlan): readonly ContentChange[] {
+  return changes.filter(({ fields }) => fields === null);
 }
 
 function group(kind: RowKind, rows: readonly PlannedRow[]): string[] {
@@ -59,15 +72,14 @@ function rowLines({ number, name, id, notes, kind }: PlannedRow): string[] {
   return [who, ...notes.map((note) => `    ${onOneLine(note)}`)];
 }
 
-function missing({ missing: members, rows }: ImportPlan, removes: boolean): string[] {
+function missing(plan: ImportPlan, removes: boolean, tree: ReadFile["tree"]): string[] {
+  const { missing: members } = plan;
   if (members.length === 0) return [];
-  const isBlocked = rows.some(({ kind }) => kind === "doubtful" || kind === "wrong");
-  const names = members.map(({ file, fields }) => `  ${file}: ${typeof fields.name === "string" ? fields.name : ""}`);
-  if (!removes) return [`${members.length} members are not in the file; they stay.`, ""];
-  if (isBlocked)
-    return [
-      `${members.length} members are not in the file; they stay as long as a row is in doubt or has an error.`,
-      "",
-    ];
-  return ["Removed, since they are not in the file:", ...names, ""];
+  if (removed(plan).length > 0) {
+    const lines = members.map(({ file, fields }) => `  ${shownFile(tree, file)}: ${onOneLine(textOf(fields, "name"))}`);
+    return ["Will be removed, since they are not in the file:", ...lines, ""];
+  }
+  const [are, they] = members.length === 1 ? ["is", "it stays"] : ["are", "they stay"];
+  const reason = removes ? " as long as a row is in doubt or has an error" : "";
+  return [`${counted(members.length, "member")} ${are} not in the file; ${they}${reason}.`, ""];
 }

@@ -4,6 +4,7 @@ import { readSoundContent } from "../../content/changes/read-sound-content";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
 import { loadSettings } from "../../content/settings/load-settings";
 import { writeChanges } from "../../outputs/writing/write-changes";
+import { counted } from "../../domain/text/counted";
 import { decodeTable } from "../../content/member-list/decode-table";
 import type { ImportOptions } from "../../content/member-list/import-plan";
 import { matchColumns, type Column } from "../../content/member-list/match-columns";
@@ -34,14 +35,14 @@ export async function importMembers(file: string, options: Import): Promise<bool
   const plan = namingFile(file, () =>
     planImport(content, read.table, read.columns, options.plan, (changes) => checkChanges(tree, content, changes)),
   );
-  for (const line of describeImport({ ...read, file }, plan, options.plan.deleteMissing)) console.log(line);
+  for (const line of describeImport({ ...read, file, tree }, plan, options.plan.deleteMissing)) console.log(line);
   const isFine = plan.rows.every(({ kind }) => kind !== "wrong");
   if (!isFine) console.log("Rows have errors: nothing is written until they are corrected.");
   else if (!options.write) console.log("Nothing was written. Add --write to do this.");
   else {
     stopOnErrors(tree, checkChanges(tree, content, plan.changes));
     await writeChanges(options.directory, plan.changes);
-    console.log(`Written: ${plan.changes.length} files changed.`);
+    console.log(`Written: ${counted(plan.changes.length, "file")} changed.`);
   }
   return isFine;
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/text/counted";
 import { onOneLine, placedMessage } from "../../model/check/sentence";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";
@@ -14,14 +15,10 @@ function diagnosticLine({ severity, file, path, message }: Diagnostic): string {
 /** How many errors and warnings there are, in one line. */
 export function reportSummary({ diagnostics, fileCount }: Report): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")} in ${count(fileCount, "file")}`;
+  return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")} in ${counted(fileCount, "file")}`;
 }
 
 /** Whether the build may continue. */
 export function hasErrors({ diagnostics }: Report): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -50,14 +50,20 @@ export function matchColumns(headers: readonly string[], chosen: ReadonlyMap<str
   }
   const columns = headers.map((header) => ({ header, field: chosen.get(header) ?? fieldOf(header) }));
   const used = columns.map(({ header, field }) => ({ header, field: field === "" ? undefined : field }));
-  for (const { header, field } of used) {
-    const other = field && used.find((column) => column.field === field && column.header !== header);
-    if (other)
-      throw new TableError(
-        `has two columns for ${field}, '${header}' and '${other.header}', expected one. Leave the other out with --column '${other.header}='`,
-      );
+  const columnOf = new Map<string, Column>();
+  for (const column of used) {
+    if (column.field === undefined) continue;
+    const first = columnOf.get(column.field);
+    if (first) throw new TableError(twoColumns(column.field, first.header, column.header));
+    columnOf.set(column.field, column);
   }
   return used;
+}
+
+function twoColumns(field: string, header: string, other: string): string {
+  return header === other
+    ? `has two columns with the header '${header}', expected one for ${field}. Rename the other in the file`
+    : `has two columns for ${field}, '${header}' and '${other}', expected one. Leave the other out with --column '${other}='`;
 }
 
 const fieldsByKey = perClub(

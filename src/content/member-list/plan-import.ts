@@ -42,11 +42,11 @@ export function planImport(
   const good = drafts.filter((_, index) => ["new", "changed"].includes(rows[index]?.kind ?? ""));
   const mentioned = new Set(assigned.flatMap((row) => row.member?.id ?? []));
   const isDoubtful = rows.some(({ kind }) => kind === "doubtful" || kind === "wrong");
-  const missing = [...items].filter(([id]) => !mentioned.has(id)).map(([, item]) => item);
-  const removed = options.deleteMissing && !isDoubtful ? missing.map(removal) : [];
+  const missing = [...items].filter(([id]) => !mentioned.has(id)).sort(([a], [b]) => a - b);
+  const removed = options.deleteMissing && !isDoubtful ? missing.map(([, item]) => removal(item)) : [];
   return {
     rows,
-    missing,
+    missing: missing.map(([, item]) => item),
     changes: [...good.flatMap(({ change }) => change ?? []), ...removed],
     withoutEffect: optionsWithoutEffect(options, columns, assigned, assign),
   };

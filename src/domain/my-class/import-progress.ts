@@ -1,3 +1,4 @@
+import { counted } from "../text/counted";
 import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
 import { isCompleted, markModule, type CourseOutline, type Progress } from "./progress";
@@ -88,10 +89,6 @@ function outcomeSentence({ added, courses, modules }: Count): string {
   if (missing.length === 0) return result;
   const verb = courses + modules === 1 ? "does not exist here and was" : "do not exist here and were";
   return `${result} ${missing.join(" and ")} of the file ${verb} left out.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function isReport(value: unknown): value is { readonly courses: readonly ReportedCourse[] } {

@@ -39,7 +39,7 @@ describe("npm run import-members", () => {
         expect(dry.stdout).toContain(line);
       expect(dry.stdout).toContain("Nothing was written. Add --write to do this.");
       expect(Object.keys(textsIn(directory))).not.toContain("members/120.json");
-      expect(importing(directory, form, "--write").stdout).toContain("Written: 1 files changed.");
+      expect(importing(directory, form, "--write").stdout).toContain("Written: 1 file changed.");
       expect(parseJsonObject(readFileSync(path.join(directory, "members/120.json"), "utf8"))).toEqual({
         id: 120,
         name: "নুসরাত জাহান",
@@ -49,6 +49,48 @@ describe("npm run import-members", () => {
       });
       expect(checkContent(directory).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
       expect(importing(directory, form, "--write").stdout).toContain("0 new, 2 unchanged");
+    });
+  });
+
+  it("names the members whom it would remove by their files, in the order of their ids, and counts them", () => {
+    const members = [10, 121].map((id) => {
+      const fields = { id, name: `Member ${id}`, session: "2023-2024", shift: "1st", roll: `${id}` };
+      return [`members/${id}.json`, fields] as const;
+    });
+    withContentTree({ ...club, ...Object.fromEntries(members) }, (directory) => {
+      const csv = "name,session,shift,roll\nEva Khan,2023-2024,1st,612345\n";
+      expect(importing(directory, csv).stdout).toContain("1 row, commas");
+      expect(importing(directory, csv).stdout).toContain("3 members are not in the file; they stay.");
+      const { stdout } = importing(directory, csv, "--delete-missing");
+      expect(stdout).toContain(
+        [
+          "Will be removed, since they are not in the file:",
+          `  ${directory}/members/2.json: =cmd|' /C calc'!A0`,
+          `  ${directory}/members/10.json: Member 10`,
+          `  ${directory}/members/121.json: Member 121`,
+        ].join("\n"),
+      );
+      expect(stdout).toContain("0 new, 1 unchanged, 3 removed\nNothing was written.");
+    });
+    withContentTree(club, (directory) => {
+      const csv = "name,session,shift,roll\nEva Khan,2023-2024,1st,612345\nMim,2024,1st,\n";
+      expect(importing(directory, csv).stdout).toContain("1 member is not in the file; it stays.");
+      expect(importing(directory, csv, "--delete-missing").stdout).toContain(
+        "1 member is not in the file; it stays as long as a row is in doubt or has an error.",
+      );
+    });
+  });
+
+  it("reads each option that is given twice, and refuses two that contradict each other", () => {
+    withContentTree(club, (directory) => {
+      const csv = "name,session,shift,roll\nMim,2024-2025,1st,7\nJoy,2024-2025,1st,7\n";
+      expect(importing(directory, csv, "--new", "2", "--new", "3").stdout).toContain("2 new");
+      expect(importing(directory, csv, "--set", "shift=1st", "--set", "shift=2nd").stderr).toBe(
+        "--set: names 'shift' twice, expected one value for it.\n",
+      );
+      expect(importing(directory, csv, "--same", "2=1", "--same", "2=2").stderr).toBe(
+        "--same: names '2' twice, expected one value for it.\n",
+      );
     });
   });
 

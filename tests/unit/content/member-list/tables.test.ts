@@ -112,6 +112,7 @@ describe("A column", () => {
 
   it.each([
     [["Name", "Full name"], new Map<string, string>(), "has two columns for name, 'Name' and 'Full name'"],
+    [["Name", "Name"], new Map<string, string>(), "has two columns with the header 'Name', expected one for name"],
     [["Name"], new Map([["Nmae", "name"]]), "has no column 'Nmae', expected one of Name"],
     [["Name"], new Map([["Name", "nmae"]]), "has no field 'nmae' for the column 'Name'"],
   ])("%j with %j is refused", (headers, chosen, message) => {
