@@ -15,6 +15,7 @@ export interface AssignedRow {
   readonly fields: JsonObject;
   /** Undefined: someone new. */
   readonly member?: KnownMember;
+  /** Why it is not sure whom the row is about, or what it says. */
   readonly doubts: string[];
   /** Why the row does nothing beside another one. */
   readonly setAside?: { readonly kind: "unchanged" | "left out"; readonly note: string };
@@ -116,8 +117,10 @@ class RowAssigner {
 
   private addDoubtful(assigned: AssignedRow, { reason, member: other }: Match & { kind: "doubtful" }): void {
     const holder = other?.row === undefined ? undefined : this.holderOfRow.get(other.row);
-    if (holder?.isChosen) this.setAside(assigned, "left out", `${rowLabel(holder.assigned)} was chosen, and ${reason}`);
-    else this.addInDoubt(assigned, reason, holder, `clashes with ${rowLabel(assigned)}: ${reason}`);
+    if (holder?.isChosen) {
+      assigned.doubts.push(reason);
+      this.setAside(assigned, "left out", `${rowLabel(holder.assigned)} was chosen, and ${reason}`);
+    } else this.addInDoubt(assigned, reason, holder, `clashes with ${rowLabel(assigned)}: ${reason}`);
   }
 
   /** A second row about someone: forms are sent twice. */

@@ -41,7 +41,8 @@ export function planImport(
   const rows = drafts.map((draft) => checked(draft, messages));
   const good = drafts.filter((_, index) => ["new", "changed"].includes(rows[index]?.kind ?? ""));
   const mentioned = new Set(assigned.flatMap((row) => row.member?.id ?? []));
-  const isDoubtful = rows.some(({ kind }) => kind === "doubtful" || kind === "wrong");
+  // A row in doubt may be about a member who seems to be missing, even if it is left out for another one.
+  const isDoubtful = assigned.some(({ doubts }) => doubts.length > 0) || rows.some(({ kind }) => kind === "wrong");
   const missing = [...items].filter(([id]) => !mentioned.has(id)).sort(([a], [b]) => a - b);
   const removed = options.deleteMissing && !isDoubtful ? missing.map(([, item]) => removal(item)) : [];
   return {

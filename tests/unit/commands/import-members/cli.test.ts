@@ -76,7 +76,7 @@ describe("npm run import-members", () => {
       const csv = "name,session,shift,roll\nEva Khan,2023-2024,1st,612345\nMim,2024,1st,\n";
       expect(importing(directory, csv).stdout).toContain("1 member is not in the file; it stays.");
       expect(importing(directory, csv, "--delete-missing").stdout).toContain(
-        "1 member is not in the file; it stays as long as a row is in doubt or has an error.",
+        "1 member is not in the file; it stays as long as it is not sure whom each row is about.",
       );
     });
   });

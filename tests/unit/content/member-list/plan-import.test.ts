@@ -260,6 +260,13 @@ describe("An import", () => {
     expect(plan(`${csv}Karim Mia,2023-2024,1st,,rana\n`, { deleteMissing: true }).changes).toEqual([]);
   });
 
+  it("removes no one while a row that is left out may be about a member", () => {
+    const csv = `${head}\nMim Akter,2024-2025,1st,,mim\nEva Khan,2023-2024,1st,,mim\nRana Das,2023-2024,2nd,,\n`;
+    const { rows, changes } = plan(csv, { asNew: new Set([2]), deleteMissing: true });
+    expect(rows.map(({ kind }) => kind)).toEqual(["new", "left out", "unchanged"]);
+    expect(changes.map(({ file }) => file)).toEqual(["members/126.json"]);
+  });
+
   it("of an export changes nothing, whatever the fields begin with", () => {
     const strange = { id: 130, name: "=1+1", session: "2023-2024", shift: "1st", roll: "'-5", iscp: true };
     const bangla = { id: 131, name: "নুসরাত জাহান", session: "2023-2024", shift: "2nd", roll: "+88" };
