@@ -64,9 +64,6 @@ export const files = {
   searchIndex: (name: string) => `/pagefind/${name}`,
   /** Shown for a video that has no thumbnail of its own, or whose thumbnail fails to load. */
   videoThumbnail: "/video-thumbnail.svg",
-  /** The QR code of an item's page. */
-  qrCode: (folder: string, id: string) => `/qr/${folder}/${id}.svg`,
-  qrCodes: "/qr/",
   /** Loaded only by pages that are made for paper. */
   paperStyles: "/paper.css",
   placeholderPicture: (number: number) => `/placeholders/picture-${number}.svg`,

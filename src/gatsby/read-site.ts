@@ -6,10 +6,10 @@ import { queryNodes, queryNodesById } from "./query-nodes";
 
 /** What the outputs need to know about the site, from Gatsby's nodes. */
 export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">): Site {
-  const metadata = getNodesByType("Site")[0]?.siteMetadata;
+  const metadata = metadataIn(getNodesByType);
   const clubNode = getNodesByType(club.typeName)[0];
   return {
-    url: textIn(metadata, "siteUrl"),
+    url: siteUrl({ getNodesByType }),
     builtAt: new Date(textIn(metadata, "builtAt")),
     club: {
       name: textIn(clubNode, "name"),
@@ -23,6 +23,15 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
     query: (typeName, fields, ids) =>
       ids === undefined ? queryNodes(graphql, typeName, fields) : queryNodesById(graphql, typeName, ids, fields),
   };
+}
+
+/** The address of the site. */
+export function siteUrl({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): string {
+  return textIn(metadataIn(getNodesByType), "siteUrl");
+}
+
+function metadataIn(getNodesByType: BuildArgs["getNodesByType"]): unknown {
+  return getNodesByType("Site")[0]?.siteMetadata;
 }
 
 function textIn(object: unknown, name: string): string {

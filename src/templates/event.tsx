@@ -3,11 +3,17 @@ import { EventDetails } from "../components/events/EventDetails";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
 import { registrationTarget } from "../domain/activities/activity-links";
+import type { PosterCode } from "../domain/paper/poster-code";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
 
-export default function EventPage({ data, pageContext }: PageProps<Queries.EventPageQuery, { titleSuffix: string }>) {
+interface Context {
+  readonly titleSuffix: string;
+  readonly code: PosterCode;
+}
+
+export default function EventPage({ data, pageContext }: PageProps<Queries.EventPageQuery, Context>) {
   const { event, site } = data;
   const club = useClub();
   if (!event) return null;
@@ -32,7 +38,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         parents={[{ name: "Events", path: routes.list("events") }]}
         structuredData={node ? [node] : []}
       />
-      <EventDetails event={event} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <EventDetails event={event} builtAt={site?.siteMetadata.builtAt ?? ""} code={pageContext.code} />
     </>
   );
 }

@@ -3,14 +3,17 @@ import { Seo } from "../components/seo/Seo";
 import { WorkshopDetails } from "../components/workshops/WorkshopDetails";
 import { textOfHtml } from "../domain/meta-description";
 import { registrationTarget } from "../domain/activities/activity-links";
+import type { PosterCode } from "../domain/paper/poster-code";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
 
-export default function WorkshopPage({
-  data,
-  pageContext,
-}: PageProps<Queries.WorkshopPageQuery, { titleSuffix: string }>) {
+interface Context {
+  readonly titleSuffix: string;
+  readonly code: PosterCode;
+}
+
+export default function WorkshopPage({ data, pageContext }: PageProps<Queries.WorkshopPageQuery, Context>) {
   const { workshop, site } = data;
   const club = useClub();
   if (!workshop) return null;
@@ -36,7 +39,7 @@ export default function WorkshopPage({
         parents={[{ name: "Workshops", path: routes.list("workshops") }]}
         structuredData={node ? [node] : []}
       />
-      <WorkshopDetails workshop={workshop} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <WorkshopDetails workshop={workshop} builtAt={site?.siteMetadata.builtAt ?? ""} code={pageContext.code} />
     </>
   );
 }

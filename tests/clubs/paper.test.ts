@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { files, routes } from "../../src/domain/routes";
+import { routes } from "../../src/domain/routes";
 import { kindsWith } from "../../src/model/content-model";
-import { publicDirectory, visitorPages, type BuiltPage } from "../support/built-site";
+import { visitorPages, type BuiltPage } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { visitAll } from "../support/browser/visit-all";
 import { memberContent, workshopContent } from "../support/content/content";
-import { readQrCode } from "../support/read-qr-code";
+import { readPosterCode } from "../support/read-poster-code";
 
 const site = siteInBrowser();
 
@@ -27,9 +25,11 @@ const posters: readonly Poster[] = kindsWith("calendar").flatMap(({ folder }) =>
 test("the code on each poster leads to the address by which the page calls itself", async () => {
   expect(posters.length).toBeGreaterThan(0);
   const wrong: string[] = [];
-  for (const { folder, id, page } of posters) {
+  for (const { page } of posters) {
     const address = page.document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    const read = await readQrCode(readFileSync(path.join(publicDirectory, files.qrCode(folder, id))));
+    const code = page.document.querySelector(".poster-address svg");
+    const size = Number(code?.getAttribute("viewBox")?.split(" ")[2]);
+    const read = await readPosterCode({ size, path: code?.querySelector("path")?.getAttribute("d") ?? "" });
     if (read === undefined || read !== address) wrong.push(`${page.path}: ${String(read)} is not ${String(address)}`);
   }
   expect(wrong).toEqual([]);
@@ -48,12 +48,10 @@ test(
         const sheets = pdf.match(/\/Type \/Page\b/g)?.length;
         if (sheets !== 1) wrong.push(`${visited}: ${String(sheets)} sheets`);
         await page.emulateMedia({ media: "print" });
-        const code = page.locator(".poster-address img");
+        const code = page.locator(".poster-address svg");
         await code.scrollIntoViewIfNeeded();
-        await page.waitForFunction(() => {
-          const image = document.querySelector<HTMLImageElement>(".poster-address img");
-          return image?.complete === true && image.naturalWidth > 0;
-        });
+        const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+        if (width < 100 || width !== height) wrong.push(`${visited}: no code to read`);
         if (!(await page.getByRole("heading", { level: 1 }).isVisible())) wrong.push(`${visited}: no title`);
         wrong.push(...errors.splice(0).map((error) => `${visited}: ${error}`));
         await page.emulateMedia({ media: null });

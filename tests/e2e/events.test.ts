@@ -1,6 +1,5 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { spanOf } from "../../src/domain/time/schedule";
-import { files } from "../../src/domain/routes";
 import { eventContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { untilFocused } from "../support/browser/until-focused";
@@ -39,16 +38,16 @@ test("Register is shown at an event as long as it is in the future", async () =>
   expect([...before.errors, ...later.errors]).toEqual([]);
 });
 
-test("an event is printed on one sheet of A4 with the code of its address, which readers of the screen do not load", async () => {
+test("an event is printed on one sheet of A4 with the code of its address, which screens do not show", async () => {
   const { page, errors } = await site.open();
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const [event] = events;
   await page.goto(`/events/${event?.id ?? ""}`);
-  const code = decodeURI(servedPath(files.qrCode("events", event?.id ?? "")));
-  expect(requested.map(decodeURI)).not.toContain(code);
+  const code = page.getByRole("img", { name: "QR code of the page's address" });
+  expect(await code.count()).toBe(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await code.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(requested.map(decodeURI)).toContain(code);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   const [, width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).map(Number);
   expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);

@@ -27,7 +27,7 @@ function placesOf(part: Part): readonly string[] {
   return [
     ...pages.flatMap((page) => [page, `/share${page}`]),
     ...(openData === undefined ? [] : [`/api/${openData}`]),
-    ...(isFolder(part) ? [`/calendar/${part}`, `/qr/${part}`] : []),
+    ...(isFolder(part) ? [`/calendar/${part}`] : []),
   ];
 }
 

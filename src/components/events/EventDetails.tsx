@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { capitalised } from "../../domain/text/capitalised";
+import type { PosterCode } from "../../domain/paper/poster-code";
 import { routes } from "../../domain/routes";
 import { occurrenceAt } from "../../domain/time/schedule";
 import { useNow } from "../../hooks/useNow";
@@ -19,10 +20,12 @@ interface EventDetailsProps {
   readonly event: Queries.EventDetailsFragment;
   /** ISO 8601 */
   readonly builtAt: string;
+  /** For the poster; a preview has none. */
+  readonly code?: PosterCode;
 }
 
 /** The page of one event. */
-export function EventDetails({ event, builtAt }: EventDetailsProps) {
+export function EventDetails({ event, builtAt, code }: EventDetailsProps) {
   const now = useNow(builtAt);
   return (
     <>
@@ -60,7 +63,7 @@ export function EventDetails({ event, builtAt }: EventDetailsProps) {
         <ContactSection activity={event} />
         <GallerySection title="Event Gallery" entries={event.gallery} />
       </DetailPage>
-      <PosterFoot folder="events" id={event.jsonId} description={event.description} />
+      {code && <PosterFoot folder="events" id={event.jsonId} description={event.description} code={code} />}
     </>
   );
 }

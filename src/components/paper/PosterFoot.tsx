@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import type { PosterCode } from "../../domain/paper/poster-code";
 import { files, routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";
 import { useClub } from "../../hooks/useClub";
@@ -7,26 +8,23 @@ interface PosterFootProps {
   readonly folder: FolderWith<"calendar">;
   readonly id: string;
   readonly description: string | null;
+  readonly code: PosterCode;
 }
 
 /**
  * What a printed page says besides its head: the short description, the club, and how to get to the page. It is hidden
- * on screens, where nothing of it but the style sheet is loaded.
+ * on screens. The code is in the page, since browsers print before they have loaded what they did not show.
  */
-export function PosterFoot({ folder, id, description }: PosterFootProps) {
+export function PosterFoot({ folder, id, description, code }: PosterFootProps) {
   const { name, siteUrl } = useClub();
   const address = absoluteUrl(siteUrl, routes.item(folder, id));
   return (
     <div className="poster-foot" hidden data-pagefind-ignore="" data-description={description}>
       <link rel="stylesheet" href={files.paperStyles} media="print" />
       <div className="poster-address">
-        <img
-          src={files.qrCode(folder, id)}
-          alt="QR code of the page's address"
-          width="160"
-          height="160"
-          loading="lazy"
-        />
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code of the page's address">
+          <path d={code.path} />
+        </svg>
         <p>
           <strong>{name}</strong>
           <br />

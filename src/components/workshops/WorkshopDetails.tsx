@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { PosterCode } from "../../domain/paper/poster-code";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { ActivitySummary } from "../activities/ActivitySummary";
@@ -19,10 +20,12 @@ interface WorkshopDetailsProps {
   readonly workshop: Queries.WorkshopDetailsFragment;
   /** ISO 8601 */
   readonly builtAt: string;
+  /** For the poster; a preview has none. */
+  readonly code?: PosterCode;
 }
 
 /** The page of one workshop. */
-export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
+export function WorkshopDetails({ workshop, builtAt, code }: WorkshopDetailsProps) {
   const now = useNow(builtAt);
   return (
     <>
@@ -72,7 +75,7 @@ export function WorkshopDetails({ workshop, builtAt }: WorkshopDetailsProps) {
           entries={workshop.gallery.length === 0 ? placeholderGallery : workshop.gallery}
         />
       </DetailPage>
-      <PosterFoot folder="workshops" id={workshop.jsonId} description={workshop.description} />
+      {code && <PosterFoot folder="workshops" id={workshop.jsonId} description={workshop.description} code={code} />}
     </>
   );
 }

@@ -12,7 +12,6 @@ export const buildFolders: readonly string[] = [
   files.searchIndex(""),
   files.sharePictures,
   files.published("", ""),
-  files.qrCodes,
 ].map(sectionOf);
 
 /** First path segments that belong to the site: no portfolio may take one. */

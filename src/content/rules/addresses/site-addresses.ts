@@ -114,7 +114,5 @@ function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
 
 /** Feeds, calendars, sitemaps and similar files, which no content names. */
 export function isMadeByBuild(path: string): boolean {
-  return (
-    ["api", "share", "pagefind", "qr"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path)
-  );
+  return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
 }

@@ -1,36 +1,35 @@
 import qrcode from "qrcode-generator";
+import type { PosterCode } from "../../domain/paper/poster-code";
 
 /** In modules: what a reader needs around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**
- * A QR code as SVG, black on white.
+ * The QR code of a text.
  *
  * @param text only ASCII, such as an encoded address; at most 2,331 characters
  * @throws Error if the text is longer than a code can hold
  */
-export function qrCode(text: string): string {
+export function posterCode(text: string): PosterCode {
   const code = qrcode(0, "M");
   code.addData(text, "Byte");
   code.make();
   const count = code.getModuleCount();
-  const size = count + 2 * QUIET_ZONE;
-  const dark = Array.from({ length: count }, (_, row) => rowPath(row, count, (column) => code.isDark(row, column)));
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join("")}"/></svg>`,
-  ].join("");
+  const rows = Array.from({ length: count }, (_, row) => rowPath(row, count, (column) => code.isDark(row, column)));
+  return { size: count + 2 * QUIET_ZONE, path: rows.join("") };
 }
 
-/** The dark modules of a row, neighbours joined. */
+/** A line through the dark modules of a row, neighbours joined, with steps over the light ones. */
 function rowPath(row: number, count: number, isDark: (column: number) => boolean): string {
   let path = "";
+  let end = 0;
   for (let column = 0; column < count; column += 1) {
     if (!isDark(column)) continue;
+    path += path === "" ? `M${column + QUIET_ZONE} ${row + QUIET_ZONE}.5` : `m${column - end} 0`;
     const start = column;
     while (column + 1 < count && isDark(column + 1)) column += 1;
-    const length = column + 1 - start;
-    path += `M${start + QUIET_ZONE} ${row + QUIET_ZONE}h${length}v1h-${length}z`;
+    end = column + 1;
+    path += `h${end - start}`;
   }
   return path;
 }
