@@ -2,15 +2,15 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import type { Question } from "./club-questions";
 
-/** Shows words in the terminal and returns the answer; undefined: no more answers will come. */
-type Ask = (words: string) => Promise<string | undefined>;
+/** Shows words in the terminal and returns the answer; rejects if no more answers will come. */
+type Ask = (words: string) => Promise<string>;
 
 /**
  * The answers to all questions: from flags, or from the person at the terminal. A wrong answer is asked for again.
  *
  * @param given values of flags
  * @param ask undefined: there is no terminal to ask in
- * @throws Error that names the flags of required answers that are missing
+ * @throws Error that names the flags of required answers that are missing, or if the terminal is closed
  */
 export async function answersTo(
   questions: readonly Question[],
@@ -20,7 +20,7 @@ export async function answersTo(
   const answers = new Map<string, string>();
   for (const question of questions) {
     const flag = given[question.flag];
-    const answer = typeof flag === "string" ? flag.trim() : await answerTo(question, ask);
+    const answer = typeof flag === "string" ? flag.trim() : ask ? await answerTo(question, ask) : "";
     if (answer !== "") answers.set(question.flag, answer);
   }
   const missing = questions.filter(({ flag, isRequired }) => isRequired && !answers.has(flag));
@@ -28,16 +28,25 @@ export async function answersTo(
   return answers;
 }
 
-/** An answer from the terminal without an error; empty if there is none. */
-async function answerTo(question: Question, ask: Ask | undefined): Promise<string> {
+/** An answer from the terminal without an error; empty if an optional question was left out. */
+async function answerTo(question: Question, ask: Ask): Promise<string> {
   let words = wordsOf(question);
   for (;;) {
-    const answer = (await ask?.(words))?.trim();
-    if (answer === undefined || (answer === "" && !question.isRequired)) return "";
-    const error = answer === "" ? "is missing" : question.errorOf(answer);
-    if (error === undefined) return answer;
-    words = `  This ${error}.\n> `;
+    const answer = (await ask(words)).trim();
+    const refusal = answer === "" ? refusalOfNone(question) : refusalOf(question.errorOf(answer));
+    if (refusal === undefined) return answer;
+    words = `  ${refusal}\n> `;
   }
+}
+
+function refusalOfNone({ isRequired }: Question): string | undefined {
+  return isRequired ? "Please enter a value." : undefined;
+}
+
+function refusalOf(error: string | undefined): string | undefined {
+  return error === undefined
+    ? undefined
+    : `${error.replace(/^is (?:the text )?('.*?'), (?=expected)/, "$1 is not valid: ")}.`;
 }
 
 function wordsOf({ label, hint, example, isRequired }: Question): string {
@@ -63,7 +72,9 @@ export async function withTerminal<T>(
     return await act(async (words) => {
       output.write(words);
       const answer = await answers.next();
-      return answer.done ? undefined : answer.value;
+      if (!answer.done) return answer.value;
+      output.write("\n");
+      throw new Error("You stopped before the last question, so nothing was written.");
     });
   } finally {
     lines.close();

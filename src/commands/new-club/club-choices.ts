@@ -82,7 +82,7 @@ function namesIn(list: string, known: readonly Part[]): readonly Part[] {
   const names = list.split(",").map((name) => name.trim());
   return names.filter(Boolean).map((name) => {
     if (isPart(name) && known.includes(name)) return name;
-    throw new Error(`is '${name}', which is not a part of the site, expected some of ${known.join(", ")}`);
+    throw new Error(`is '${name}', expected some of ${known.join(", ")}`);
   });
 }
 

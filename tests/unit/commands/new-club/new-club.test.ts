@@ -169,14 +169,18 @@ describe("What is chosen for a new club", () => {
       ...{ host: "netlify", kinds: "events, notices", without: "codeforces" },
     });
     expect(shown).toContain("Short name (such as EPC)");
-    expect(shown).toContain("  This is missing.\n> ");
+    expect(shown).toContain("  Please enter a value.\n> ");
+    expect(shown).toContain("  'robotica' is not valid: expected a link with https or http");
     expect(shown).toContain("such as 'America/Sao_Paulo'.\n> ");
-    expect(shown).toContain("  This is 'geocities', expected one of github-pages, netlify, cloudflare-pages.\n> ");
-    expect(shown).toContain("  This is 'robots', which is not a part of the site, expected some of events");
+    expect(shown).toContain("  'geocities' is not valid: expected one of github-pages, netlify, cloudflare-pages.\n> ");
+    expect(shown).toContain("  'robots' is not valid: expected some of events");
   });
 
-  it("is missing if the terminal is closed before a required answer", async () => {
-    await expect(typed("Robots\n")).rejects.toThrow("Missing: --short-name, --url");
+  it.each([
+    ["a required", "Robots\n"],
+    ["an optional", "Robots\nRC\nhttps://robots.example.org\nAsia/Dhaka\n"],
+  ])("is nothing if the terminal is closed at %s question", async (_, lines) => {
+    await expect(typed(lines)).rejects.toThrow("You stopped before the last question, so nothing was written.");
   });
 
   it("must contain a name and an address", async () => {
@@ -191,8 +195,8 @@ describe("What is chosen for a new club", () => {
 
   it("names parts of the site that exist, and an engine", () => {
     expect(switchedOff(undefined, "codeforces, discord")).toEqual(["codeforces", "discord"]);
-    expect(() => switchedOff("events,robots", undefined)).toThrow("is 'robots', which is not a part of the site");
-    expect(() => switchedOff(undefined, "x")).toThrow("is 'x', which is not a part of the site");
+    expect(() => switchedOff("events,robots", undefined)).toThrow("is 'robots', expected some of events");
+    expect(() => switchedOff(undefined, "x")).toThrow("is 'x', expected some of events");
     expect(() => hostOf("geocities")).toThrow("is 'geocities', expected one of github-pages, netlify");
     expect(engineOf("clubs/site@v1.2.0")).toEqual({ repository: "clubs/site", version: "v1.2.0" });
     expect(() => engineOf("clubs/site")).toThrow("--engine: is 'clubs/site'");
