@@ -9,6 +9,7 @@ import { gatsbyReporter } from "./gatsby-reporter";
 import { hideWarnings } from "./hide-warnings";
 import { noAdapter } from "./no-adapter";
 import { queryInMainProcess } from "./query-in-main-process";
+import { queryTypes } from "./query-types";
 import { saveMemory } from "./save-memory";
 import { contentTypeName, modelFields } from "./schema/model-fields";
 import { isForeignFile } from "./schema/source-at";
@@ -36,7 +37,7 @@ const config: GatsbyConfig = {
   adapter: noAdapter,
   jsxRuntime: "automatic",
   jsxImportSource: jsxSource(),
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: queryTypes(contentDirectory()),
   plugins: [
     {
       resolve: path.resolve("src/gatsby/plugin-quiet-build"),
