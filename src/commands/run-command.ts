@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { quote } from "../model/check/sentence";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
@@ -36,7 +37,11 @@ export function runCommand<const Own extends Options>({ usage, options, run }: C
  */
 export function onlyArgument(positionals: readonly string[], what: string, example: string): string {
   const [argument, ...others] = positionals;
-  if (argument === undefined || others.length > 0)
-    throw new Error(`Expected one ${what}, such as: ${example} (--help says more)`);
+  const advice = `such as: ${example} (--help says more)`;
+  if (argument === undefined) throw new Error(`Expected one ${what}, ${advice}`);
+  if (others.length > 0)
+    throw new Error(
+      `Expected one ${what}, not also ${others.map(quote).join(", ")}, ${advice}. What contains spaces needs quotes.`,
+    );
   return argument;
 }

@@ -15,7 +15,7 @@ interface Terminal {
 export async function askWhoStays(team: readonly ContentItem[], { input, output }: Terminal): Promise<Set<string>> {
   const lines = createInterface({ input, output });
   const closed = new Promise<never>((_resolve, reject) => {
-    lines.once("close", () => reject(new Error("Not everyone was answered for, so nothing was done.")));
+    lines.once("close", () => reject(new Error("You did not answer for everyone, so nothing was changed.")));
   });
   // It is looked at only while a question waits.
   closed.catch(() => undefined);

@@ -5,9 +5,12 @@ import { readSoundContent } from "../../content/changes/read-sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { loadSettings } from "../../content/settings/load-settings";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
+import { counted } from "../../domain/text/counted";
 import { onlyArgument, runCommand } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { describePlan } from "./describe-plan";
+import { shellWord } from "./shell-word";
+import { undoWithGit } from "./undo-with-git";
 
 const usage = `Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of
 profiles and the authors of articles stay as they are. It prints what it would do; nothing is written without --write.
@@ -26,7 +29,7 @@ runCommand({
   usage,
   options: { stay: { type: "string" }, tenure: { type: "string" }, write: { type: "boolean" } },
   run: async (values, positionals) => {
-    const term = onlyArgument(positionals, "term", "npm run new-term -- 2027");
+    const term = onlyArgument(positionals, "term", "npm run new-term -- 2027 --stay 1,4");
     const directory = namedContentDirectory();
     loadSettings(directory);
     const { tree, content } = readSoundContent(directory);
@@ -39,14 +42,19 @@ runCommand({
     });
     stopOnErrors(tree, checkChanges(tree, content, plan.changes));
     for (const line of describePlan(term, plan, tree)) console.log(line);
+    const undo = undoWithGit(tree, plan.changes);
+    if (undo?.losesWork)
+      console.log("Some of these files have changes that are not committed. Commit them, or git can't undo this.");
     if (!values.write) {
-      const chosen = stay.size > 0 ? ` --stay ${[...stay].join(",")}` : " --stay none";
-      const tenure = values.tenure === undefined ? "" : ` --tenure ${values.tenure}`;
-      console.log(`Nothing was written. To do this: npm run new-term -- ${term}${chosen}${tenure} --write`);
+      const chosen = ["--stay", stay.size > 0 ? [...stay].join(",") : "none"];
+      const tenure = values.tenure === undefined ? [] : ["--tenure", plan.tenure];
+      const words = [term, ...chosen, ...tenure, "--write"].map(shellWord).join(" ");
+      console.log(`Nothing was written. To do this: npm run new-term -- ${words}`);
       return;
     }
     await writeChanges(directory, plan.changes);
-    console.log(`Written: ${plan.changes.length} files changed.`);
+    console.log(`Written: ${counted(plan.changes.length, "file")} changed.`);
+    if (undo && !undo.losesWork) console.log(["To undo this:", ...undo.commands].join("\n  "));
   },
 });
 
@@ -56,7 +64,12 @@ async function whoStays(team: Parameters<typeof askWhoStays>[0]): Promise<Readon
   return new Set();
 }
 
+/** @throws Error if the list names no one and is not 'none' */
 function idsIn(list: string): ReadonlySet<string> {
+  if (list.trim() === "none") return new Set();
   const ids = list.split(",").map((id) => id.trim());
-  return new Set(ids.filter((id) => id !== "" && id !== "none"));
+  const given = new Set(ids.filter((id) => id !== ""));
+  if (given.size === 0)
+    throw new Error(`--stay: is '${list}', expected ids with commas between, such as 1,4, or 'none'.`);
+  return given;
 }

@@ -50,7 +50,9 @@ function contactsLeft(content: Content, leaving: readonly ContentItem[], now: Da
       [...fieldValues(item.source.schema, item.fields)].flatMap(({ value, path }) => {
         const owner = typeof value === "string" ? owners.get(contactKey(value)) : undefined;
         const place = `${shownFile(content.tree, item.file)}: ${path}`;
-        return owner ? [`${place}: is the contact of ${nameOf(owner)}, who leaves; check whether it still holds.`] : [];
+        return owner
+          ? [`${place}: is a contact of ${nameOf(owner)}, who is leaving: check that it is still right.`]
+          : [];
       }),
     );
 }

@@ -20,7 +20,7 @@ import { portfolioRedirects } from "./portfolio-redirects";
  */
 export function planNewTerm(content: Content, newTerm: NewTerm): NewTermPlan {
   const team = teamOf(content);
-  if (team.length === 0) throw new Error("There is no one in the team, expected people who hand over.");
+  if (team.length === 0) throw new Error("The team is empty: there is no one to hand over.");
   checkStaying(team, newTerm.stay);
   const tenure = tenureOf(content, newTerm);
   const staying = team.filter((person) => isActive(person) && newTerm.stay.has(itemId(person) ?? ""));
@@ -49,7 +49,9 @@ function checkStaying(team: readonly ContentItem[], stay: ReadonlySet<string>): 
   const ids = team.filter(isActive).flatMap((person) => itemId(person) ?? []);
   for (const id of stay)
     if (!ids.includes(id))
-      throw new Error(`--stay: ${quote(id)} is no one in the team, expected ids among ${ids.join(", ")}.`);
+      throw new Error(
+        `--stay: no one in the team has the id ${quote(id)}, expected one of ${ids.join(", ")}, or 'none'.`,
+      );
 }
 
 function tenureOf(content: Content, { term, tenure }: NewTerm): string {
@@ -57,7 +59,12 @@ function tenureOf(content: Content, { term, tenure }: NewTerm): string {
   const before = termBefore(term, earlier);
   if (before === undefined)
     throw new Error(`The new term is ${quote(term)}, expected a year such as 2027 or a term such as 2027-2028.`);
-  const chosen = tenure?.trim() || before;
+  const named = termKey(tenure ?? "");
+  if (!named && earlier.some((known) => termKey(known) === termKey(before)))
+    throw new Error(
+      `The term ${before} is already among the past leaders. Was the new term begun before? To move more people, add --tenure ${before}.`,
+    );
+  const chosen = named || before;
   if (yearsOf(chosen).length === 0)
     throw new Error(`--tenure: is ${quote(chosen)}, expected a term such as 2026-2027.`);
   const [newest] = earlier.toSorted(newestTermFirst);

@@ -45,7 +45,9 @@ describe("Asking who stays in the team", () => {
 
   it("does nothing if the terminal is closed before the last answer", async () => {
     const { terminal } = terminalOf(["y"]);
-    await expect(askWhoStays(team, terminal)).rejects.toThrow("Not everyone was answered for, so nothing was done.");
+    await expect(askWhoStays(team, terminal)).rejects.toThrow(
+      "You did not answer for everyone, so nothing was changed.",
+    );
   });
 
   it("asks nothing where there is no team", async () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
@@ -25,6 +26,20 @@ const club: TreeFiles = {
 const run = (contentDirectory: string, ...parameters: string[]) =>
   runCommand("new-term", parameters, { contentDirectory });
 const read = (directory: string, file: string) => parseJsonObject(readFileSync(path.join(directory, file), "utf8"));
+
+function commitAll(directory: string): void {
+  const author = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org", "-c", "commit.gpgsign=false"];
+  for (const words of [
+    ["init", "-q"],
+    ["add", "."],
+    [...author, "commit", "-qm", "Content"],
+  ])
+    expect(spawnSync("git", words, { cwd: directory }).status).toBe(0);
+}
+
+function withoutGit(texts: Readonly<Record<string, string>>) {
+  return Object.entries(texts).filter(([file]) => !file.startsWith(".git"));
+}
 
 describe("npm run new-term", () => {
   it("moves the team to the past leaders and keeps who stays, so that all links and authors still hold", () => {
@@ -64,7 +79,7 @@ describe("npm run new-term", () => {
       expect(stdout).toContain("no one stays in the team");
       expect(stdout).toContain("npm run new-term -- 2027 --stay none --write");
       expect(stdout).toContain("Use ids from 8 on");
-      expect(stdout).toMatch(/site\/registration\.json: contactEmail: is the contact of Ayesha Siddiqua/);
+      expect(stdout).toMatch(/site\/registration\.json: contactEmail: is a contact of Ayesha Siddiqua/);
     });
   });
 
@@ -73,8 +88,14 @@ describe("npm run new-term", () => {
       const before = textsIn(directory);
       expect(run(directory, "--write")).toMatchObject({
         status: 1,
-        stderr: "Expected one term, such as: npm run new-term -- 2027 (--help says more)\n",
+        stderr: "Expected one term, such as: npm run new-term -- 2027 --stay 1,4 (--help says more)\n",
       });
+      expect(run(directory, "2027", "--stay", "1,", "4", "--write").stderr).toBe(
+        "Expected one term, not also '4', such as: npm run new-term -- 2027 --stay 1,4 (--help says more). What contains spaces needs quotes.\n",
+      );
+      expect(run(directory, "2027", "--stay", "", "--write").stderr).toBe(
+        "--stay: is '', expected ids with commas between, such as 1,4, or 'none'.\n",
+      );
       expect(run(directory, "2020", "--write").stderr).toContain("before 2024-2025, the last term of the past leaders");
       expect(textsIn(directory)).toEqual(before);
     });
@@ -83,9 +104,42 @@ describe("npm run new-term", () => {
   it("refuses to begin the same term twice", () => {
     withContentTree(club, (directory) => {
       run(directory, "2027", "--stay", "2", "--write");
-      const { status, stderr } = run(directory, "2027", "--stay", "2", "--write");
+      const again = run(directory, "2027", "--stay", "none", "--write");
+      expect(again.status).toBe(1);
+      expect(again.stderr).toContain("The term 2026-2027 is already among the past leaders");
+      const { status, stderr } = run(directory, "2027", "--stay", "2", "--tenure", "2026-2027", "--write");
       expect(status).toBe(1);
       expect(stderr).toContain("team/2.json: roles: has the term '2026-2027' already");
+    });
+  });
+
+  it("prints the command that writes so that a shell understands it", () => {
+    withContentTree(club, (directory) => {
+      const { stdout } = run(directory, "2027 - 2028", "--stay", "2, 1", "--tenure", "2025 - 2027");
+      expect(stdout).toContain('npm run new-term -- "2027 - 2028" --stay 2,1 --tenure 2025-2027 --write');
+    });
+  });
+
+  it("prints how git takes back exactly what it has written", () => {
+    withContentTree(club, (directory) => {
+      commitAll(directory);
+      writeFileSync(path.join(directory, "past-leaders/note.txt"), "mine");
+      const before = textsIn(directory);
+      const { stdout } = run(directory, "2027", "--stay", "2", "--write");
+      const commands = stdout.split("To undo this:\n")[1] ?? "";
+      expect(spawnSync(commands, { shell: true }).status).toBe(0);
+      expect(withoutGit(textsIn(directory))).toEqual(withoutGit(before));
+    });
+  });
+
+  it("says that git can't undo it while files that it changes are not committed", () => {
+    const warning = "Some of these files have changes that are not committed. Commit them, or git can't undo this.";
+    withContentTree(club, (directory) => {
+      commitAll(directory);
+      expect(run(directory, "2027").stdout).not.toContain(warning);
+      writeFileSync(path.join(directory, "team/2.json"), '{ "id": 2, "name": "Rakib" }');
+      expect(run(directory, "2027").stdout).toContain(warning);
+      expect(run(directory, "2027", "--write").stdout).not.toContain("To undo this");
     });
   });
 

@@ -25,24 +25,31 @@ function plan(
 describe("A new term", () => {
   it.each([
     ["soon", {}, "The new term is 'soon', expected a year such as 2027 or a term such as 2027-2028."],
-    ["2027", { stay: ["99"] }, "--stay: '99' is no one in the team, expected ids among 1."],
-    ["2027", { stay: ["2"] }, "--stay: '2' is no one in the team, expected ids among 1."],
+    ["2027", { stay: ["99"] }, "--stay: no one in the team has the id '99', expected one of 1, or 'none'."],
+    ["2027", { stay: ["2"] }, "--stay: no one in the team has the id '2', expected one of 1, or 'none'."],
+    ["2025", {}, "The term 2024-2025 is already among the past leaders. Was the new term begun before?"],
     ["2020", {}, "before 2024-2025, the last term of the past leaders"],
     ["2027", { tenure: "last year" }, "--tenure: is 'last year', expected a term such as 2026-2027."],
-    ["2027", { files: {} }, "There is no one in the team"],
+    ["2027", { files: {} }, "The team is empty: there is no one to hand over."],
   ])("%s with %j is refused with a sentence", (term, options, message) => {
     expect(() => plan(term, options)).toThrow(message);
   });
 
   it("spells the term of the team as the club spells terms, unless it is named", () => {
     expect(plan("2027").tenure).toBe("2026-2027");
-    expect(plan("2027", { tenure: "2025-2027" }).tenure).toBe("2025-2027");
+    expect(plan("2027", { tenure: "2025 – 2027 " }).tenure).toBe("2025-2027");
+  });
+
+  it("may add to a term that is among the past leaders if it is named", () => {
+    expect(plan("2025", { tenure: "2024-2025" }).leaving).toHaveLength(2);
   });
 
   it("asks about contacts that still count, not about those of past events", () => {
     const { byHand } = plan("2027");
     expect(byHand.filter((line) => line.includes("contactEmail"))).toEqual([
-      expect.stringContaining("events/new.json: contactEmail: is the contact of Ayesha Siddiqua"),
+      expect.stringContaining(
+        "events/new.json: contactEmail: is a contact of Ayesha Siddiqua, who is leaving: check that",
+      ),
     ]);
   });
 
