@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { namedContentDirectory } from "../../content/content-directory";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
+import { counted } from "../../model/check/sentence";
 import { runCommand } from "../run-command";
 import { collectRatings, withOldRatings } from "./collect-ratings";
 import { rankedHandles } from "./ranked-handles";
@@ -14,7 +15,8 @@ ratings.json in the content tree. The site is built with them, so that the leade
 
 CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
 An old ratings.json stays as it is if a call gets no ratings; the exit code is 1 then. Whoever is missing
-in an answer keeps the old rating. An old ratings.json that can't be read is an error: nothing is asked or written.`;
+in an answer keeps the old rating. Content with errors, or an old ratings.json that can't be read, is an error: nothing
+is asked or written.`;
 
 /** In ms. */
 const PATIENCE = 30_000;
@@ -30,12 +32,12 @@ async function ask(handles: readonly string[]): Promise<UserInfo> {
 
 async function writeNewRatings(): Promise<void> {
   const directory = namedContentDirectory();
+  const oldRatings = readRatings(directory);
   const handles = rankedHandles(directory);
   if (handles.length === 0) {
     console.log("No one takes part in the leaderboard: no member has iscp: true and a Codeforces profile link.");
     return;
   }
-  const oldRatings = readRatings(directory);
   const collection = await collectRatings(handles, {
     ask,
     pause: (duration) => pause(duration),
@@ -51,7 +53,7 @@ async function writeNewRatings(): Promise<void> {
     throw new Error("Codeforces has a rating for none of them: nothing was written.");
   const ratings = withOldRatings(collection, oldRatings);
   const file = await writeRatings(directory, ratings, new Date());
-  console.log(`${ratings.length} ratings written to ${file}`);
+  console.log(`${counted(ratings.length, "rating")} written to ${file}`);
 }
 
 runCommand({ usage, options: {}, run: writeNewRatings });

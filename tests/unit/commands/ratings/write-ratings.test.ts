@@ -91,6 +91,25 @@ describe("The snapshot's file", () => {
     });
   });
 
+  it.each([
+    ["a member can't be read", "", "members/7.json: line 1, column"],
+    ["the folder is not one of content", "/members", "/site/club.json: is missing"],
+    ["there is no such folder", "/nowhere", "nowhere: does not exist, expected a folder of content"],
+  ])("is not touched, and nothing is asked, if %s", (_, folder, message) => {
+    const files = {
+      "members/1.json": { ...member, id: 1, iscp: true, codeforces: "https://codeforces.com/profile/ann" },
+      "members/7.json": '{ "id": 7 "name": "Ben" }',
+    };
+    withContentTree(files, (directory) => {
+      const { status, stdout, stderr } = runCommand("ratings", [], {
+        contentDirectory: directory + folder,
+        environment: { GATSBY_CODEFORCES_API: "http://127.0.0.1:9" },
+      });
+      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+      expect(stderr).toContain(message);
+    });
+  });
+
   it("is checked as any other", () => {
     withContentTree({ "ratings.json": { takenAt: "yesterday", ratings: [{ rating: "high" }] } }, (directory) => {
       const lines = checkContent(directory).diagnostics.map(({ path, message }) => `${path}: ${message}`);
