@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { errorCode } from "../content/read/file-refusal";
 import { quote } from "../model/check/sentence";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -18,6 +19,11 @@ interface Command<Own extends Options> {
 /** Runs a command with the arguments of this process. After an error the exit code is 1. */
 export function runCommand<const Own extends Options>({ usage, options, run }: Command<Own>): void {
   const start = async () => {
+    // `| head` closes the pipe early. What is under way goes on: half of it would be worse than lines that no one reads.
+    for (const stream of [process.stdout, process.stderr])
+      stream.on("error", (error) => {
+        if (errorCode(error) !== "EPIPE") throw error;
+      });
     const { values, positionals } = parseArgs({ options: { ...options, ...help }, allowPositionals: true });
     if (process.argv.includes("--help") || process.argv.includes("-h")) console.log(usage);
     else await run(values, positionals);

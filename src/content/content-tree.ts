@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../model/check/diagnostic";
-import { errorCode } from "./read/read-text-file";
+import { fileRefusal } from "./read/file-refusal";
 
 /** A name in a folder of the tree; `broken` is a link that can't be followed. */
 export interface TreeEntry {
@@ -61,7 +61,7 @@ class TreeWalk {
     try {
       return readdirSync(real, { withFileTypes: true });
     } catch (error) {
-      this.fail(folder, `can't be read (${errorCode(error)}), expected a folder that may be read`);
+      this.fail(folder, `${fileRefusal("read", error)}, expected a folder that you may read`);
       return [];
     }
   }

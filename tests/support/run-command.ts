@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { buildSync } from "esbuild";
 import { nodeBundle } from "../../src/gatsby/node-bundle";
 
@@ -41,6 +43,17 @@ export function runCommand(name: string, parameters: readonly string[], options:
     input,
   });
   return { status, stdout, stderr };
+}
+
+/** Runs a command whose output no one reads, as `| head` does once it has enough. */
+export async function runUnread(name: string, parameters: readonly string[], contentDirectory: string) {
+  const child = spawn(process.execPath, [bundleOf(name), ...parameters], {
+    env: { ...process.env, CONTENT_DIR: contentDirectory },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.destroy();
+  const [stderr] = await Promise.all([text(child.stderr), once(child, "close")]);
+  return { status: child.exitCode, stderr };
 }
 
 /** Prints, as the last line of the errors, what a process has used when it ends. */

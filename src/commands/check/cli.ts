@@ -1,7 +1,6 @@
 import { namedContentDirectory } from "../../content/content-directory";
 import { checkContent } from "../../content/check/check-content";
 import { annotationLines } from "../../content/check/annotations";
-import { errorCode } from "../../content/read/read-text-file";
 import { hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
 import { runCommand } from "../run-command";
 
@@ -17,10 +16,6 @@ runCommand({
   options: { annotations: { type: "string" } },
   run: ({ annotations }, [directory]) => {
     const report = checkContent(directory || namedContentDirectory());
-    // `| head` closes the pipe early.
-    process.stdout.on("error", (error) => {
-      if (errorCode(error) !== "EPIPE") throw error;
-    });
     const lines = annotations === undefined ? reportLines(report) : annotationLines(report, annotations);
     for (const line of lines) console.log(line);
     console.error(reportSummary(report));

@@ -13,7 +13,7 @@ const usage = `Writes all members into a CSV file, which Excel, Google Sheets an
 --separator ';'    what is between the cells: ',' (default), ';' or 'tab'. Excel expects ';' where numbers have a
                    decimal comma
 
-The file holds roll numbers: keep it private. CONTENT_DIR names the content tree (default 'content').`;
+An older file of this name is replaced. CONTENT_DIR names the content tree (default 'content').`;
 
 const separators: Readonly<Record<string, string>> = { ",": ",", ";": ";", tab: "\t", "\t": "\t" };
 
@@ -25,9 +25,18 @@ runCommand({
     const separator = separators[values.separator];
     if (separator === undefined) throw new Error(`--separator: is '${values.separator}', expected one of , ; tab.`);
     const directory = namedContentDirectory();
+    refuseOtherFiles(file, directory);
     loadSettings(directory);
     const { content } = readSoundContent(directory);
     await replaceFile(path.resolve(file), membersTable(content, separator));
     console.log(`Written: ${file}`);
   },
 });
+
+/** @throws Error if the file is no table by its name, or would be in the content folder: something else may be lost */
+function refuseOtherFiles(file: string, directory: string): void {
+  if (!/\.[ct]sv$/i.test(file)) throw new Error(`${file}: expected a name that ends with .csv or .tsv`);
+  const [content, target] = [path.resolve(directory), path.resolve(file)];
+  if (target.startsWith(content + path.sep))
+    throw new Error(`${file}: is inside the content folder, expected a file outside of it`);
+}

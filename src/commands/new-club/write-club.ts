@@ -27,8 +27,11 @@ export async function writeClub(
     if (hasErrors(report)) throw new Error(reportLines(report).join("\n").replaceAll(`${draft}/`, ""));
     if (existsSync(target)) await rmdir(target);
     await rename(draft, target);
+  } catch (error) {
+    // No one but this function knows the draft.
+    throw error instanceof Error ? new Error(error.message.replaceAll(draft, target), { cause: error }) : error;
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { ContentError } from "./content-error";
+import { fileRefusal } from "./file-refusal";
 
 /**
  * The text of a file.
@@ -21,15 +22,10 @@ function readBytes(file: string, most: number): Buffer {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`can't be read (${errorCode(error)}), expected a file that may be read`);
+    throw new ContentError(`${fileRefusal("read", error)}, expected a file that you may read`);
   }
 }
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/** The system's name for a failure, such as `EACCES`. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

@@ -1,12 +1,20 @@
-/** Runs `work` for every item, at most `limit` at once; the first failure is thrown. */
+/**
+ * Runs `work` for every item, at most `limit` at once. After a failure nothing more is begun; it is thrown once what is
+ * under way has ended.
+ */
 export async function eachLimited<T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const queue = items.values();
+  const failures: unknown[] = [];
   const worker = async () => {
-    for (const item of queue) await work(item);
+    for (const item of queue) {
+      if (failures.length > 0) return;
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
   };
   await Promise.all(Array.from({ length: limit }, worker));
+  if (failures.length > 0) throw failures[0];
 }

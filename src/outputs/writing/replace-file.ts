@@ -2,10 +2,13 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { halfWrittenName } from "./half-written";
+import { unwritable } from "./unwritable";
 
 /**
  * Writes a file, and its folder if needed. It is written under a temporary name in the same folder and
  * renamed: readers find the old file or the new one, whenever the process is killed.
+ *
+ * @throws Error that names the file and says why
  */
 export async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
   await replace(file, (draft) => writeFile(draft, data));
@@ -19,12 +22,13 @@ export async function replaceFileByCopy(source: string, file: string): Promise<v
 async function replace(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);
   const draft = path.join(folder, halfWrittenName());
-  await mkdir(folder, { recursive: true });
   try {
+    await mkdir(folder, { recursive: true });
     await write(draft);
     await rename(draft, file);
   } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    // Where it can't be removed, it was never written; the error that matters is the first one.
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw unwritable(file, error);
   }
 }

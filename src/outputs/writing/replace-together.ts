@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { eachLimited } from "./each-limited";
 import { halfWrittenName } from "./half-written";
+import { unwritable } from "./unwritable";
 
 /** A file to write, or with `data: null` to remove. */
 export interface FileChange {
@@ -17,7 +18,7 @@ const AT_ONCE = 32;
  * Writes and removes files, all or none: everything is first written under temporary names. If a step fails, the files
  * that were changed before it get their old contents back. Files are removed last, so that a killed process loses none.
  *
- * @throws Error of the step that failed
+ * @throws Error that names the file that can't be written or removed, and says why
  */
 export async function replaceTogether(changes: readonly FileChange[]): Promise<void> {
   const drafts = new Map<FileChange, string>();
@@ -27,27 +28,38 @@ export async function replaceTogether(changes: readonly FileChange[]): Promise<v
   const wait = () => undefined;
   for (const signal of signals) process.on(signal, wait);
   try {
-    await eachLimited(changes, AT_ONCE, async (change) => {
-      old.set(change, await readIfThere(change.file));
-      await writeDraft(change, drafts);
-    });
+    await eachLimited(changes, AT_ONCE, (change) =>
+      step(change, async () => {
+        old.set(change, await readIfThere(change.file));
+        await writeDraft(change, drafts);
+      }),
+    );
     for (const change of inOrder(changes)) {
       changed.push(change);
       const draft = drafts.get(change);
-      if (draft === undefined) await rm(change.file, { force: true });
-      else await rename(draft, change.file);
+      await step(change, () => (draft === undefined ? rm(change.file, { force: true }) : rename(draft, change.file)));
     }
   } catch (error) {
     // One file that can't be restored is no reason to leave the others.
-    await Promise.allSettled(changed.map((change) => restore(change.file, old.get(change))));
-    throw error;
+    const restored = await Promise.allSettled(changed.map((change) => restore(change.file, old.get(change))));
+    const isAsBefore = restored.every(({ status }) => status === "fulfilled");
+    const outcome = isAsBefore ? "nothing was changed" : "not all files could be restored";
+    throw new Error(`${error instanceof Error ? error.message : String(error)}; ${outcome}`, { cause: error });
   } finally {
-    await Promise.all([...drafts.values()].map((draft) => rm(draft, { force: true })));
+    await Promise.allSettled([...drafts.values()].map((draft) => rm(draft, { force: true })));
     for (const signal of signals) process.off(signal, wait);
   }
 }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+async function step(change: FileChange, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    throw unwritable(change.file, error);
+  }
+}
 
 function inOrder(changes: readonly FileChange[]): FileChange[] {
   return changes.toSorted((a, b) => Number(a.data === null) - Number(b.data === null));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
-import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
+import { withContentTree, writeContentTree, type TreeFiles } from "../../../support/content/content-tree";
 import { parseJsonObject } from "../../../support/json-object";
 import { runCommand, runMeasured, textsIn } from "../../../support/run-command";
 
@@ -169,13 +169,17 @@ describe("npm run import-members", () => {
 
 describe("npm run export-members", () => {
   it("writes a file without formulas, whose import changes nothing", () => {
-    withContentTree(club, (directory) => {
-      const file = path.join(directory, "members.csv");
-      expect(runCommand("export-members", [file], { contentDirectory: directory }).status).toBe(0);
+    withContentTree({}, (folder) => {
+      const file = path.join(folder, "members.csv");
+      const contentDirectory = path.join(folder, "content");
+      writeContentTree(contentDirectory, {
+        "site/club.json": { name: "C", shortName: "C", baseUrl: "https://c.org" },
+        ...club,
+      });
+      expect(runCommand("export-members", [file], { contentDirectory }).status).toBe(0);
       const text = readFileSync(file, "utf8");
       expect(text).toContain("\n2,'=cmd|' /C calc'!A0,");
-      const { stdout } = runCommand("import-members", [file], { contentDirectory: directory });
-      expect(stdout).toContain("0 new, 2 unchanged");
+      expect(runCommand("import-members", [file], { contentDirectory }).stdout).toContain("0 new, 2 unchanged");
     });
   });
 });

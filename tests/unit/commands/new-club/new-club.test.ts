@@ -122,6 +122,14 @@ describe("A new club", () => {
     expect(readdirSync(target())).toEqual(["notes.txt"]);
   });
 
+  it("names the folder that can't be written", async () => {
+    writeFileSync(path.join(folder, "file"), "");
+    const inFile = path.join(folder, "file/our-club");
+    await expect(writeClub(inFile, clubContent(robots, now), clubRepository(robots))).rejects.toThrow(
+      `${inFile}/content/site/club.json: can't be written: it should be in a folder, which is a file (ENOTDIR)`,
+    );
+  });
+
   it("may take an empty folder", async () => {
     mkdirSync(target());
     await make(robots);

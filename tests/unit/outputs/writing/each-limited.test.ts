@@ -47,4 +47,15 @@ describe("Work on each item", () => {
     const fail = (item: number) => (item === 2 ? Promise.reject(new Error("no 2")) : Promise.resolve());
     await expect(eachLimited([1, 2, 3], 1, fail)).rejects.toThrow("no 2");
   });
+
+  it("has ended when it fails: nothing is under way or begins later", async () => {
+    const done: number[] = [];
+    const work = async (item: number) => {
+      if (item === 1) throw new Error("no 1");
+      await Promise.resolve();
+      done.push(item);
+    };
+    await expect(eachLimited([1, 2, 3, 4], 2, work)).rejects.toThrow("no 1");
+    expect(done).toEqual([2]);
+  });
 });

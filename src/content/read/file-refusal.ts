@@ -1,0 +1,23 @@
+/** The system's name for a failure, such as `EACCES`. */
+export function errorCode(error: unknown): string {
+  return String(Reflect.get(Object(error), "code") ?? "unknown");
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "you have no permission",
+  EPERM: "you have no permission",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  ENOENT: "it does not exist",
+  ENOTDIR: "it should be in a folder, which is a file",
+  EISDIR: "it is a folder",
+};
+
+/** Why the system does not let a file be read or written, such as `can't be read: you have no permission (EACCES)`. */
+export function fileRefusal(action: "read" | "written", error: unknown): string {
+  const code = errorCode(error);
+  const reason = reasons[code];
+  if (reason !== undefined) return `can't be ${action}: ${reason} (${code})`;
+  const message: unknown = Reflect.get(Object(error), "message");
+  return `can't be ${action} (${code === "unknown" && typeof message === "string" ? message : code})`;
+}
