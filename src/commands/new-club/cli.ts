@@ -43,7 +43,7 @@ runCommand({
     const answers = await withTerminal((ask) => answersTo(questions, values, ask));
     const off = switchedOff(answers.get("kinds"), answers.get("without"));
     const choices = { answers, off, host: hostOf(answers.get("host")), engine };
-    await writeClub(target, clubContent(choices, new Date()), clubRepository(choices));
+    await writeClub(target, clubContent(choices, new Date()), clubRepository(choices, path.basename(target)));
     console.log(`${target} holds the new club. Its content has no errors.`);
     if (!values["no-build"]) buildOnce(path.join(target, "content"));
   },

@@ -1,12 +1,17 @@
 import type { ClubChoices } from "./club-choices";
+import { shellWord } from "../shell-word";
 import { hostSteps } from "./hosts";
 
-/** Everything in the repository of a club besides its content: the texts of files by their paths. */
-export function clubRepository(choices: ClubChoices): ReadonlyMap<string, string> {
+/**
+ * Everything in the repository of a club besides its content: the texts of files by their paths.
+ *
+ * @param folder what the repository is called on the computer of its maintainer
+ */
+export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMap<string, string> {
   return new Map([
     [".github/workflows/site.yml", workflow(choices)],
     ["renovate.json", `${JSON.stringify(renovate(choices), null, 2)}\n`],
-    ["README.md", readme(choices)],
+    ["README.md", readme(choices, folder)],
   ]);
 }
 
@@ -84,7 +89,7 @@ function renovate({ engine: { repository } }: ClubChoices): object {
   };
 }
 
-function readme({ answers, host, engine: { repository, version } }: ClubChoices): string {
+function readme({ answers, host, engine: { repository, version } }: ClubChoices, folder: string): string {
   return `# ${answers.get("name") ?? "Our club"}
 
 The content of our website, ${answers.get("url") ?? ""}. It is built by https://github.com/${repository}, version ${version}.
@@ -93,7 +98,7 @@ The content of our website, ${answers.get("url") ?? ""}. It is built by https://
   the site generator.
 - A change on the branch \`main\` is published within minutes. A pull request shows what the content check finds.
 - To see the site on your own computer, clone the site generator beside this folder and run there:
-  \`CONTENT_DIR=../our-club/content npm start\`. \`npm run edit\` opens its editor in the same way.
+  \`CONTENT_DIR=${shellWord(`../${folder}/content`)} npm start\`. \`npm run edit\` opens its editor in the same way.
 
 Before the first publication: ${hostSteps[host]}
 `;

@@ -9,7 +9,7 @@ import { counted } from "../../domain/text/counted";
 import { onlyArgument, runCommand } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { describePlan } from "./describe-plan";
-import { shellWord } from "./shell-word";
+import { shellWord } from "../shell-word";
 import { undoWithGit } from "./undo-with-git";
 
 const usage = `Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of

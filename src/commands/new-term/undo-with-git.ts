@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import type { ContentChange } from "../../content/changes/content-change";
 import type { ContentTree } from "../../content/content-tree";
-import { shellWord } from "./shell-word";
+import { shellWord } from "../shell-word";
 
 /** How git can take back changes that are not written yet. */
 interface Undo {

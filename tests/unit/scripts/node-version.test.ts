@@ -22,4 +22,8 @@ describe("Node", () => {
     expect(parseJsonObject(readFileSync("package.json", "utf8"))).toMatchObject({ engines: { node: ">=20 <26" } });
     expect(readFileSync(".nvmrc", "utf8")).toBe("22\n");
   });
+
+  it.each(["README.md", "CONTRIBUTING.md", "docs/editing.md"])("is asked for in the same words by %s", (document) => {
+    expect(readFileSync(document, "utf8")).toMatch(/Node(?:\]\(\S+\))? 22 \(20 to 25 work\)/);
+  });
 });

@@ -45,7 +45,8 @@ afterEach(() => {
 });
 
 const target = () => path.join(folder, "our-club");
-const make = (choices: ClubChoices) => writeClub(target(), clubContent(choices, now), clubRepository(choices));
+const make = (choices: ClubChoices) =>
+  writeClub(target(), clubContent(choices, now), clubRepository(choices, path.basename(target())));
 const json = (file: string): unknown => JSON.parse(readFileSync(path.join(target(), file), "utf8"));
 
 const yaml = (file: string): unknown => parse(readFileSync(file, "utf8"));
@@ -98,6 +99,12 @@ describe("A new club", () => {
     }
   });
 
+  it("has a README that names its folder", () => {
+    const readme = (folder: string) => clubRepository(robots, folder).get("README.md");
+    expect(readme("robotica")).toContain("`CONTENT_DIR=../robotica/content npm start`");
+    expect(readme("our club")).toContain('`CONTENT_DIR="../our club/content" npm start`');
+  });
+
   it("asks for no ratings if it does without them", async () => {
     await make(robots);
     const workflow = readFileSync(path.join(target(), ".github/workflows/site.yml"), "utf8");
@@ -125,7 +132,7 @@ describe("A new club", () => {
   it("names the folder that can't be written", async () => {
     writeFileSync(path.join(folder, "file"), "");
     const inFile = path.join(folder, "file/our-club");
-    await expect(writeClub(inFile, clubContent(robots, now), clubRepository(robots))).rejects.toThrow(
+    await expect(writeClub(inFile, clubContent(robots, now), clubRepository(robots, "our-club"))).rejects.toThrow(
       `${inFile}/content/site/club.json: can't be written: it should be in a folder, which is a file (ENOTDIR)`,
     );
   });
