@@ -42,12 +42,21 @@ export function runCommand<const Own extends Options>({ usage, options, run }: C
  * @throws Error if there is none, or more than one
  */
 export function onlyArgument(positionals: readonly string[], what: string, example: string): string {
+  const argument = atMostOneArgument(positionals, what, example);
+  if (argument === undefined) throw new Error(`Expected one ${what}, ${adviceWith(example)}`);
+  return argument;
+}
+
+/** The same of a command that needs none; undefined if there is none. */
+export function atMostOneArgument(positionals: readonly string[], what: string, example: string): string | undefined {
   const [argument, ...others] = positionals;
-  const advice = `such as: ${example} (--help says more)`;
-  if (argument === undefined) throw new Error(`Expected one ${what}, ${advice}`);
   if (others.length > 0)
     throw new Error(
-      `Expected one ${what}, not also ${others.map(quote).join(", ")}, ${advice}. What contains spaces needs quotes.`,
+      `Expected one ${what}, not also ${others.map(quote).join(", ")}, ${adviceWith(example)}. What contains spaces needs quotes.`,
     );
   return argument;
+}
+
+function adviceWith(example: string): string {
+  return `such as: ${example} (--help says more)`;
 }

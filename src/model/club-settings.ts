@@ -4,7 +4,7 @@ import type { AccentColours, Theme } from "./colours/accent-colours";
 
 /** What a club decides about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
 export interface ClubSettings {
-  /** An IANA name: all dates and times of the content are meant there. */
+  /** An IANA name: all dates and times in the content are in this time zone. */
   readonly timeZone: string;
   readonly currency: Currency;
   /** Absent: those of the design tokens. */

@@ -2,7 +2,7 @@ import { namedContentDirectory } from "../../content/content-directory";
 import { checkContent } from "../../content/check/check-content";
 import { annotationLines } from "../../content/check/annotations";
 import { hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
-import { runCommand } from "../run-command";
+import { atMostOneArgument, runCommand } from "../run-command";
 
 const usage = `Checks a content tree and reports everything wrong in it, one diagnostic per line.
 
@@ -14,7 +14,8 @@ DIR is the tree; without it CONTENT_DIR, without that 'content'. The exit code i
 runCommand({
   usage,
   options: { annotations: { type: "string" } },
-  run: ({ annotations }, [directory]) => {
+  run: ({ annotations }, positionals) => {
+    const directory = atMostOneArgument(positionals, "folder", "npm run check-content -- content");
     const report = checkContent(directory || namedContentDirectory());
     const lines = annotations === undefined ? reportLines(report) : annotationLines(report, annotations);
     for (const line of lines) console.log(line);

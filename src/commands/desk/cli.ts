@@ -7,7 +7,7 @@ import { deskLines } from "../../content/desk/desk-lines";
 import { outsideLinks } from "../../content/desk/outside-links";
 import { readContent } from "../../content/read/read-content";
 import { loadSettings } from "../../content/settings/load-settings";
-import { runCommand } from "../run-command";
+import { atMostOneArgument, runCommand } from "../run-command";
 import { deadLinks } from "./dead-links";
 import { describeDesk } from "./describe-desk";
 
@@ -22,7 +22,9 @@ runCommand({
   usage,
   options: { links: { type: "boolean" } },
   run: async ({ links }, positionals) => {
-    const directory = (positionals[0] || namedContentDirectory()).replace(/(?<=.)\/+$/, "");
+    const directory = (
+      atMostOneArgument(positionals, "folder", "npm run desk -- content") || namedContentDirectory()
+    ).replace(/(?<=.)\/+$/, "");
     if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${directory} is not a folder`);
     const now = new Date();
     loadSettings(directory, now);

@@ -10,7 +10,7 @@ export const deskTopics = {
   leaders: "Leaders whose studies are over",
   quiet: "Nothing new for a term",
   drafts: "Drafts",
-  waiting: "Waiting for their time",
+  waiting: "Not published yet",
 } as const;
 
 type DeskTopic = keyof typeof deskTopics;

@@ -27,13 +27,13 @@ export const settings = defineSingleton({
   schema: z.object({
     timeZone: text({
       label: "Time zone",
-      hint: "Its IANA name: all dates and times of the content are meant there.",
+      hint: "Its IANA name: all dates and times in the content are in this time zone.",
       example: "Asia/Dhaka",
       error: timeZoneError,
     }).optional(),
     currency: text({
       label: "Currency",
-      hint: "Its three letters (ISO 4217): fees are amounts of it.",
+      hint: "Its three-letter code (ISO 4217). All fees are in this currency.",
       example: "BDT",
       error: currencyError,
     }).optional(),

@@ -42,6 +42,12 @@ describe("The command", () => {
     });
   });
 
+  it("refuses a second folder, which it would not check", () => {
+    const { status, stderr } = run(["content", "foo"]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("Expected one folder, not also 'foo'");
+  });
+
   it("says how to use it", () => {
     const { status, stdout } = run(["--help"]);
     expect(status).toBe(0);

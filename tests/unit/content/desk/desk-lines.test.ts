@@ -84,6 +84,12 @@ describe("The desk", () => {
     ]);
   });
 
+  it("says of a warning that it is one", () => {
+    expect(desk(event({ date: "soon" }))).toContainEqual(
+      expect.stringMatching(/^check events\/x\.json: date: warning: is 'soon'/),
+    );
+  });
+
   it("names the lessons without a video of courses that have begun", () => {
     const modules = [
       { id: "a", title: "A", videoUrl: "https://example.org/a" },
