@@ -10,10 +10,14 @@ export interface JsonFile {
   readonly repeated: ReadonlySet<string>;
 }
 
-/** The object in a JSON file; throws a ContentError if there is none. */
-export function readJson(source: string): JsonFile {
+/**
+ * The object in a JSON file; throws a ContentError if there is none.
+ *
+ * @param example what such a file may hold
+ */
+export function readJson(source: string, example = '{ "title": "…" }'): JsonFile {
   const text = withoutByteOrderMark(source);
-  const expected = 'expected an object such as { "title": "…" }';
+  const expected = `expected an object such as ${example}`;
   if (text.trim() === "") throw new ContentError(`is empty, ${expected}`);
   const item = parse(text);
   const repeated = scanJson(text);

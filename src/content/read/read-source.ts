@@ -1,4 +1,5 @@
 import type { Kind, Singleton } from "../../model/kind";
+import { fieldsOf } from "../../model/schema/schema-fields";
 import type { ContentItem } from "../content";
 import { readArticle } from "./read-article";
 import { readJson } from "./read-json";
@@ -13,6 +14,12 @@ export function readSource(source: Kind | Singleton, text: string): Pick<Content
     const { frontMatter, ...rest } = readArticle(text);
     return { fields: frontMatter, ...rest };
   }
-  const { item, repeated } = readJson(text);
+  const { item, repeated } = readJson(text, exampleOf(source));
   return { fields: item, repeated };
+}
+
+/** A file that is one list holds it under a name, which is forgotten easily. */
+function exampleOf({ schema }: Kind | Singleton): string | undefined {
+  const [field, ...others] = fieldsOf(schema);
+  return field?.info.kind === "groups" && others.length === 0 ? `{ "${field.name}": [ … ] }` : undefined;
 }

@@ -131,6 +131,11 @@ const unreadable: BrokenContent[] = [
     lines: [`content/events/x.json: holds a list, expected an object such as { "title": "…" }`],
   },
   {
+    error: "a list in a file that holds one under a name",
+    files: { "site/redirects.json": '[{ "from": "/a", "to": "/b" }]' },
+    lines: [`content/site/redirects.json: holds a list, expected an object such as { "redirects": [ … ] }`],
+  },
+  {
     error: "a text where an object belongs",
     files: { "events/x.json": '"hello"' },
     lines: [`content/events/x.json: holds the text 'hello', expected an object such as { "title": "…" }`],
