@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { namedContentDirectory } from "../../content/content-directory";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
-import { counted } from "../../model/check/sentence";
+import { counted } from "../../domain/text/counted";
 import { runCommand } from "../run-command";
 import { collectRatings, withOldRatings } from "./collect-ratings";
 import { rankedHandles } from "./ranked-handles";
