@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Says on the window that `changeAddress` has changed the address. */
+/** The event of the window that follows each change by `changeAddress`. */
 export const ADDRESS_CHANGED = "addresschange";
 const occasions = ["popstate", "hashchange", ADDRESS_CHANGED];
 

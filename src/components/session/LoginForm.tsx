@@ -42,7 +42,7 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
     setBusy(true);
     try {
       const members = await memberIndexFile.load(indexAddress);
-      // Who has left the page meanwhile no longer asks for it.
+      // Someone who has left the page no longer wants to sign in.
       if (form.current) onMember(memberFor(username, members));
     } catch (error) {
       if (!form.current) return;
