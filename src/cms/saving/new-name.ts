@@ -1,5 +1,6 @@
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
+import { folderPageError } from "../../model/values/folder-page";
 import { nameLengthError } from "../../model/values/name-limit";
 import { isKind, type Draft } from "./draft";
 import { fileNameOf } from "./file-name";
@@ -20,8 +21,15 @@ export function newNameDiagnostics(draft: Draft): FieldDiagnostic[] {
 /** A title that no address can be made of. */
 function titleDiagnostics(title: unknown, name: string): FieldDiagnostic[] {
   if (typeof title !== "string") return [];
-  const error = name === "" ? `is ${quote(title)}, expected letters or digits, for its address` : nameLengthError(name);
+  const error = titleError(title, name);
   return error === undefined ? [] : [{ code: "invalid-name", severity: "error", path: "title", message: error }];
+}
+
+function titleError(title: string, name: string): string | undefined {
+  if (name === "") return `is ${quote(title)}, expected letters or digits, for its address`;
+  if (folderPageError(name) !== undefined)
+    return `is ${quote(title)}, expected another one: the site needs the address ${quote(name)}`;
+  return nameLengthError(name);
 }
 
 /** An id that can't be a file's name unchanged. */

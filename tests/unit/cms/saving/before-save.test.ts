@@ -104,6 +104,12 @@ test.each([
     "Title is '— 🎉', expected letters or digits, for its address.",
   ],
   [
+    "a title gives the address of the list itself",
+    "blog",
+    { title: "Index!" },
+    "Title is 'Index!', expected another one: the site needs the address 'index'.",
+  ],
+  [
     "a title gives an address that is too long",
     "pages",
     { title: "ক".repeat(67) },
