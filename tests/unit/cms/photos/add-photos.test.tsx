@@ -1,21 +1,14 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addPhotos, type PhotoPlace } from "../../../../src/cms/photos/add-photos";
+import { fakeObjectUrls } from "../../../support/components/fake-object-urls";
 
 // jsdom reads no pictures.
 jest.mock("../../../../src/cms/photos/draw-photo", () => ({ drawPhoto: (file: Blob) => Promise.resolve(file) }));
 
-beforeEach(() => {
-  const replaced = { createObjectURL: { value: () => "blob:x" }, revokeObjectURL: { value: () => undefined } };
-  for (const [name, { value }] of Object.entries(replaced))
-    Object.defineProperty(URL, name, { value, configurable: true, writable: true });
-});
+fakeObjectUrls();
 
-afterEach(() => {
-  document.body.replaceChildren();
-  Reflect.deleteProperty(URL, "createObjectURL");
-  Reflect.deleteProperty(URL, "revokeObjectURL");
-});
+afterEach(() => document.body.replaceChildren());
 
 /** A file that begins as a JPEG does. */
 function photo(name: string): File {

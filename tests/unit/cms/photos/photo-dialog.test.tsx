@@ -1,20 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openPhotoDialog } from "../../../../src/cms/photos/photo-dialog";
+import { fakeObjectUrls } from "../../../support/components/fake-object-urls";
 
 const photo = (name: string) => ({ name, preview: new Blob() });
 
-beforeEach(() => {
-  const replaced = { createObjectURL: { value: () => "blob:x" }, revokeObjectURL: { value: () => undefined } };
-  for (const [name, { value }] of Object.entries(replaced))
-    Object.defineProperty(URL, name, { value, configurable: true, writable: true });
-});
+fakeObjectUrls();
 
-afterEach(() => {
-  document.body.replaceChildren();
-  Reflect.deleteProperty(URL, "createObjectURL");
-  Reflect.deleteProperty(URL, "revokeObjectURL");
-});
+afterEach(() => document.body.replaceChildren());
 
 test("one dialog takes the alt texts of all photos, with Enter from each to the next", async () => {
   const user = userEvent.setup();
