@@ -1,13 +1,13 @@
 import type { HeadOf } from "../../content/rules/check-references";
 import { isSameData } from "./same-data";
-import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
 import { NEW_FILE_NAME } from "../../content/read/article-format";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
 import type { Library } from "./library";
 import { newName } from "./new-name";
+import { RefusedEntry } from "./refused-entry";
+import { sourceOf } from "./source-of";
 import { tidyEntry } from "./tidy-entry";
 
 /** What Decap is about to write. */
@@ -20,22 +20,6 @@ export interface SavedEntry {
   readonly uploads?: ReadonlySet<string>;
   /** Finds the first bytes of the files among them. */
   readonly headOf?: HeadOf;
-}
-
-/** What is wrong with an entry, a sentence each; nothing has been saved. */
-export class RefusedEntry extends Error {
-  readonly sentences: readonly string[];
-
-  constructor(sentences: readonly string[]) {
-    super(sentences.join("\n"));
-    this.name = "RefusedEntry";
-    this.sentences = sentences;
-  }
-
-  /** Decap shows an error as a text. */
-  override toString(): string {
-    return this.message;
-  }
 }
 
 export interface CheckedEntry {
@@ -52,7 +36,7 @@ export interface CheckedEntry {
  * @throws RefusedEntry where the content check would find an error
  */
 export async function checkEntry(entry: SavedEntry, library: Library): Promise<CheckedEntry> {
-  const source = sourceOf(entry);
+  const source = sourceOf(entry.collection, entry.slug);
   const data = tidyData(source, entry.data);
   const { body, ...fields } = data;
   const isMarkdown = "format" in source && source.format === "markdown";
@@ -71,15 +55,6 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   const isUnchanged = stored !== undefined && isSameData(tidyData(source, stored), data);
   const named = isMarkdown && draft.name === undefined ? { ...data, [NEW_FILE_NAME]: newName(draft) } : data;
   return { data: isUnchanged ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
-}
-
-function sourceOf({ collection, slug }: SavedEntry): Kind | Singleton {
-  const source =
-    collection === SITE_COLLECTION
-      ? singletons.find((singleton) => siteFileName(singleton) === slug)
-      : kinds.find(({ folder }) => folder === collection);
-  if (!source) throw new RefusedEntry([`There is no collection '${collection}' with '${slug}'.`]);
-  return source;
 }
 
 function tidyData(source: Kind | Singleton, data: JsonObject): JsonObject {

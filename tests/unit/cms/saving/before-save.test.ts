@@ -1,20 +1,10 @@
 import { articleFormat, NEW_FILE_NAME } from "../../../../src/content/read/article-format";
-import { checkEntry, RefusedEntry } from "../../../../src/cms/saving/before-save";
+import { checkEntry } from "../../../../src/cms/saving/before-save";
+import { RefusedEntry } from "../../../../src/cms/saving/refused-entry";
 import { uploadHeads } from "../../../../src/cms/saving/upload-heads";
-import { isKindUsed } from "../../../../src/domain/settings/offered";
 import { withClubSettings } from "../../../support/club-settings";
+import { libraryOf } from "../../../support/editor/library-of";
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
-
-/** A repository that holds these items, by folder. */
-function libraryOf(items: Readonly<Record<string, readonly StoredItem[]>> = {}, media?: readonly string[]): Library {
-  return {
-    staticFiles: new Set(),
-    itemsOf: ({ folder }) =>
-      isKindUsed(folder) ? Promise.resolve(items[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
-    siteFiles: () => Promise.resolve(items.site ?? []),
-    mediaFiles: () => Promise.resolve(media && new Set(media)),
-  };
-}
 
 const stored = {
   events: [{ name: "code-sprint", fields: { id: "code-sprint", title: "Code Sprint" } }],
