@@ -105,6 +105,28 @@ test("what the content check would refuse is not saved, and the editor says why"
   expect(editor.changes()).toEqual(before);
 });
 
+test("an entry that another one links to is not deleted, and the editor says which one", async () => {
+  const write = (file: string, fields: object) =>
+    writeFileSync(path.join(editor.content, file), `${JSON.stringify(fields, null, 2)}\n`);
+  write("events/linked-test.json", { id: "linked-test", title: "Linked" });
+  write("notices/linking-test.json", { id: "linking-test", title: "Linking", content: "[Read](/events/linked-test)" });
+  const { form } = await openEditor(site.browser, site.origin, editor);
+  await form.openEntry("events", "linked-test");
+  await form.askToRemove();
+  expect(await form.refusals("deleted")).toEqual([
+    expect.stringMatching(
+      /^This would break \S+\/notices\/linking-test\.json: Content links to '\/events\/linked-test', a broken reference/,
+    ),
+  ]);
+  expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(true);
+
+  await form.openEntry("notices", "linking-test");
+  await form.remove();
+  await form.openEntry("events", "linked-test");
+  await form.remove();
+  expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(false);
+});
+
 test("a doubt about an entry is told once the entry is saved, and not when writing it failed", async () => {
   const { form, page } = await openEditor(site.browser, site.origin, editor);
   let isDiskFull = true;

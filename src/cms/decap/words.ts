@@ -17,6 +17,7 @@ const plainer = {
   ui: {
     toast: {
       onFailToPersist: "Not saved. %{details}",
+      onFailToDelete: "Not deleted. %{details}",
       missingRequiredField: "Not saved: something is missing. The fields in red say what.",
     },
   },

@@ -18,6 +18,19 @@ export interface Surroundings {
   readonly after: Content & { readonly draft: ContentItem };
 }
 
+/** All content as the repository has it, and without one item. Of the files beside it none is known. */
+export async function contentWithout(
+  source: Kind | Singleton,
+  name: string,
+  library: Library,
+): Promise<Record<"before" | "after", Content>> {
+  const [site, stored] = await Promise.all([siteItems(library), storedItems(kinds, library)]);
+  const items = [...site, ...stored];
+  const around = { tree: treeOf(new Set()), unread: [] };
+  const others = items.filter((item) => item.source !== source || item.name !== name);
+  return { before: { ...around, items }, after: { ...around, items: others } };
+}
+
 /** @param name of the draft's file, as far as no other file has it */
 export async function contentAround(draft: Draft, name: string, library: Library): Promise<Surroundings> {
   const { source } = draft;
@@ -35,13 +48,16 @@ export async function contentAround(draft: Draft, name: string, library: Library
   const distant = concernsAllKinds(self, item) ? kinds.filter((kind) => !nearby.includes(kind)) : [];
   others.push(...(await storedItems(distant, library)));
   const files = await filesNamed(item, draft.uploads, library);
-  // Which folders there are is not known here.
-  const tree = { directory: "content", folders: new Map(), files };
-  const around = { tree, unread: unknownAuthors(draft) };
+  const around = { tree: treeOf(files), unread: unknownAuthors(draft) };
   return {
     before: self ? { ...around, items: [self, ...others], draft: self } : { ...around, items: others },
     after: { ...around, items: [item, ...others], draft: item },
   };
+}
+
+/** Which folders there are is not known here. */
+function treeOf(files: ReadonlySet<string>): Content["tree"] {
+  return { directory: "content", folders: new Map(), files };
 }
 
 async function siteItems(library: Library): Promise<ContentItem[]> {

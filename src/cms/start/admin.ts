@@ -4,6 +4,7 @@ import { askedFor, newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
 import { basePath } from "../../domain/addresses/served-path";
 import { findPlace } from "../configuration/backend";
+import { checkDeletion } from "../saving/before-delete";
 import { checkEntry } from "../saving/before-save";
 import { rememberEditor } from "../../hooks/editor/editor-mark";
 import { configuration } from "../configuration/configuration";
@@ -54,6 +55,17 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
+    throw error;
+  }
+}
+
+/** Also called before an entry is unpublished. */
+async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void> {
+  clearNotes();
+  try {
+    await checkDeletion(textIn(entry, "collection"), textIn(entry, "slug"), library);
+  } catch (error) {
+    if (error instanceof RefusedEntry) showNotes("Not deleted. Please correct this first:", error.sentences, "refused");
     throw error;
   }
 }
@@ -123,6 +135,10 @@ async function start(): Promise<void> {
     handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeSave(entry, library, contentFolder),
   });
   CMS.registerEventListener({ name: "postSave", handler: afterSave });
+  CMS.registerEventListener({
+    name: "preUnpublish",
+    handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeDelete(entry, library),
+  });
   CMS.init({ config: configuration(settings, place.backend, prefill) });
   startAnewForOtherPrefills();
   repeatFormErrors();

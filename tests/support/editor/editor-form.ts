@@ -116,15 +116,20 @@ export class EditorForm {
     await this.page.getByText("Changes saved").waitFor();
   }
 
-  /** The sentences with which saving was refused. */
-  async refusals(): Promise<string[]> {
-    const notes = this.page.getByRole("alert").filter({ hasText: "Not saved. Please correct this first" });
+  /** The sentences with which saving or deleting was refused. */
+  async refusals(refused: "saved" | "deleted" = "saved"): Promise<string[]> {
+    const notes = this.page.getByRole("alert").filter({ hasText: `Not ${refused}. Please correct this first` });
     await notes.waitFor();
     return notes.getByRole("listitem").allInnerTexts();
   }
 
-  async remove(): Promise<void> {
+  /** Asks for the open entry to be deleted. */
+  async askToRemove(): Promise<void> {
     await this.page.getByRole("button", { name: "Delete entry" }).click();
+  }
+
+  async remove(): Promise<void> {
+    await this.askToRemove();
     await this.page.waitForURL((url) => !url.hash.includes("/entries/"));
   }
 }

@@ -1,0 +1,20 @@
+import { checkAmong } from "../../content/check/check-items";
+import type { Content } from "../../content/content";
+import { causedErrors } from "./caused-errors";
+import { contentWithout } from "./content-around";
+import type { Library } from "./library";
+import { RefusedEntry } from "./refused-entry";
+import { sourceOf } from "./source-of";
+
+/**
+ * Checks that an entry may go.
+ *
+ * @param slug the name of its file
+ * @throws RefusedEntry where the content check would find an error in another item without it, such as a link to it
+ */
+export async function checkDeletion(collection: string, slug: string, library: Library): Promise<void> {
+  const { before, after } = await contentWithout(sourceOf(collection, slug), slug, library);
+  const check = (content: Content) => checkAmong(content, library.staticFiles, () => undefined);
+  const sentences = causedErrors(after, check(after), () => check(before));
+  if (sentences.length > 0) throw new RefusedEntry(sentences);
+}

@@ -1,0 +1,62 @@
+import { checkDeletion } from "../../../../src/cms/saving/before-delete";
+import { RefusedEntry } from "../../../../src/cms/saving/refused-entry";
+import { withClubSettings } from "../../../support/club-settings";
+import { libraryOf } from "../../../support/editor/library-of";
+
+const items = {
+  site: [
+    { name: "club", fields: { name: "Club", shortName: "C", baseUrl: "https://club.example.org" } },
+    { name: "redirects", fields: { redirects: [{ from: "/events/old", to: "/events/code-sprint" }] } },
+  ],
+  events: [
+    { name: "code-sprint", fields: { id: "code-sprint", title: "Code Sprint" } },
+    { name: "night", fields: { id: "night", title: "Night", image: "../media/night.jpg" } },
+  ],
+  team: [
+    { name: "7", fields: { id: 7, name: "Nusrat Jahan" } },
+    { name: "8", fields: { id: 8, name: "Tamim" } },
+  ],
+  blog: [{ name: "first", fields: { title: "First", authorId: "7", body: "![Gone](../media/gone.jpg)" } }],
+  pages: [{ name: "rules", fields: { title: "Rules", body: "[Broken](/events/gone), [itself](/rules)." } }],
+  notices: [{ name: "n", fields: { id: "n", title: "N", content: "See [the night](/events/night)." } }],
+};
+
+/** Why an item may not be deleted; empty if it may. */
+async function refusals(collection: string, slug: string): Promise<readonly string[]> {
+  return checkDeletion(collection, slug, libraryOf(items)).then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof RefusedEntry) return error.sentences;
+      throw error;
+    },
+  );
+}
+
+test.each([
+  [
+    "its page",
+    "events",
+    "night",
+    "This would break content/notices/n.json: Content links to '/events/night', a broken reference, expected the address of an event.",
+  ],
+  ["its address by a redirect", "events", "code-sprint", expect.stringContaining("content/site/redirects.json")],
+  ["a person as the author of an article", "team", "7", expect.stringContaining("content/blog/first.md: Author")],
+])("an item is not deleted while another one names %s", async (_what, collection, slug, sentence) => {
+  expect(await refusals(collection, slug)).toEqual([sentence]);
+});
+
+test.each([
+  ["nothing else refers to it", "team", "8"],
+  ["only it links to its page, and has a link that was broken before", "pages", "rules"],
+  ["it shows a picture that is missing", "blog", "first"],
+])("an item is deleted if %s", async (_what, collection, slug) => {
+  expect(await refusals(collection, slug)).toEqual([]);
+});
+
+describe("In a club without advisors", () => {
+  withClubSettings({ off: ["advisors"] });
+
+  test("items of the other kinds can be deleted", async () => {
+    expect(await refusals("team", "8")).toEqual([]);
+  });
+});
