@@ -1,4 +1,5 @@
 import type { ClubChoices } from "./club-choices";
+import { HALF_WRITTEN } from "../../outputs/writing/half-written";
 import { shellWord } from "../shell-word";
 import { hostSteps } from "./hosts";
 
@@ -11,6 +12,7 @@ export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMa
   return new Map([
     [".github/workflows/site.yml", workflow(choices)],
     ["renovate.json", `${JSON.stringify(renovate(choices), null, 2)}\n`],
+    [".gitignore", `${HALF_WRITTEN}*\n.DS_Store\nThumbs.db\n`],
     ["README.md", readme(choices, folder)],
   ]);
 }

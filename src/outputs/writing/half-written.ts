@@ -3,11 +3,12 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { folderEntries } from "./folder-entries";
 
-const PREFIX = ".half-written-";
+/** How the name of a file or folder that is not complete yet begins. */
+export const HALF_WRITTEN = ".half-written-";
 
 /** A name for a file or folder that is not complete yet. It is hidden, so that no server or reader takes it for content. */
 export function halfWrittenName(): string {
-  return PREFIX + randomBytes(8).toString("hex");
+  return HALF_WRITTEN + randomBytes(8).toString("hex");
 }
 
 /**
@@ -25,7 +26,9 @@ export async function removeHalfWritten(folder: string): Promise<string[]> {
     files.map(({ name }) => name),
   );
   return files
-    .filter(({ entry, name }) => !entry.isDirectory() && !name.split(path.sep).some((part) => part.startsWith(PREFIX)))
+    .filter(
+      ({ entry, name }) => !entry.isDirectory() && !name.split(path.sep).some((part) => part.startsWith(HALF_WRITTEN)),
+    )
     .map(({ name }) => name.split(path.sep).join("/"));
 }
 
@@ -38,6 +41,6 @@ export async function removeHalfWrittenFiles(folder: string): Promise<void> {
 }
 
 async function removeLeftovers(folder: string, names: readonly string[]): Promise<void> {
-  const leftovers = names.filter((name) => path.basename(name).startsWith(PREFIX));
+  const leftovers = names.filter((name) => path.basename(name).startsWith(HALF_WRITTEN));
   await Promise.all(leftovers.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }

@@ -105,6 +105,12 @@ describe("A new club", () => {
     expect(readme("our club")).toContain('`CONTENT_DIR="../our club/content" npm start`');
   });
 
+  it("keeps out of its repository what a killed command or a file manager leaves in its folders", async () => {
+    await make(robots);
+    const ignored = readFileSync(path.join(target(), ".gitignore"), "utf8").trimEnd().split("\n");
+    expect(ignored).toEqual([".half-written-*", ".DS_Store", "Thumbs.db"]);
+  });
+
   it("asks for no ratings if it does without them", async () => {
     await make(robots);
     const workflow = readFileSync(path.join(target(), ".github/workflows/site.yml"), "utf8");
