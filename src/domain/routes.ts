@@ -76,6 +76,11 @@ export const files = {
   /** A file of the content that is published without the image pipeline. */
   published: (hash: string, name: string) => `/static/${hash}/${name}`,
   data: (name: string) => `/data/${name}`,
+  robots: "/robots.txt",
+  /** Names all sitemaps. */
+  sitemap: "/sitemap-index.xml",
+  /** How the site is installed as an application. */
+  manifest: "/manifest.webmanifest",
   /** Where to report a security problem (RFC 9116). */
   securityText: "/.well-known/security.txt",
   /** Names the newest data files (`LatestData`); the only one of them whose address never changes. */

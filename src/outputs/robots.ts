@@ -1,3 +1,4 @@
+import { files } from "../domain/routes";
 import type { Site } from "./site/site";
 import type { OutputFile } from "./writing/output-file";
 
@@ -6,5 +7,5 @@ import type { OutputFile } from "./writing/output-file";
  * the file only at the top of a host (RFC 9309): a site in a folder has it for those who copy its line from there.
  */
 export function robots({ url }: Pick<Site, "url">): OutputFile {
-  return { path: "/robots.txt", data: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n` };
+  return { path: files.robots, data: `User-agent: *\nAllow: /\n\nSitemap: ${url}${files.sitemap}\n` };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { files } from "../../domain/routes";
 import { withoutEnd } from "../../model/schema/without-end";
 
 /**
@@ -8,7 +9,7 @@ import { withoutEnd } from "../../model/schema/without-end";
  */
 export function siteFolder(publicDirectory: string): string {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(path.join(publicDirectory, "manifest.webmanifest"), "utf8"));
+    const manifest: unknown = JSON.parse(readFileSync(path.join(publicDirectory, files.manifest), "utf8"));
     const start: unknown = Reflect.get(Object(manifest), "start_url");
     return typeof start === "string" && start.startsWith("/") ? withoutEnd(start, "/") : "";
   } catch {

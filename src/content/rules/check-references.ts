@@ -11,10 +11,11 @@ import { barePath } from "../../domain/routes";
 import { shownFile, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { publicationOf } from "../../domain/publication/publication";
+import { builtFiles } from "./addresses/built-files";
 import { waitingPages } from "./addresses/waiting-pages";
 import { listedRedirects } from "./addresses/listed-redirects";
 import { markdownTargets } from "./markdown-targets";
-import { isMadeByBuild, sitePages, sitePathDiagnostic, type SiteAddresses } from "./addresses/site-addresses";
+import { sitePages, sitePathDiagnostic, type SiteAddresses } from "./addresses/site-addresses";
 
 /** The first bytes of a file of the content tree; undefined where they are not known. */
 export type HeadOf = (file: string) => Uint8Array | undefined;
@@ -28,13 +29,14 @@ export function checkReferences(
 ): Diagnostic[] {
   const pages = new Set([...sitePages(content), ...listedRedirects(content).map(({ from }) => from)]);
   const waiting = waitingPages(content, now);
-  const checker = new ReferenceChecker(content.tree, { pages, staticFiles, waiting }, headOf);
+  const addresses = { pages, staticFiles, builtFiles: builtFiles(content) };
+  const checker = new ReferenceChecker(content.tree, { ...addresses, waiting }, headOf);
   return content.items.flatMap((item) => {
     const itself = publicationOf(item.fields);
     if (itself === undefined || waiting.size === 0) return checker.check(item);
     // What is published no earlier than the page that it links to needs no warning.
     const later = new Map([...waiting].filter(([, instant]) => instant > itself));
-    return new ReferenceChecker(content.tree, { pages, staticFiles, waiting: later }, headOf).check(item);
+    return new ReferenceChecker(content.tree, { ...addresses, waiting: later }, headOf).check(item);
   });
 }
 
@@ -111,10 +113,10 @@ class ReferenceChecker {
   }
 
   private staticFileError(target: string, what: "picture" | "file"): string | undefined {
-    const { pages, staticFiles } = this.addresses;
+    const { pages, staticFiles, builtFiles } = this.addresses;
     const bare = decodeLeniently(barePath(target));
     if (staticFiles.has(bare)) return undefined;
-    if (what === "file" && (pages.has(bare) || isMadeByBuild(bare))) return undefined;
+    if (what === "file" && (pages.has(bare) || builtFiles.has(bare))) return undefined;
     return `but ${shorten(`static${bare}`)} does not exist, expected a ${what} that does`;
   }
 

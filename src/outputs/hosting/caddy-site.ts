@@ -28,7 +28,7 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     "route {",
     `\theader Cache-Control "${ASK_AGAIN}"`,
     ...headers,
-    '\theader /manifest.webmanifest Content-Type "application/manifest+json"',
+    `\theader ${files.manifest} Content-Type "application/manifest+json"`,
     '\theader @change Allow "GET, HEAD"',
     "\terror @change 405",
     "\terror @hidden 404",

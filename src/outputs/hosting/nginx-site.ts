@@ -44,7 +44,7 @@ export function renderNginxSite(rules: readonly HeaderRule[], redirects: readonl
     `location ~* "${anchored(wellKnown)}" { try_files $uri =404; }\n`,
     ...hidden,
     ...typed,
-    `location = "${base}/manifest.webmanifest" { types { } default_type "application/manifest+json"; try_files $uri =404; }\n`,
+    `location = "${base}${files.manifest}" { types { } default_type "application/manifest+json"; try_files $uri =404; }\n`,
     // A page answers with and without a slash at its end.
     'location ~ "^(?<page>/.+)/$" { try_files $page.html $page/index.html =404; }\n',
     ...moved,

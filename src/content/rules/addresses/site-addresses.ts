@@ -24,6 +24,8 @@ export interface SiteAddresses {
   readonly pages: ReadonlySet<string>;
   /** Paths of files that are served as they are. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Paths of feeds, calendars and similar files. */
+  readonly builtFiles: ReadonlySet<string>;
   /** Pages that wait for their time, and when it comes; absent: this does not matter. */
   readonly waiting?: ReadonlyMap<string, Date>;
 }
@@ -60,7 +62,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
 }
 
 /** The ids of the items that have a page; an item that can't be read counts as published. */
-function publicIds(content: Content, kind: Kind): string[] {
+export function publicIds(content: Content, kind: Kind): string[] {
   const drafts = itemsOf(content, kind).filter(({ fields }) => !isPublished(kind, fields));
   const hidden = new Set(drafts.map((item) => itemId(item) ?? item.name));
   return [...knownIds(content, kind)].filter((id) => !hidden.has(id));
@@ -82,7 +84,7 @@ function lessons(content: Content): string[] {
 /** What is wrong with a path of this site; undefined where it leads to a page or a file. */
 export function sitePathDiagnostic(
   target: string,
-  { pages, staticFiles, waiting }: SiteAddresses,
+  { pages, staticFiles, builtFiles, waiting }: SiteAddresses,
 ): Omit<FieldDiagnostic, "path"> | undefined {
   const path = decodeLeniently(barePath(target)).normalize("NFC");
   if (!isOffered(path)) return switchedOff(target);
@@ -92,7 +94,7 @@ export function sitePathDiagnostic(
     const message = `${quote(target)}, a missing page until that item is published on ${until}, expected a page that exists by then`;
     return { code: "waiting-reference", severity: "warning", message };
   }
-  if (pages.has(path) || staticFiles.has(path) || isMadeByBuild(path)) return undefined;
+  if (pages.has(path) || staticFiles.has(path) || builtFiles.has(path)) return undefined;
   const what = sections.get(sectionOf(path));
   if (what !== undefined && path.split("/").length > 2)
     return {
@@ -112,7 +114,7 @@ function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
   return { code: "broken-reference", severity: "warning", message };
 }
 
-/** Feeds, calendars, sitemaps and similar files, which no content names. */
+/** Whether an address belongs to the feeds, calendars, sitemaps and similar files of the build, so that no page can have it. */
 export function isMadeByBuild(path: string): boolean {
   return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
 }

@@ -281,7 +281,7 @@ describe("A reference to what is there", () => {
         "/myclass/python/lists",
       ],
       ...["/nusrat-jahan", "/search?q=contest", "/member#codeforces", "/registration", "/admin"],
-      ...["/sitemap-index.xml", "/calendar.ics", "/rss.xml", "/api/events.json", "/robots.txt"],
+      ...["/sitemap-index.xml", "/calendar.ics", "/notice/feed.xml", "/api/events.json", "/robots.txt"],
     ];
     const files = {
       ...event({}),
@@ -296,6 +296,21 @@ describe("A reference to what is there", () => {
       "courses/python.json": { id: "python", title: "Python", modules: [{ id: "lists", title: "Lists" }] },
     };
     expect(linesFor(files)).toEqual([]);
+  });
+
+  it.each(["/rules.txt", "/no-such.json", "/feed.xml", "/api/nothing", "/share/none", "/calendar/e.ics"])(
+    "is not taken for a file of the build where the build makes none: %s",
+    (target) => {
+      expect(linesFor({ ...event({}), ...linksTo(target) })).toEqual([
+        `content/notices/n.json: content: warning: links to '${target}', which is not a page of the site, expected one such as /notice`,
+      ]);
+    },
+  );
+
+  it("to a text that is not in static/ is an error for a download", () => {
+    expect(linesFor(notice({ downloadUrl: "/rules-2026.txt" }))).toEqual([
+      "content/notices/n.json: downloadUrl: is '/rules-2026.txt', but static/rules-2026.txt does not exist, expected a file that does",
+    ]);
   });
 
   it("may name a page in another script, encoded or not", () => {

@@ -45,10 +45,10 @@ const made: Readonly<Record<FunctionRoute, readonly string[]>> = {
   noticeYear: ["2024", "2025", "undated"].map(routes.noticeYear),
   sharedPost: [routes.sharedPost(1)],
   courseModule: [routes.courseModule("c", "m.py")],
-  calendarOfCategory: [routes.calendarOfCategory("workshops")],
+  calendarOfCategory: [routes.calendarOfCategory("workshop")],
   itemCalendar: [routes.itemCalendar("events", "e")],
   feed: foldersWith("list").flatMap((folder) =>
-    hasFact(folder, "feed") ? [routes.feed(routes.list(folder), "xml")] : [],
+    hasFact(folder, "feed") ? [routes.feed(routes.list(folder), "xml"), routes.feed(routes.list(folder), "json")] : [],
   ),
   openData: [routes.openData("events")],
   openDataSchema: [routes.openDataSchema("events")],
