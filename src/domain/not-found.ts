@@ -22,7 +22,7 @@ const missingItems = new Map<string, MissingItem>(
     },
     profile: {
       title: "Profile Not Found",
-      explanation: "There is no profile at this address. The person may have left the club's pages.",
+      explanation: "There is no profile at this address. The person may no longer be listed.",
       back: { to: routes.home, label: "Return Home" },
     },
     myclass: {

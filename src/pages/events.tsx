@@ -14,7 +14,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
     <>
       <Seo
         title="Events"
-        description="All events of the club: contests, seminars and meetings, those to come and those that were."
+        description="All events of the club: contests, seminars and meetings, past and upcoming."
         path={routes.list("events")}
         structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Events", routes.list("events"), paths)]}
       />

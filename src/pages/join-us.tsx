@@ -8,7 +8,7 @@ export default function JoinUsPage({ data: { site, joinUs, registration } }: Pag
     <>
       <Seo
         title="Join Us"
-        description="Why to join the club, who can join, and what the members expect of each other."
+        description="Why join the club, who can join, and what members expect of each other."
         path={routes.joinUs}
       />
       <JoinUs joinUs={joinUs} registration={registration} builtAt={site?.siteMetadata.builtAt ?? ""} />

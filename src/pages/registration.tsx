@@ -8,7 +8,7 @@ export default function RegistrationPage({ data: { site, registration } }: PageP
     <>
       <Seo
         title="Registration"
-        description="How to become a member of the club: dates, requirements, steps and whom to ask."
+        description="How to become a member of the club: dates, requirements, steps and contacts."
         path={routes.registration}
       />
       <Registration registration={registration} builtAt={site?.siteMetadata.builtAt ?? ""} />

@@ -29,7 +29,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
     <>
       <Seo
         title={article.title}
-        description={description || `${article.title}, an article of ${club.name}.`}
+        description={description || `${article.title}, an article by ${club.name}.`}
         titleSuffix={titleSuffix}
         path={path}
         date={article.publishDate}

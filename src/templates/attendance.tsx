@@ -11,7 +11,7 @@ export default function AttendancePage({ data: { workshop } }: PageProps<Queries
       <Seo
         title={`Attendance: ${title}`}
         titleSuffix={` (${jsonId})`}
-        description={`The attendance sheet of ${title}, to be printed.`}
+        description={`A printable attendance sheet for ${title}.`}
         path={routes.attendance(jsonId)}
         parents={[{ name: "Workshops", path: routes.list("workshops") }]}
         noindex

@@ -21,7 +21,7 @@ export default function MembersPage({ pageContext }: PageProps<object, MembersCo
     <>
       <Seo
         title="Members"
-        description={`All members of ${name}, to search by ${searchedFields()}.`}
+        description={`All members of ${name}, searchable by ${searchedFields()}.`}
         path={routes.list("members")}
         structuredData={[collection(siteUrl, "Club Members", routes.list("members"), paths)]}
       />

@@ -15,7 +15,7 @@ export default function PortfolioPage({ pageContext }: PageProps<object, Portfol
     <>
       <Seo
         title={`Portfolio of ${name}`}
-        description={`The site that ${name} has made: ${portfolio}`}
+        description={`The personal site of ${name}: ${portfolio}`}
         path={portfolioTarget(name, portfolio)}
         noindex
       />

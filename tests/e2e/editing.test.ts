@@ -101,7 +101,7 @@ test("what the content check would refuse is not saved, and the editor says why"
   await form.type("session", "2023-2024");
   await form.publish();
   const [refusal = ""] = await form.refusals();
-  expect(refusal).toMatch(/^Member ID is 1, which \S+\/members\/1\.json has already, expected /);
+  expect(refusal).toMatch(/^Member ID is 1, which \S+\/members\/1\.json already has, expected /);
   expect(editor.changes()).toEqual(before);
 });
 
@@ -127,7 +127,7 @@ test("an entry that another one links to is not deleted, and the editor says whi
   expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(false);
 });
 
-test("a doubt about an entry is told once the entry is saved, and not when writing it failed", async () => {
+test("a warning about an entry is shown once it is saved, and not if saving it fails", async () => {
   const { form, page } = await openEditor(site.browser, site.origin, editor);
   let isDiskFull = true;
   await page.route(`${BUILT_IN}/**`, (route) =>
@@ -199,7 +199,7 @@ test("an item that waits for its time is in the preview right away, and saved wi
   expect(errors()).toEqual([]);
 });
 
-test("a time of publication that is none is not saved, and the editor names the field", async () => {
+test("an invalid publication time is not saved, and the editor names the field", async () => {
   const { form } = await openEditor(site.browser, site.origin, editor);
   await form.openNew("notices", { id: "wrong-time-test", title: "Keys", content: "Open.", publishAt: "2026-02-30" });
   await form.publish();
@@ -323,8 +323,8 @@ test("if the content of the sandbox is missing, broken or something else, the ed
   const again = alert.getByRole("button", { name: "Try again" });
   const answers = [
     [{ status: 404, body: "not here" }, "answered 404", () => page.goto("/admin?demo")],
-    [{ status: 200, body: "{" }, "was not what the sandbox can read", () => again.click()],
-    [{ status: 200, body: "[]" }, "was not what the sandbox can read", () => again.click()],
+    [{ status: 200, body: "{" }, "has a format that the sandbox can't read", () => again.click()],
+    [{ status: 200, body: "[]" }, "has a format that the sandbox can't read", () => again.click()],
   ] as const;
   for (const [answer, reason, open] of answers) {
     await page.unroute("**/admin/demo.json");
@@ -333,7 +333,7 @@ test("if the content of the sandbox is missing, broken or something else, the ed
     await open();
     await isAsked;
     await alert.getByText(reason).waitFor();
-    expect(await page.getByText("The editor is on its way").isVisible()).toBe(false);
+    expect(await page.getByText("Loading the editor").isVisible()).toBe(false);
     expect(await alert.getByRole("link", { name: "Go to the site" }).getAttribute("href")).toBe(servedPath("/"));
   }
   expect(await auditPage(page)).toEqual([]);

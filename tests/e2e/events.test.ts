@@ -42,7 +42,7 @@ test("an event is printed on one sheet of A4 with the code of its address, which
   const { page, errors } = await site.open();
   const [event] = events;
   await page.goto(`/events/${event?.id ?? ""}`);
-  const code = page.getByRole("img", { name: "QR code of the page's address" });
+  const code = page.getByRole("img", { name: "QR code for the address of this page" });
   expect(await code.count()).toBe(0);
   await page.emulateMedia({ media: "print" });
   expect(await code.isVisible()).toBe(true);

@@ -172,7 +172,7 @@ test.each([
   async (mood, words) => {
     const watched = await visit(mood, { members, snapshot });
     const { page } = watched;
-    await passTimeUntilSays(page, `${words}: these are the ratings of November 20, 2026.`);
+    await passTimeUntilSays(page, `${words}: these ratings are from November 20, 2026.`);
     expect(await namesOn(page)).toEqual(bySnapshot);
     expect(codeforces.calls).toHaveLength(6);
     for (const gap of await gapsOn(page)) expect(gap).toBeGreaterThanOrEqual(149);
@@ -194,12 +194,12 @@ test("members whose handle has been renamed get their ratings", async () => {
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("with the API failing and no snapshot the members are in the order of their ids, and one may try again", async () => {
+test("if the API fails and there is no snapshot, members are listed by id and the reader can try again", async () => {
   const people = members.map((member) =>
     member.id === 1 ? { ...member, competes: false, handle: "" } : member.id === 2 ? { ...member, handle: "" } : member,
   );
   const { page } = await visit("failing", { members: people });
-  await passTimeUntilSays(page, "Codeforces does not answer: the members are in the order of their ids.");
+  await passTimeUntilSays(page, "Codeforces does not answer: members are listed by id.");
   expect(await namesOn(page)).toEqual(byId.slice(1));
   codeforces.behave("right");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -239,7 +239,7 @@ test("after three members a silent API is asked no more; the snapshot is shown a
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("after 'Call limit exceeded' calls pause for two seconds, and everyone gets a rating after all", async () => {
+test("after 'Call limit exceeded' calls pause for two seconds, and everyone gets a rating in the end", async () => {
   const watched = await visit("rate-limited", { members });
   const { page } = watched;
   await passTimeUntilSays(page, "Codeforces asks us to wait. The next ratings will come in a moment.");
@@ -258,7 +258,7 @@ test("an endless 'Call limit exceeded' ends the calls after three members, and t
   expect(await namesOn(page)).toEqual(bySnapshot);
   await passTimeUntilSays(
     page,
-    "Codeforces takes no more calls at the moment: these are the ratings of November 20, 2026.",
+    "Codeforces is not accepting more calls at the moment: these ratings are from November 20, 2026.",
     2_000,
   );
   expect(await namesOn(page)).toEqual(bySnapshot);
@@ -270,13 +270,13 @@ test("an endless 'Call limit exceeded' ends the calls after three members, and t
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("offline the board says so and asks for no one; back online it goes on where it stopped", async () => {
+test("while offline, the leaderboard says so and makes no calls; back online, it continues where it stopped", async () => {
   const many = competitors(30);
   const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many) } });
   const { page } = watched;
   await passTimeUntilCalled(page, 2);
   await page.context().setOffline(true);
-  await passTimeUntilSays(page, "You are offline: these are the ratings of November 20, 2026.");
+  await passTimeUntilSays(page, "You are offline: these ratings are from November 20, 2026.");
   expect(await page.getByText("Fetching").count()).toBe(0);
   const answered = (await gapsOn(page)).length;
   await skipTime(page, 60_000);
@@ -305,7 +305,7 @@ test("leaving the view cancels what is under way, and no call follows", async ()
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("with 300 members the board draws 20 and can be filtered while they are asked for, never two together", async () => {
+test("with 300 members the leaderboard draws 20 and can be filtered while they are asked for, never two at once", async () => {
   const many = competitors(300);
   const watched = await visit("right", { members: many, snapshot: { takenAt, ratings: falling(many, 3400, 8) } });
   const { page } = watched;
@@ -360,7 +360,7 @@ test("no one takes part: the board says who may, and the API is not asked", asyn
   expect(ownErrors(watched)).toEqual([]);
 });
 
-test("the leaderboard's code does not come: its first lines are shown all the same", async () => {
+test("if the leaderboard's code does not load, its first lines are shown all the same", async () => {
   const scripts = new Set<string>();
   const watched = await visit(
     "right",
@@ -382,7 +382,7 @@ test("the leaderboard's code does not come: its first lines are shown all the sa
       },
     },
   );
-  await watched.page.getByText("The ratings of November 20, 2026.").waitFor();
+  await watched.page.getByText("Ratings from November 20, 2026.").waitFor();
   await watched.page.getByText("max 2000").waitFor();
   expect(codeforces.calls).toHaveLength(0);
 });

@@ -92,7 +92,7 @@ test("an editor adds three photos to an event, with one dialog for their alt tex
   expect(errors()).toEqual([]);
 });
 
-test("cancelling leaves nothing behind, and what is no photo is refused with a sentence", async () => {
+test("cancelling leaves nothing behind, and what is not a photo is refused with a sentence", async () => {
   const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
   const before = editor.changes();
   await form.openNew("posts");
@@ -137,7 +137,7 @@ test("photos are dropped on a post of the sandbox; the same photo twice is kept 
   const dialog = page.getByRole("dialog", { name: "What do the photos show?" });
   await dialog.getByRole("button", { name: "Add 2 photos" }).click();
   await page.getByText("1 photo added. Publish to save.").waitFor();
-  await page.getByRole("alert").getByText("IMG_2.JPG is in this entry already.").waitFor();
+  await page.getByRole("alert").getByText("IMG_2.JPG is already in this entry.").waitFor();
   // A drop beside the list must not lose the entry.
   await drop(page, "body", ["IMG_3.png"]);
   await page.getByRole("button", { name: "Publish", exact: true }).click();

@@ -190,7 +190,7 @@ test("a course that is not open yet, or lost, says so and offers the catalogue",
   expect(errors).toEqual([]);
   const lost = await enter(built?.path ?? "", []);
   await lost.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
-  const unknown = await enter("/myclass/no-such-course/lesson");
+  const unknown = await enter("/myclass/no-such-course/module");
   await unknown.page.getByRole("heading", { level: 1, name: "Course Not Found" }).waitFor();
   await unknown.page.getByRole("link", { name: "Back to Courses" }).waitFor();
 });
@@ -234,7 +234,7 @@ test("progress that was exported on one device is imported on another, and adds 
   await button(page, "Import progress").focus();
   await page.keyboard.press("Enter");
   await (await chooser).setFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await page.getByRole("status").getByText("'notes.json' holds no progress.").waitFor();
+  await page.getByRole("status").getByText("'notes.json' contains no progress.").waitFor();
   const secondChooser = page.waitForEvent("filechooser");
   await button(page, "Import progress").click();
   await (

@@ -22,13 +22,13 @@ export function adminPage(clubName: string, { script, watch, style, previewStyle
   <body>
     <main id="start" class="start">
       <h1>${title}</h1>
-      <p id="loading">The editor is on its way …</p>
+      <p id="loading">Loading the editor…</p>
       <div id="nowhere" hidden>
-        <p>There is nothing to edit from here.</p>
+        <p>Nothing can be edited from here.</p>
         <ul>
           <li>On your own computer: run <code>npm run edit</code> in the folder of the site.</li>
           <li>To learn how it works: <a id="sandbox" href="${servedPath(routes.adminSandbox(""))}">open the sandbox</a>, which keeps nothing.</li>
-          <li>On the internet: the maintainer has to set up a backend, as docs/hosted-editing.md says.</li>
+          <li>On the published site: the maintainer has to set up a backend first (see docs/hosted-editing.md).</li>
         </ul>
       </div>
       <div id="failed" role="alert" hidden>

@@ -23,7 +23,7 @@ export function deskPage(clubName: string, { desk, watch, style }: AdminBundle):
     <main class="start">
       <h1>${title}</h1>
       <div id="start">
-        <p id="loading">The content is being read …</p>
+        <p id="loading">Reading the content…</p>
         <div id="failed" role="alert" hidden>
           <p>The desk could not start.</p>
           <p id="reason"></p>

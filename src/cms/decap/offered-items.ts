@@ -29,7 +29,7 @@ export async function offeredItems(
   const found = await Promise.all(sources.map((kind) => itemsOf(kind, library)));
   const byId = new Map<string, OfferedItem>();
   for (const item of found.flat()) if (!byId.has(item.slug)) byId.set(item.slug, item);
-  if (chosen !== "" && !byId.has(chosen)) byId.set(chosen, { slug: chosen, data: { name: `${chosen} · no one's id` } });
+  if (chosen !== "" && !byId.has(chosen)) byId.set(chosen, { slug: chosen, data: { name: `${chosen} · unknown id` } });
   const wanted = foldCase(term.trim());
   return [...byId.values()].filter(({ data }) => foldCase(String(data.name)).includes(wanted));
 }

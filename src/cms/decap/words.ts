@@ -18,7 +18,7 @@ const plainer = {
     toast: {
       onFailToPersist: "Not saved. %{details}",
       onFailToDelete: "Not deleted. %{details}",
-      missingRequiredField: "Not saved: something is missing. The fields in red say what.",
+      missingRequiredField: "Not saved: something is missing. The fields marked in red show what.",
     },
   },
 };

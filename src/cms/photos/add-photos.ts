@@ -31,8 +31,8 @@ export interface PhotoPlace {
 const PREVIEW_SIDE = 240;
 
 const intro =
-  `One sentence each, for people who can't see them. Photos become at most ${LONGEST_SIDE} pixels wide or high. ` +
-  "The place and the device that a phone writes into them are removed.";
+  `One sentence each, for people who can't see them. Photos are reduced to at most ${LONGEST_SIDE} pixels on the longer side. ` +
+  "The location and the device that a phone records in them are removed.";
 
 interface ReadPhoto extends ShownPhoto {
   readonly file: File;
@@ -56,12 +56,12 @@ export async function addPhotos(files: readonly File[], place: PhotoPlace): Prom
     const entries: PhotoEntry[] = [];
     const failures: string[] = [];
     for (const [index, { photo, alt, name }] of named.entries()) {
-      dialog.say(`Adding photo ${index + 1} of ${named.length} …`);
+      dialog.say(`Adding photo ${index + 1} of ${named.length}…`);
       const words = alt === "" ? "" : ` You wrote: “${alt}”`;
       try {
         const drawn = await drawPhoto(photo.file, LONGEST_SIDE);
         const src = await place.keep(new File([drawn], `${name}.png`, { type: drawn.type }));
-        if (src === undefined) failures.push(`${photo.name} is in this entry already.${words}`);
+        if (src === undefined) failures.push(`${photo.name} is already in this entry.${words}`);
         else entries.push({ src, ...(alt !== "" && { alt }) });
       } catch {
         failures.push(`${photo.name} could not be kept. Try again.${words}`);
@@ -86,12 +86,12 @@ async function namedPhotos(place: PhotoPlace, dialog: PhotoDialog<ReadPhoto>): P
   for (;;) {
     const described = await dialog.decided();
     if (!described) return [];
-    dialog.say("Looking for free names …");
+    dialog.say("Choosing file names…");
     try {
       const names = photoNames(place.subject, described.length, await place.takenPaths());
       return described.map((each, index) => ({ ...each, name: names[index] ?? "" }));
     } catch {
-      dialog.say("Nothing was added: the list of files can't be read. Check the connection, then add again.");
+      dialog.say("Nothing was added: the list of files could not be read. Check your connection, then try again.");
     }
   }
 }
@@ -101,7 +101,7 @@ async function readPhotos(files: readonly File[], dialog: PhotoDialog<ReadPhoto>
   const refusals: string[] = [];
   for (const [index, file] of files.entries()) {
     if (dialog.isCancelled()) return refusals;
-    dialog.say(`Reading photo ${index + 1} of ${files.length} …`);
+    dialog.say(`Reading photo ${index + 1} of ${files.length}…`);
     const photo = await readPhoto(file);
     if (typeof photo === "string") {
       refusals.push(photo);

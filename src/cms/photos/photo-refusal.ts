@@ -13,7 +13,7 @@ export function photoRefusal(name: string, head: Uint8Array): string | undefined
   const format = fileFormat(head);
   if (photoFormats.has(format)) return undefined;
   const what = `${name} is ${formatWords[format]}, expected a photo (JPEG, PNG, WebP or AVIF).`;
-  return ["gif", "svg", "mp4", "webm", "ogg"].includes(format) ? `${what} “Add entry” takes it.` : what;
+  return ["gif", "svg", "mp4", "webm", "ogg"].includes(format) ? `${what} Add it with “Add entry” instead.` : what;
 }
 
 /** What to say of a file that looks like a photo but that the browser can't read. */

@@ -28,7 +28,7 @@ function titleDiagnostics(title: unknown, name: string): FieldDiagnostic[] {
 function titleError(title: string, name: string): string | undefined {
   if (name === "") return `is ${quote(title)}, expected letters or digits, for its address`;
   if (folderPageError(name) !== undefined)
-    return `is ${quote(title)}, expected another one: the site needs the address ${quote(name)}`;
+    return `is ${quote(title)}, expected another title: the address ${quote(name)} is reserved`;
   return nameLengthError(name);
 }
 

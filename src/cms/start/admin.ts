@@ -81,7 +81,7 @@ function textIn(entry: ImmutableMap, name: string): string {
 }
 
 /** What an address gives a new entry is taken once, while the editor starts. */
-function startAnewForOtherPrefills(): void {
+function reloadForOtherPrefills(): void {
   let isOpened = false;
   window.addEventListener("hashchange", ({ oldURL, newURL }) => {
     // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   }
   if (place.name === "sandbox") await loadSandbox();
   prepareSignIn(place);
-  // The sandbox is open to every visitor.
+  // The sandbox is open to every reader.
   if (place.name !== "sandbox") rememberEditor();
   const settings = {
     ...CMS_SETTINGS,
@@ -140,7 +140,7 @@ async function start(): Promise<void> {
     handler: ({ entry }: { readonly entry: ImmutableMap }) => beforeDelete(entry, library),
   });
   CMS.init({ config: configuration(settings, place.backend, prefill) });
-  startAnewForOtherPrefills();
+  reloadForOtherPrefills();
   repeatFormErrors();
   showBanner(place.name);
   if (newEntryAddress !== undefined) {

@@ -37,7 +37,9 @@ async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
   const response = await fetch(servedPath(files.sandboxTexts)).catch(() => undefined);
   const content = sandboxContent.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
   if (content.success) return content.data;
-  const answer = response?.ok ? "was not what the sandbox can read" : `answered ${response?.status ?? "nothing"}`;
+  const answer = response?.ok
+    ? "has a format that the sandbox can't read"
+    : `answered ${response?.status ?? "nothing"}`;
   throw new Error(`The content of the sandbox could not be loaded: ${files.sandboxTexts} ${answer}.`);
 }
 

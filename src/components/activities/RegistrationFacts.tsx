@@ -14,11 +14,14 @@ interface RegistrationFactsProps {
   };
 }
 
-/** Coming days on which it does not take place, places, deadline and organizer, those that are known; of a cancelled one only the organizer. */
+/**
+ * The exceptions to come, the places, the deadline and the organizer, as far as they are known; for a cancelled one,
+ * only the organizer.
+ */
 export function RegistrationFacts({ item }: RegistrationFactsProps) {
   const { registrationDeadline, maxParticipants, currentParticipants, organizer } = item;
   const places = [
-    { label: "Not on", value: exceptText(item) },
+    { label: "Except on", value: exceptText(item) },
     { label: "Places", value: placesText(maxParticipants, currentParticipants) },
     { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
   ];

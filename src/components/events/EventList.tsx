@@ -9,7 +9,10 @@ import { EventCard } from "./EventCard";
 
 /** The calendars of single categories. */
 function otherCalendars() {
-  return usedCategories().map((category) => ({ label: `Each ${category}`, path: routes.calendarOfCategory(category) }));
+  return usedCategories().map((category) => ({
+    label: `Every ${category}`,
+    path: routes.calendarOfCategory(category),
+  }));
 }
 
 interface EventListProps {
@@ -24,7 +27,7 @@ export function EventList({ events, builtAt }: EventListProps) {
   return (
     <>
       <PageHeader title="Events" place="events" command="ls --sort=time">
-        <p>Contests, seminars and get-togethers: what is coming and what has been.</p>
+        <p>Contests, seminars and get-togethers, past and upcoming.</p>
         <FollowLinks calendar={routes.calendar} others={otherCalendars()} list={routes.list("events")} />
       </PageHeader>
       <CardList items={[...events].sort(newestEventFirst(now))} empty="No events yet">

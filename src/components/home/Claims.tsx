@@ -32,7 +32,7 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
               ))}
             </ul>
           </blockquote>
-          <figcaption>says {clubName} of itself</figcaption>
+          <figcaption>{clubName}</figcaption>
         </figure>
       </Section>
     </div>

@@ -32,7 +32,7 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
       <Section title="Upcoming">
         {upcoming.length === 0 ? (
           <EmptyState title="No Upcoming Events or Workshops">
-            {(isKindUsed("events") || isKindUsed("workshops")) && <p>See what we did before.</p>}
+            {(isKindUsed("events") || isKindUsed("workshops")) && <p>See what we have done before.</p>}
             <div className={buttons.row}>
               <ButtonLink to={routes.list("events")}>Past events</ButtonLink>
               <ButtonLink to={routes.list("workshops")}>Past workshops</ButtonLink>

@@ -18,7 +18,7 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
       <label htmlFor={id}>
         {field.label}
         {field.isMarked && (
-          <span className={styles.mark} title="Required in every file">
+          <span className={styles.mark} title="Please fill this in">
             {" *"}
           </span>
         )}

@@ -22,8 +22,8 @@ export function Instructions({ forms }: InstructionsProps) {
     <>
       <PageHeader title="Instructions" place="content" command="man content">
         <p>
-          Fill in a form and copy the file it makes, or continue in the editor. Fields with an asterisk are required in
-          every file; the others are optional.
+          Fill in a form and copy the file it makes, or continue in the editor. Fill in at least the fields with an
+          asterisk; the others are optional.
         </p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>

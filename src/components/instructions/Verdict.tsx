@@ -13,7 +13,7 @@ export function Verdict({ form, diagnostics }: VerdictProps) {
   return (
     <div role="status" className={styles.verdict} data-quiet={diagnostics === undefined || undefined}>
       {diagnostics === "unavailable" && <p>The content check could not be loaded. The build will check the file.</p>}
-      {typeof diagnostics === "object" && diagnostics.length === 0 && <p>The content check finds no problem.</p>}
+      {typeof diagnostics === "object" && diagnostics.length === 0 && <p>The content check found nothing wrong.</p>}
       {typeof diagnostics === "object" && diagnostics.length > 0 && (
         <>
           <p>The content check says:</p>

@@ -1,7 +1,7 @@
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./terminal.module.css";
 
-const steps = ["Register as a member", "Wait for the approval", "Open the invitation"];
+const steps = ["Register as a member", "Wait for approval", "Open the invitation"];
 
 /** The steps to get access. */
 export function DiscordAccess() {

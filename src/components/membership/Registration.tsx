@@ -33,7 +33,7 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
         title="Registration"
         place="~/registration"
         command="./status"
-        text={`How to become a member of ${club.name}: when, for whom and in which steps.`}
+        text={`How to become a member of ${club.name}: when you can join, who can, and how.`}
         actions={
           <>
             <ButtonLink to={routes.joinUs}>Why Join</ButtonLink>

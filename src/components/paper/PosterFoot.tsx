@@ -22,7 +22,7 @@ export function PosterFoot({ folder, id, description, code }: PosterFootProps) {
     <div className="poster-foot" hidden data-pagefind-ignore="" data-description={description}>
       <link rel="stylesheet" href={files.paperStyles} media="print" />
       <div className="poster-address">
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code of the page's address">
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code for the address of this page">
           <path d={code.path} />
         </svg>
         <p>

@@ -30,7 +30,7 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
   return (
     <>
       <PageHeader title="Login" place="myclass" command="login">
-        <p>Sign in to open MyClass, the club&rsquo;s courses.</p>
+        <p>Sign in to open MyClass, the club's courses.</p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <TerminalWindow title="login">
@@ -46,8 +46,8 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
         <aside className={styles.notes}>
           <h2>A demo sign-in</h2>
           <p>
-            It protects nothing secret. Your password is checked against nothing but your username and is never stored;
-            your name stays in this browser until you sign out.
+            It protects no secrets. Your password is only compared with your username and is never stored; your name
+            stays in this browser until you sign out.
           </p>
           <p>
             {hasMemberField("roll") &&

@@ -19,7 +19,7 @@ export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
   return (
     <>
       <PageHeader title="Workshops" place="workshops" command="man -k learning">
-        <p>Hours and days of learning by doing: what they teach, when and where.</p>
+        <p>Hours and days of learning by doing: topics, dates and places.</p>
         <FollowLinks
           calendar={routes.calendarOfCategory(workshopCategory)}
           others={[{ label: "The whole club", path: routes.calendar }]}

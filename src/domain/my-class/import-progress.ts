@@ -3,7 +3,7 @@ import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
 import { isCompleted, markModule, type CourseOutline, type Progress } from "./progress";
 
-/** Of a file of progress, in bytes: those of the largest courses are a few kilobytes. */
+/** The largest progress file that is accepted, in bytes; even for the largest courses it has a few kilobytes. */
 export const MOST_PROGRESS_BYTES = 1_000_000;
 
 /** A course in a file that `progressReport` wrote. */
@@ -32,15 +32,15 @@ export function importProgress(
   file: { readonly name: string; readonly text: string },
 ): ImportOutcome {
   const refuse = (sentence: string) => ({ isRefused: true, progress: before, sentence });
-  const expected = "Choose a file that Export progress has saved.";
+  const expected = "Choose a file that was saved with 'Export progress'.";
   const json = parseJson(file.text);
   if (json === undefined) return refuse(`'${file.name}' is not valid JSON. ${expected}`);
-  if (!isReport(json)) return refuse(`'${file.name}' holds no progress. ${expected}`);
+  if (!isReport(json)) return refuse(`'${file.name}' contains no progress. ${expected}`);
 
   const outlines = new Map(courses.map((course) => [course.id, course]));
   const known = json.courses.filter(({ id }) => outlines.has(id));
   if (known.length === 0 && json.courses.length > 0)
-    return refuse(`'${file.name}' holds the progress of other courses: none of them exists here.`);
+    return refuse(`'${file.name}' contains progress for other courses: none of them exist here.`);
 
   let progress = before;
   const count = { added: 0, courses: json.courses.length - known.length, modules: 0 };
@@ -80,7 +80,7 @@ function addCourse(before: Progress, course: CourseOutline, reported: ReportedCo
 function outcomeSentence({ added, courses, modules }: Count): string {
   const result =
     added === 0
-      ? "Nothing new: all modules in the file were marked as completed already."
+      ? "Nothing new: all modules in the file were already marked as completed."
       : `Imported: ${counted(added, "more module")} ${added === 1 ? "is" : "are"} marked as completed.`;
   const missing = [
     ...(courses > 0 ? [counted(courses, "course")] : []),

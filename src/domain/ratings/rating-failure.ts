@@ -25,7 +25,7 @@ const unclear = "No ratings could be fetched";
 const texts: Record<RatingFailure, string> = {
   timeout: "Codeforces does not answer",
   unreachable: "Codeforces does not answer",
-  limit: "Codeforces takes no more calls at the moment",
+  limit: "Codeforces is not accepting more calls at the moment",
   unknown: "Codeforces knows none of these handles",
   unusable: "Codeforces sent no ratings",
 };

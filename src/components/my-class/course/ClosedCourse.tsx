@@ -30,7 +30,7 @@ function wordsFor(course: Course | undefined) {
   if (!course.isAvailable)
     return {
       title: "Coming Soon",
-      text: `${course.title} is still being prepared. It will open from the catalogue once it is ready.`,
+      text: `${course.title} is still being prepared. You can open it from the catalogue once it is ready.`,
     };
   if (course.modules.length === 0)
     return { title: course.title, text: "This course has no modules yet. Please come back later." };

@@ -34,7 +34,7 @@ export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
           <li key={module.id}>
             <SiteLink
               to={routes.courseModule(course.id, module.id)}
-              className={styles.lesson}
+              className={styles.moduleLink}
               aria-current={module.id === selectedId ? "page" : undefined}
             >
               <ModuleRow module={module} number={index + 1} isDone={isCompleted(progress, course, module.id)} />

@@ -22,13 +22,13 @@ interface ModuleViewProps {
 
 /** The selected module: its video, what it is about, and the way to the next one. */
 export function ModuleView({ courseId, module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
-  const lesson = useFocusAfterModule(courseId);
+  const section = useFocusAfterModule(courseId);
   const facts: Fact[] = [
     { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
     ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),
   ];
   return (
-    <section ref={lesson} className={styles.lesson} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
+    <section ref={section} className={styles.moduleView} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
       <CourseVideoFrame title={module.title} video={courseVideo(module.videoUrl)} />
       <h2 id={elementIds.moduleTitle} className={styles.moduleTitle}>
         {module.title}

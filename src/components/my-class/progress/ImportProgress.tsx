@@ -44,7 +44,7 @@ export function ImportProgress({ courses, onChange, onOutcome }: ImportProgressP
         hidden
         type="file"
         accept=".json,application/json"
-        aria-label="File of exported progress"
+        aria-label="Exported progress file"
         onChange={(event) => void onChoice(event)}
       />
     </>
@@ -64,7 +64,7 @@ async function readFile(file: File): Promise<string | undefined> {
 function refusalOf({ name, size }: File): FileOutcome {
   const sentence =
     size > MOST_PROGRESS_BYTES
-      ? `'${name}' is too large: a file of exported progress has at most ${MOST_PROGRESS_BYTES / 1_000_000} MB.`
+      ? `'${name}' is too large: an exported progress file is at most ${MOST_PROGRESS_BYTES / 1_000_000} MB.`
       : `'${name}' could not be read. It may have been moved or deleted.`;
   return { isRefused: true, sentence };
 }

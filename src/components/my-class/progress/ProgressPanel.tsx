@@ -61,7 +61,7 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
         <Dialog label="Reset your progress?" onClose={() => setAsking(false)}>
           <div className={styles.question}>
             <h2>Reset your progress?</h2>
-            <p>All check marks of {member.name} in this browser will be gone. This can&rsquo;t be undone.</p>
+            <p>All of {member.name}'s check marks in this browser will be deleted. This can't be undone.</p>
             <div className={buttons.row}>
               <button type="button" className={buttons.primary} onClick={() => setAsking(false)}>
                 Keep it

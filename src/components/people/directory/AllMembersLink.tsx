@@ -7,8 +7,8 @@ export function AllMembersLink({ total }: { readonly total: number }) {
   return (
     <noscript>
       <p>
-        These are the first {PAGE_SIZE}. <a href={routes.memberData}>All {groupDigits(total)} members</a> are on a page
-        of plain text, each with a link to the profile.
+        These are the first {PAGE_SIZE}. <a href={routes.memberData}>All {groupDigits(total)} members</a> are on a
+        plain-text page that links to each profile.
       </p>
     </noscript>
   );

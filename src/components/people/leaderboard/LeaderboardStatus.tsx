@@ -45,7 +45,7 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
       )}
       {snapshotDay !== "" && (isBusy || status === "success" || status === "partial") && (
         <p className={styles.date}>
-          {status === "success" ? "▲▼ since" : "The last snapshot is of"} {dateText(snapshotDay)}.
+          {status === "success" ? "▲▼ since" : "The last snapshot is from"} {dateText(snapshotDay)}.
         </p>
       )}
       {canTryAgain && (
@@ -59,10 +59,7 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
 
 function statusText(live: LiveState, snapshotDay: string): string {
   const { status, found, total, isWaiting, isOffline, failures } = live;
-  const fallback =
-    snapshotDay === ""
-      ? "the members are in the order of their ids"
-      : `these are the ratings of ${dateText(snapshotDay)}`;
+  const fallback = snapshotDay === "" ? "members are listed by id" : `these ratings are from ${dateText(snapshotDay)}`;
   if (status === "unasked") return `${fallback.charAt(0).toUpperCase()}${fallback.slice(1)}.`;
   if (isOffline && (status === "loading" || status === "failed")) return `You are offline: ${fallback}.`;
   if (isWaiting) return "Codeforces asks us to wait. The next ratings will come in a moment.";

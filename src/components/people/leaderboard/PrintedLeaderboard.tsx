@@ -22,7 +22,7 @@ export function PrintedLines({ start: { printed, printedOn, total } }: { readonl
   return (
     <>
       <p className={styles.note}>
-        {printedOn === null ? "By id, because no ratings are known yet" : `The ratings of ${dateText(printedOn)}`}
+        {printedOn === null ? "By id, because no ratings are known yet" : `Ratings from ${dateText(printedOn)}`}
         {printed.length < total && `, the first ${printed.length} of ${total}`}.
       </p>
       <ol className={styles.list}>

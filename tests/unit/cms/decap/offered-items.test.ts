@@ -50,7 +50,7 @@ test("a Bangla name is found however its letters are written", async () => {
 });
 
 test("an id that no one has is shown, so that it can be cleared", async () => {
-  expect(await offered("", "99")).toContain("99: 99 · no one's id");
+  expect(await offered("", "99")).toContain("99: 99 · unknown id");
   expect(await offered("", "2")).toHaveLength(4);
 });
 

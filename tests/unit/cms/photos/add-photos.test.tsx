@@ -45,7 +45,7 @@ test("while the list of files can't be read, what was typed stays, and can be ad
   const takenPaths = () => (isOnline ? place.takenPaths() : Promise.reject(new Error("Failed to fetch")));
   const added = addPhotos([photo("a.jpg")], { ...place, takenPaths });
   await describePhotos({ "a.jpg": "The hall" });
-  expect(await screen.findByText(/^Nothing was added: the list of files can't be read/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing was added: the list of files could not be read/)).toBeVisible();
   expect(screen.getByLabelText("What does a.jpg show?")).toHaveValue("The hall");
   expect(screen.getByRole("button", { name: "Add 1 photo" })).toHaveFocus();
   expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled();
@@ -62,6 +62,6 @@ test("a photo that could not be kept is named with what was typed about it", asy
   expect(await added).toEqual([]);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "a.jpg could not be kept. Try again. You wrote: “The hall”",
-    "b.jpg is in this entry already. You wrote: “A laptop”",
+    "b.jpg is already in this entry. You wrote: “A laptop”",
   ]);
 });

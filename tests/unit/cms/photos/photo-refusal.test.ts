@@ -6,7 +6,7 @@ test.each([
   ["a PDF", "a.jpg", "%PDF-1.7", "a.jpg is a PDF document, expected a photo (JPEG, PNG, WebP or AVIF)."],
   ["a text", "a.txt", "Hello", "a.txt is text, expected a photo (JPEG, PNG, WebP or AVIF)."],
   ["an empty file", "a.jpg", "", "a.jpg is empty, expected a photo (JPEG, PNG, WebP or AVIF)."],
-])("%s is no photo, whatever its name says", (_what, name, content, expected) => {
+])("%s is not a photo, whatever its name says", (_what, name, content, expected) => {
   expect(photoRefusal(name, bytes(content))).toBe(expected);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ["a drawing", "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
   ["a video", "a.mp4", "\0\0\0\x18ftypmp42"],
 ])("%s is added in the usual way", (_what, name, content) => {
-  expect(photoRefusal(name, bytes(content))).toMatch(/“Add entry” takes it\.$/);
+  expect(photoRefusal(name, bytes(content))).toMatch(/Add it with “Add entry” instead\.$/);
 });
 
 test("photos of cameras and phones are taken, also with the wrong extension", () => {

@@ -22,7 +22,7 @@ afterEach(() => disconnect());
 async function open(label: string) {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  const others = [{ label: "Each competition", path: "/calendar/competition.ics" }];
+  const others = [{ label: "Every competition", path: "/calendar/competition.ics" }];
   render(<FollowLinks calendar="/calendar.ics" others={others} list="/events" />);
   const summary = screen.getByText(label, { selector: "summary" });
   await user.click(summary);
@@ -65,13 +65,13 @@ describe("The ways to subscribe to a calendar", () => {
 
   it("exist for every other calendar, each named after it", async () => {
     const { user, menu } = await open("Other ways to follow");
-    expect(address(menu.getByRole("link", { name: /Google Calendar.*Each competition/ }))).toContain(
+    expect(address(menu.getByRole("link", { name: /Google Calendar.*Every competition/ }))).toContain(
       encodeURIComponent(`webcal://${site.host}/calendar/competition.ics`),
     );
-    expect(address(menu.getByRole("link", { name: /Apple Calendar.*Each competition/ }))).toBe(
+    expect(address(menu.getByRole("link", { name: /Apple Calendar.*Every competition/ }))).toBe(
       `webcal://${site.host}/calendar/competition.ics`,
     );
-    await user.click(menu.getByRole("button", { name: /^Copy the address ?: Each competition$/ }));
+    await user.click(menu.getByRole("button", { name: /^Copy the address ?: Every competition$/ }));
     expect(writeText).toHaveBeenCalledWith(`${siteUrl}/calendar/competition.ics`);
     expect(address(menu.getByRole("link", { name: "RSS feed" }))).toBe("/events/feed.xml");
   });

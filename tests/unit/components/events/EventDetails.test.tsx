@@ -41,7 +41,7 @@ describe("The page of an event", () => {
     });
     expect(screen.getByText("February 10, 2026")).toBeInTheDocument();
     expect(screen.getByText("Every Tuesday until June 30, 2026")).toBeInTheDocument();
-    expect(screen.getByText("Not on").nextSibling).toHaveTextContent(/^March 24, 2026$/);
+    expect(screen.getByText("Except on").nextSibling).toHaveTextContent(/^March 24, 2026$/);
   });
 
   it("has no section without content, and none at all with only a title", () => {

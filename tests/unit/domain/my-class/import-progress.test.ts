@@ -55,7 +55,7 @@ describe("Importing progress", () => {
     expect([...progress.keys()]).toEqual(["react", "gone", "python"]);
   });
 
-  it("changes nothing if everything was there already, and says so", () => {
+  it("changes nothing if everything was already there, and says so", () => {
     const before = marked(python, "hello");
     const { progress, sentence, isRefused } = importProgress(
       before,
@@ -64,7 +64,7 @@ describe("Importing progress", () => {
     );
     expect(progress).toBe(before);
     expect(isRefused).toBe(false);
-    expect(sentence).toBe("Nothing new: all modules in the file were marked as completed already.");
+    expect(sentence).toBe("Nothing new: all modules in the file were already marked as completed.");
   });
 
   it("leaves out what the club does not have, and counts it", () => {
@@ -97,14 +97,16 @@ describe("Importing progress", () => {
     expect(outcome).toEqual({
       isRefused: true,
       progress: before,
-      sentence: "'progress.json' holds the progress of other courses: none of them exists here.",
+      sentence: "'progress.json' contains progress for other courses: none of them exist here.",
     });
   });
 
   it.each(["", "{", "<html>", "PK\u0003\u0004"])("refuses what is not JSON: %j", (text) => {
     const outcome = importProgress(noProgress, courses, file(text));
     expect(outcome.isRefused).toBe(true);
-    expect(outcome.sentence).toBe("'progress.json' is not valid JSON. Choose a file that Export progress has saved.");
+    expect(outcome.sentence).toBe(
+      "'progress.json' is not valid JSON. Choose a file that was saved with 'Export progress'.",
+    );
   });
 
   it.each([
@@ -118,11 +120,11 @@ describe("Importing progress", () => {
     '{"courses":[{"id":1,"completed":[]}]}',
     '{"courses":[{"id":"python","completed":[1]}]}',
     '{"courses":[{"id":"python","completed":[],"last":7}]}',
-  ])("refuses JSON that holds no progress: %s", (text) => {
+  ])("refuses JSON that contains no progress: %s", (text) => {
     const before = marked(python, "hello");
     const { isRefused, progress, sentence } = importProgress(before, courses, file(text));
     expect(isRefused).toBe(true);
     expect(progress).toBe(before);
-    expect(sentence).toContain("holds no progress");
+    expect(sentence).toContain("contains no progress");
   });
 });

@@ -50,7 +50,7 @@ const exported = progressReport("Eva", listsDone, [course], new Date("2026-11-21
 /** Presses Import, and chooses this file in what the browser opens then. */
 async function importFile(content: string, name = "myclass-progress.json"): Promise<void> {
   const user = userEvent.setup();
-  const input = screen.getByLabelText("File of exported progress", { selector: "input" });
+  const input = screen.getByLabelText("Exported progress file", { selector: "input" });
   const opened = jest.spyOn(HTMLInputElement.prototype, "click");
   await user.click(screen.getByRole("button", { name: "Import progress" }));
   expect(opened.mock.contexts).toEqual([input]);
@@ -97,7 +97,7 @@ describe("Importing progress in MyClass", () => {
   it("takes the next file after a wrong one", async () => {
     render(<Place before={helloDone} />);
     await importFile("{}");
-    await waitFor(() => expect(outcome()).toHaveTextContent("holds no progress"));
+    await waitFor(() => expect(outcome()).toHaveTextContent("contains no progress"));
     await importFile(exported);
     await waitFor(() => expect(outcome()).toHaveTextContent("Imported"));
   });

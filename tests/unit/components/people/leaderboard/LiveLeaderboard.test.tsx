@@ -89,7 +89,7 @@ describe("The leaderboard", () => {
 
   it("is ordered by id where no one has a profile link, and asks for nothing", () => {
     open([member({ id: 1, name: "eva", competes: true }), member({ id: 2, name: "opu", competes: true })]);
-    expect(screen.getByText("The members are in the order of their ids.")).toBeInTheDocument();
+    expect(screen.getByText("Members are listed by id.")).toBeInTheDocument();
     expect(names()).toEqual(["eva", "opu"]);
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -98,7 +98,7 @@ describe("The leaderboard", () => {
 
   it("keeps its first lines and promises nothing where the other members could not be loaded", () => {
     open(club("ann", "ben"), { hasSnapshot: true, hasFailed: true });
-    expect(screen.getByText("These are the ratings of November 20, 2026.")).toBeInTheDocument();
+    expect(screen.getByText("These ratings are from November 20, 2026.")).toBeInTheDocument();
     expect(names()).toEqual(["ann", "ben"]);
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(fetchRating).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe("The leaderboard", () => {
   it("says so while the reader is offline, keeps the snapshot, and goes on once they are back", async () => {
     connect(false);
     open(club("ann", "ben"), { hasSnapshot: true });
-    expect(screen.getByText("You are offline: these are the ratings of November 20, 2026.")).toBeInTheDocument();
+    expect(screen.getByText("You are offline: these ratings are from November 20, 2026.")).toBeInTheDocument();
     expect(screen.queryByText(/Fetching/)).toBeNull();
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(names()).toEqual(["ann", "ben"]);
@@ -136,7 +136,10 @@ describe("The leaderboard", () => {
 
   it.each([
     ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["takes no more calls at the moment", () => Promise.resolve({ status: 429, json: () => Promise.resolve({}) })],
+    [
+      "is not accepting more calls at the moment",
+      () => Promise.resolve({ status: 429, json: () => Promise.resolve({}) }),
+    ],
     ["knows none of these handles", (address: string) => Promise.resolve(unknown(handleIn(address)))],
     ["sent no ratings", () => Promise.resolve(rating("ann", { maxRating: "high" }))],
   ])("says that Codeforces %s only when that is so", async (words, answering) => {
@@ -144,14 +147,14 @@ describe("The leaderboard", () => {
     fetchRating.mockImplementation(answering);
     open(club("ann", "ben"), { hasSnapshot: true });
     await act(() => jest.advanceTimersByTimeAsync(120_000));
-    expect(screen.getByText(`Codeforces ${words}: these are the ratings of November 20, 2026.`)).toBeInTheDocument();
+    expect(screen.getByText(`Codeforces ${words}: these ratings are from November 20, 2026.`)).toBeInTheDocument();
   });
 
   it("does not claim that nothing was answered where one call of two was", async () => {
     fetchRating.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     fetchRating.mockImplementation((address) => Promise.resolve(unknown(handleIn(address))));
     open(club("ann", "ben"));
-    await screen.findByText("No ratings could be fetched: the members are in the order of their ids.");
+    await screen.findByText("No ratings could be fetched: members are listed by id.");
   });
 
   it("blames the connection while the reader is offline, and asks again once it is back", async () => {
@@ -159,7 +162,7 @@ describe("The leaderboard", () => {
     open(club("ann"), { hasSnapshot: true });
     await screen.findByText(/^Codeforces does not answer/);
     connect(false);
-    await screen.findByText("You are offline: these are the ratings of November 20, 2026.");
+    await screen.findByText("You are offline: these ratings are from November 20, 2026.");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
     connect(true);
@@ -170,7 +173,7 @@ describe("The leaderboard", () => {
     const user = userEvent.setup();
     fetchRating.mockResolvedValue(rating("ann", { maxRating: "high" }));
     open(club("ann"), { hasSnapshot: true });
-    await screen.findByText("Codeforces sent no ratings: these are the ratings of November 20, 2026.");
+    await screen.findByText("Codeforces sent no ratings: these ratings are from November 20, 2026.");
     fetchRating.mockImplementation((address) => Promise.resolve(rating(handleIn(address))));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText("Live from Codeforces.");
