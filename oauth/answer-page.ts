@@ -24,7 +24,7 @@ addEventListener("message", (event) => {
 opener?.postMessage("authorizing:${PROVIDER}", "*");
 `;
   const text =
-    outcome.result === "success" ? "You are signed in. This window closes by itself." : inHtml(outcome.message);
+    outcome.result === "success" ? "You are signed in. This window will close by itself." : inHtml(outcome.message);
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

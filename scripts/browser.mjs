@@ -25,7 +25,7 @@ export function findBrowser() {
 /** Installs a Chromium if there is none: Playwright's own if it can be downloaded, otherwise Debian's. */
 export async function installBrowser() {
   if (findBrowser() !== undefined) return;
-  console.log("Installing a Chromium for the browser tests …");
+  console.log("Installing Chromium for the browser tests…");
   try {
     await run("npx", ["playwright", "install", "chromium"]);
   } catch {
@@ -36,5 +36,5 @@ export async function installBrowser() {
     await install("chromium-headless-shell").catch(() => install("chromium"));
   }
   if (findBrowser() === undefined)
-    throw new Error("No Chromium could be installed: install one and name it with CHROMIUM=/path/to/chromium");
+    throw new Error("Chromium could not be installed: install it yourself and name it with CHROMIUM=/path/to/chromium");
 }

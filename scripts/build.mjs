@@ -6,7 +6,8 @@ const help = `npm run build [-- --verbose]
 Checks the content and builds the site into public/.
 
   CONTENT_DIR  another content tree (default: content)
-  SITE_URL     the address of the site, which may lie in a folder (default: baseUrl of site/club.json)`;
+  SITE_URL     the address of the site, which may include a folder
+               (default: what the host reports, otherwise baseUrl of site/club.json)`;
 
 if (process.argv.includes("--help")) {
   console.log(help);

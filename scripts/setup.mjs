@@ -29,7 +29,7 @@ export async function setup() {
   if (hint !== undefined) console.log(hint);
   const digest = lockDigest();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  console.log("Installing the packages (once, and again when package-lock.json changes) …");
+  console.log("Installing the packages (once, and again when package-lock.json changes)…");
   rmSync(stamp, { force: true });
   // At this level npm does not warn about packages that ask for an older React but work with this one.
   await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: project });

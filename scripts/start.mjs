@@ -8,7 +8,8 @@ Installs what is missing, builds the site and serves it on http://localhost:9000
   PORT         another port
   HOST         another address to listen on (default: 127.0.0.1, this computer only)
   CONTENT_DIR  another content tree (default: content)
-  SITE_URL     the address of the site, which may lie in a folder (default: baseUrl of site/club.json)`;
+  SITE_URL     the address of the site, which may include a folder
+               (default: what the host reports, otherwise baseUrl of site/club.json)`;
 
 if (process.argv.includes("--help")) {
   console.log(help);

@@ -14,7 +14,7 @@ Installs what is missing and runs all checks, or only the stages named. A failed
   a11y   axe on every page
   clubs  the same site checks on a site of another club, built from scratch
 
-Only where they are named, since they take a quarter of an hour and a few minutes:
+Run only when named, since they take a quarter of an hour and a few minutes:
   editing   every kind of content written, changed and deleted in the editor, every item saved unchanged
   new-club  a new club's repository, built as its workflow does, and again with a newer version`;
 

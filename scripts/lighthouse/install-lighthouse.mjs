@@ -17,7 +17,7 @@ export function installLighthouse() {
   const folder = path.join(os.tmpdir(), `lighthouse-${VERSION}`);
   const script = path.join(folder, "node_modules/lighthouse/cli/index.js");
   if (existsSync(script)) return script;
-  console.log("Installing Lighthouse (once) …");
+  console.log("Installing Lighthouse (once)…");
   mkdirSync(folder, { recursive: true });
   if (existsSync(".npmrc")) cpSync(".npmrc", path.join(folder, ".npmrc"));
   const packages = ["install", "--no-audit", "--no-fund", "--ignore-scripts", `lighthouse@${VERSION}`];

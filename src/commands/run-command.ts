@@ -52,7 +52,7 @@ export function atMostOneArgument(positionals: readonly string[], what: string, 
   const [argument, ...others] = positionals;
   if (others.length > 0)
     throw new Error(
-      `Expected one ${what}, not also ${others.map(quote).join(", ")}, ${adviceWith(example)}. What contains spaces needs quotes.`,
+      `Expected one ${what}, not also ${others.map(quote).join(", ")}, ${adviceWith(example)}. Put arguments that contain spaces in quotes.`,
     );
   return argument;
 }

@@ -55,7 +55,7 @@ export async function finishSite(
   const site = readSite(gatsby);
   const output = new SiteFiles("public");
   const { publicDirectory } = output;
-  gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor …");
+  gatsby.reporter.info("Writing the search index, the share pictures, the feeds and the editor…");
   const present = await removeHalfWritten(publicDirectory);
 
   const { rules, warnings } = siteRules({
@@ -66,7 +66,7 @@ export async function finishSite(
   for (const warning of warnings) gatsby.reporter.warn(warning);
   if (isExampleAddress(site.url))
     gatsby.reporter.warn(
-      `The site calls itself ${site.url}, which is only an example: write its address into baseUrl of site/club.json, or into SITE_URL.`,
+      `The address of the site is ${site.url}, which is only an example: set baseUrl in site/club.json, or SITE_URL.`,
     );
   await placePages(publicDirectory, site.pages, present);
   if (isOffered(routes.memberData)) await fillMemberDataPage(publicDirectory);

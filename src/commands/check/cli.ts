@@ -8,8 +8,8 @@ const usage = `Checks a content tree and reports everything wrong in it, one dia
 
   npm run check-content -- [--annotations REPOSITORY] [DIR]
 
-DIR is the tree; without it CONTENT_DIR, without that 'content'. The exit code is 1 if there is an error.
---annotations writes them as GitHub Actions shows them at the files of a repository, whose folder it names.`;
+DIR is the content tree (default: CONTENT_DIR, or 'content'). The exit code is 1 if there is an error.
+--annotations prints them as GitHub Actions annotations, with file names relative to the folder REPOSITORY.`;
 
 runCommand({
   usage,

@@ -28,16 +28,16 @@ function introduction(): string {
 
 <!-- Generated from src/model by \`npm run docs\`. Change the model, not this file. -->
 
-Everything that the site says lies in the content folder (\`content/\`, or the one that \`CONTENT_DIR\` names). There is a folder for each kind of content and a file for each item.
+Everything that the site says is in the content folder (\`content/\`, or the one that \`CONTENT_DIR\` names). There is a folder for each kind of content and a file for each item.
 
 - **The file's name is the item's \`id\`**: the event \`code-sprint-2026\` is \`events/code-sprint-2026.json\`. An article has no \`id\`; its file's name counts. Never change the id of an item that is public, since its address changes with it.
 - **Only the fields marked with "yes" are required.** Leave out whatever you don't know; \`null\` and an empty text count as left out.
-- **A path is relative to the file that names it**: \`../media/photo.jpg\` is \`photo.jpg\` in the folder \`media\`. A path that begins with \`/\` is meant from the root of the site.
+- **A path is relative to the file that names it**: \`../media/photo.jpg\` is \`photo.jpg\` in the folder \`media\`. A path that begins with \`/\` starts at the root of the site.
 - **Only these types of files are published**: for a picture ${typeList("picture")}; in the gallery also videos, ${typeList("media", "picture")}; for a download any of these or a document, ${typeList("download", "media")}. The content of a file must match its name. Pictures and videos are published without metadata, such as the place where they were taken, and an svg as a PNG picture. Documents are published as they are: remove what their properties should not tell, such as the author, before you upload them.
 - **A date** is written \`YYYY-MM-DD\`. Times are in the club's [time zone](#settings).
 - **Markdown** may hold headings, lists, links, pictures and code. Raw HTML and unsafe links are not shown as such. An address in the text becomes a link if it begins with \`https://\`, \`http://\` or \`www.\`, or is an e-mail address.
 - **No one writes so much by hand**: a line of more than ${digits(textLimits.line)} characters, a longer text of more than ${digits(textLimits.longText)}, Markdown of more than ${digits(textLimits.markdown)}, a paragraph of more than ${digits(textLimits.markdownParagraph)}, or a list of more than ${digits(textLimits.entries)} entries is an error.
-- Files that are no content, such as \`.gitkeep\` and \`README.md\`, may lie anywhere.
+- Files that are not content, such as \`.gitkeep\` and \`README.md\`, may lie anywhere.
 
 \`npm run check-content\` names every file and field that is wrong and says what it expected. An error stops the build; a warning does not.
 

@@ -16,7 +16,7 @@ export function editorRequest(folders: EditedFolders) {
   const folderOf = (folder: Place, file: Place) =>
     at(folder).superRefine((path, context) => {
       const link = linkAstray(folders, file, path);
-      const message = `holds '${link ?? ""}', a link that leads out of the content, expected a file`;
+      const message = `contains '${link ?? ""}', a link that leads out of the content, expected a file`;
       if (link !== undefined) context.addIssue({ code: "custom", message });
     });
   const entry = at("entry");

@@ -10,10 +10,10 @@ const usage = `Writes all members into a CSV file, which Excel, Google Sheets an
 
   npm run export-members -- FILE.csv [--separator ';']
 
---separator ';'    what is between the cells: ',' (default), ';' or 'tab'. Excel expects ';' where numbers have a
+--separator ';'    the separator between cells: ',' (default), ';' or 'tab'. Excel expects ';' where numbers have a
                    decimal comma
 
-An older file of this name is replaced. CONTENT_DIR names the content tree (default 'content').`;
+An existing file of that name is replaced. CONTENT_DIR names the content tree (default 'content').`;
 
 const separators: Readonly<Record<string, string>> = { ",": ",", ";": ";", tab: "\t", "\t": "\t" };
 
@@ -33,7 +33,10 @@ runCommand({
   },
 });
 
-/** @throws Error if the file is no table by its name, or would be in the content folder: something else may be lost */
+/**
+ * @throws Error if the file's name is not that of a table, or it would be in the content folder: another file might be
+ * overwritten
+ */
 function refuseOtherFiles(file: string, directory: string): void {
   if (!/\.[ct]sv$/i.test(file)) throw new Error(`${file}: expected a name that ends with .csv or .tsv`);
   const [content, target] = [path.resolve(directory), path.resolve(file)];

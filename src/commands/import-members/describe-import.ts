@@ -80,6 +80,6 @@ function missing(plan: ImportPlan, removes: boolean, tree: ReadFile["tree"]): st
     return ["Will be removed, since they are not in the file:", ...lines, ""];
   }
   const [are, they] = members.length === 1 ? ["is", "it stays"] : ["are", "they stay"];
-  const reason = removes ? " as long as it is not sure whom each row is about" : "";
+  const reason = removes ? " until it is clear whom each row is about" : "";
   return [`${counted(members.length, "member")} ${are} not in the file; ${they}${reason}.`, ""];
 }

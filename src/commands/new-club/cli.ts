@@ -15,7 +15,7 @@ const flags = questions.map(({ flag, label, example }) => `  --${flag}  ${label}
 const hints = choiceQuestions.map(({ label, hint }) => `${label}: ${hint}`);
 
 const usage = `Makes the repository of a new club: its first content, the workflow that builds and publishes it with this site
-generator, Renovate's rule for new versions, and a README. Then it builds the site once. Whatever has no flag is asked.
+generator, Renovate's rule for new versions, and a README. Then it builds the site once. It asks for whatever has no flag.
 
   npm run new-club -- FOLDER [flags]
 
@@ -44,7 +44,7 @@ runCommand({
     const off = switchedOff(answers.get("kinds"), answers.get("without"));
     const choices = { answers, off, host: hostOf(answers.get("host")), engine };
     await writeClub(target, clubContent(choices, new Date()), clubRepository(choices, path.basename(target)));
-    console.log(`${target} holds the new club. Its content has no errors.`);
+    console.log(`${target} contains the new club. Its content has no errors.`);
     if (!values["no-build"]) buildOnce(path.join(target, "content"));
   },
 });

@@ -30,7 +30,7 @@ export const choiceQuestions: readonly Question[] = [
   {
     flag: "kinds",
     label: "Kinds of content",
-    hint: `Those to use, with commas between: ${usedKinds.join(", ")}. If empty, all.`,
+    hint: `The kinds to use, separated by commas: ${usedKinds.join(", ")}. If empty, all.`,
     example: usedKinds.slice(0, 3).join(", "),
     isRequired: false,
     errorOf: (answer) => errorIn(() => switchedOff(answer, undefined)),
@@ -38,7 +38,7 @@ export const choiceQuestions: readonly Question[] = [
   {
     flag: "without",
     label: "Other parts to do without",
-    hint: `With commas between: ${features.join(", ")}.`,
+    hint: `Separated by commas: ${features.join(", ")}.`,
     example: features.slice(0, 2).join(", "),
     isRequired: false,
     errorOf: (answer) => errorIn(() => switchedOff(undefined, answer)),
@@ -68,8 +68,8 @@ export function hostOf(name: string = hosts[0]): Host {
 /**
  * The parts to switch off.
  *
- * @param kinds names of the kinds to use, with commas between; undefined: all
- * @param without names of the parts to do without, with commas between
+ * @param kinds names of the kinds to use, separated by commas; undefined: all
+ * @param without names of the parts to do without, separated by commas
  * @throws Error that names a part that does not exist
  */
 export function switchedOff(kinds: string | undefined, without: string | undefined): readonly Part[] {

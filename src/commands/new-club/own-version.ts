@@ -22,12 +22,12 @@ export function ownVersion(about: unknown, origin: string): ClubChoices["engine"
   const name = names.find((each) => each !== undefined && !each.startsWith(`${PLACEHOLDER}/`));
   if (name === undefined)
     throw new Error(
-      "Missing: --engine, the repository of this site generator and its version, such as owner/name@v1.0.0. To need no flag, write the repository into package.json.",
+      "Missing: --engine, the repository of this site generator and its version, such as owner/name@v1.0.0. To do without the flag, set `repository` in package.json.",
     );
   return engineOf(`${name}@v${String(version)}`);
 }
 
-/** The address of the repository that this folder was cloned from; empty if it was not, or there is no Git. */
+/** The address of the repository that this folder was cloned from; empty if it was not cloned, or Git is not installed. */
 export function cloneOrigin(): string {
   const { status, stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
   return status === 0 ? stdout : "";

@@ -18,9 +18,9 @@ profiles and the authors of articles stay as they are. It prints what it would d
   npm run new-term -- TERM [--stay IDS] [--tenure TERM] [--write]
 
 TERM             the term that begins, such as 2027 or 2027-2028
---stay IDS       who stays in the team: ids with commas between, such as 1,4, or 'none'. Without it you are asked;
+--stay IDS       who stays in the team: ids separated by commas, such as 1,4, or 'none'. Without it you are asked;
                  without a terminal to ask in, no one stays
---tenure TERM    when the team of now served; without it the term before
+--tenure TERM    the term that the current team served (default: the one before TERM)
 --write          write the changes, all or none
 
 CONTENT_DIR names the content tree (default 'content').`;
@@ -70,6 +70,6 @@ function idsIn(list: string): ReadonlySet<string> {
   const ids = list.split(",").map((id) => id.trim());
   const given = new Set(ids.filter((id) => id !== ""));
   if (given.size === 0)
-    throw new Error(`--stay: is '${list}', expected ids with commas between, such as 1,4, or 'none'.`);
+    throw new Error(`--stay: is '${list}', expected ids separated by commas, such as 1,4, or 'none'.`);
   return given;
 }

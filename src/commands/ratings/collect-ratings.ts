@@ -39,7 +39,7 @@ export async function collectRatings(handles: readonly string[], means: Means): 
   for (let start = 0; start < wanted.length; start += BATCH) {
     if (start > 0) await means.pause(PACE);
     collected.push(await collectBatch(wanted.slice(start, start + BATCH), means));
-    means.say(`${Math.min(start + BATCH, wanted.length)} of ${wanted.length} members asked for`);
+    means.say(`${Math.min(start + BATCH, wanted.length)} of ${wanted.length} members requested`);
   }
   const { ratings, renamed, unknown, missing } = joined(collected);
   return { ratings: [...ratings].sort(inOrder), renamed, unknown: [...unknown].sort(), missing: [...missing].sort() };

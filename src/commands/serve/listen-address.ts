@@ -30,7 +30,7 @@ export function listenError({ host, port }: ListenAddress, error: NodeJS.ErrnoEx
     case "EADDRINUSE":
       return `${start} another program uses that port. Stop it, or choose another port with PORT.`;
     case "EACCES":
-      return `${start} you may not use that port. Choose one from 1024 on with PORT.`;
+      return `${start} you may not use that port. Choose one of 1024 or higher with PORT.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return `${start} HOST is not an address of this computer. Leave it out, or use 0.0.0.0 for all of them.`;

@@ -6,7 +6,7 @@ export const deskTopics = {
   unused: "Pictures that nothing uses",
   past: "Events that are over",
   registration: "Registration dates that have passed",
-  videos: "Lessons without a video",
+  videos: "Modules without a video",
   leaders: "Leaders whose studies are over",
   quiet: "Nothing new for a term",
   drafts: "Drafts",

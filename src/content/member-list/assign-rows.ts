@@ -126,7 +126,7 @@ class RowAssigner {
   /** A second row about someone: forms are sent twice. */
   private addAgain(assigned: AssignedRow, holder: Holder): void {
     const first = holder.assigned;
-    const reason = (row: AssignedRow) => `${rowLabel(row)} is about the same person and says something else`;
+    const reason = (row: AssignedRow) => `${rowLabel(row)} is about the same person but says something different`;
     if (saysTheSame(assigned.fields, first.fields))
       this.setAside(assigned, "unchanged", `says the same as ${rowLabel(first)}`);
     else if (holder.isChosen)

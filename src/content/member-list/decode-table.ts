@@ -10,14 +10,14 @@ const howToSave =
 /**
  * The text of a CSV file, in whichever encoding a spreadsheet has saved it.
  *
- * @throws TableError for bytes that are no text of a spreadsheet
+ * @throws TableError for bytes that are not the text of a spreadsheet
  */
 export function decodeTable(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw new TableError(`is an Excel workbook, expected a CSV file. ${howToSave}`);
   const encoding = encodingOf(bytes);
   const text = decode(bytes, encoding);
-  if (/\0/.test(text)) throw new TableError(`has bytes that are no text, expected a CSV file. ${howToSave}`);
+  if (/\0/.test(text)) throw new TableError(`contains bytes that are not text, expected a CSV file. ${howToSave}`);
   return { text, encoding };
 }
 
@@ -54,7 +54,7 @@ function decode(bytes: Uint8Array, encoding: Encoding): string {
     const lenient = new TextDecoder(encoding).decode(bytes);
     const line = lenient.slice(0, lenient.indexOf("�")).split(/\r\n|\r|\n/).length;
     throw new TableError(
-      `line ${line}: has bytes that are not valid ${encoding.toUpperCase()}, expected a text without damage. ${howToSave}`,
+      `line ${line}: contains bytes that are not valid ${encoding.toUpperCase()}, expected undamaged text. ${howToSave}`,
     );
   }
 }

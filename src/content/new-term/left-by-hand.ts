@@ -20,13 +20,13 @@ export function leftByHand(content: Content, { leaving, staying, tenure, now }: 
   const folder = shownFile(content.tree, teamMember.folder);
   const former = leaving.filter(({ fields }) => fields.isActive === false);
   return [
-    `Add the new team: one file per person in ${folder}, or in the editor. Use ids from ${nextId(content)} on, which no leader has had.`,
-    ...staying.map((person) => `${fileOf(person)}: position: check what ${nameOf(person)} is in the new term.`),
+    `Add the new team: one file per person in ${folder}, or in the editor. Use ids from ${nextId(content)} upwards: no leader has had them.`,
+    ...staying.map((person) => `${fileOf(person)}: position: check the position of ${nameOf(person)} in the new term.`),
     ...former.map(
       (person) =>
         `${shownFile(content.tree, person.file.replace(/^[^/]*/, pastLeader.folder))}: tenure: ${nameOf(person)} had left before; check whether ${tenure} is right.`,
     ),
-    ...(leaving.length > 0 ? ["Ask those who leave what they do now, and write it into currentRole."] : []),
+    ...(leaving.length > 0 ? ["Ask those who leave what they do now, and put it in currentRole."] : []),
     ...contactsLeft(content, leaving, now),
     "Hand over the accounts: the repository, the host, the domain (docs/hand-over.md).",
   ];

@@ -62,7 +62,7 @@ function tenureOf(content: Content, { term, tenure }: NewTerm): string {
   const named = termKey(tenure ?? "");
   if (!named && earlier.some((known) => termKey(known) === termKey(before)))
     throw new Error(
-      `The term ${before} is already among the past leaders. Was the new term begun before? To move more people, add --tenure ${before}.`,
+      `The term ${before} is already among the past leaders. Has the new term already been started? To move more people, add --tenure ${before}.`,
     );
   const chosen = named || before;
   if (yearsOf(chosen).length === 0)
@@ -90,7 +90,7 @@ function withRole(person: ContentItem, tenure: string): ContentChange {
   const roles = Array.isArray(known) ? known.filter(isJsonObject) : [];
   if (roles.some((role) => termKey(textIn(role, "term") ?? "") === termKey(tenure)))
     throw new Error(
-      `${file}: roles: has the term ${quote(tenure)} already, expected a term that is not recorded yet. Was the new term begun before?`,
+      `${file}: roles: already has the term ${quote(tenure)}, expected a term that is not recorded yet. Has the new term already been started?`,
     );
   const position = textIn(fields, "position");
   return { source, file, fields: { ...fields, roles: [...roles, { term: tenure, ...(position && { position }) }] } };

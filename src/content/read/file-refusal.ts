@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
   ENOENT: "it does not exist",
-  ENOTDIR: "it should be in a folder, which is a file",
+  ENOTDIR: "a part of its path is a file, not a folder",
   EISDIR: "it is a folder",
 };
 

@@ -44,7 +44,7 @@ export function readArticle(source: string): ArticleFile {
 
 function parseYaml(yaml: string, place: (offset: number) => string): Document.Parsed {
   const long = lengthError(yaml, textLimits.frontMatter);
-  if (long !== undefined) throw new ContentError(`holds front matter that ${long}`);
+  if (long !== undefined) throw new ContentError(`contains front matter that ${long}`);
   const deep = tooDeepAt(yaml);
   if (deep !== undefined)
     throw new ContentError(`found too many nested levels, expected fields such as ${example}`, place(deep));
@@ -67,8 +67,8 @@ function explain({ code, message }: YAMLError): string {
 function fieldsIn(document: Document.Parsed): JsonObject {
   const fields = toPlainValue(document) ?? {};
   if (isJsonObject(fields)) return fields;
-  const held = describeValue(fields).replace(/^is/, "holds");
-  throw new ContentError(`${held} for front matter, expected fields such as ${example}`);
+  const held = describeValue(fields).replace(/^is/, "contains");
+  throw new ContentError(`${held} as front matter, expected fields such as ${example}`);
 }
 
 function toPlainValue(document: Document.Parsed): unknown {
@@ -77,7 +77,7 @@ function toPlainValue(document: Document.Parsed): unknown {
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unreadable";
     throw new ContentError(
-      `holds front matter that can't be resolved (${shorten(reason)}), expected fields such as ${example}`,
+      `contains front matter that can't be resolved (${shorten(reason)}), expected fields such as ${example}`,
     );
   }
 }

@@ -22,7 +22,7 @@ export function readJson(source: string, example = '{ "title": "…" }'): JsonFi
   const item = parse(text);
   const repeated = scanJson(text);
   if (!isJsonObject(item))
-    throw new ContentError(`${item === null ? "holds nothing" : describeHolding(item)}, ${expected}`);
+    throw new ContentError(`${item === null ? "contains nothing" : describeHolding(item)}, ${expected}`);
   return { item, repeated };
 }
 
@@ -38,5 +38,5 @@ function parse(text: string): unknown {
 }
 
 function describeHolding(value: unknown): string {
-  return describeValue(value).replace(/^is/, "holds");
+  return describeValue(value).replace(/^is/, "contains");
 }

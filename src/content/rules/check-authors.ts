@@ -18,7 +18,7 @@ export function checkAuthors(content: Content): Diagnostic[] {
     if (typeof authorId !== "string" || authorId.trim() === "") return [];
     const place = { file, path: "authorId" };
     if (!known.has(authorId)) {
-      const message = `is ${quote(authorId)}, which is no one's id, expected that of a team member, past leader, advisor or member`;
+      const message = `is ${quote(authorId)}, which no one has, expected the id of a team member, past leader, advisor or member`;
       return [{ ...place, code: "unknown-author", severity: "error", message }];
     }
     const message = doubtAbout(authorId, keyOf(author), people, content.tree);
@@ -72,10 +72,10 @@ function doubtAbout(
   if (named !== undefined)
     return `${leads}, but the author has the name of ${shownFile(tree, named.file)}, expected ${expectedId(named, authorId)}`;
   if (other === undefined) return undefined;
-  return `${leads}, but ${shownFile(tree, other.file)} has that id too, expected the name of one of them as the author`;
+  return `${leads}, but ${shownFile(tree, other.file)} also has that id, expected the name of one of them as the author`;
 }
 
-/** Of two people with one id the article can lead only to the first. */
+/** If two people share an id, the article can lead only to the first. */
 function expectedId(person: ContentItem, authorId: string): string {
   const id = itemId(person) ?? person.name;
   return id === authorId ? "no id, since another person's profile is found first" : quote(id);

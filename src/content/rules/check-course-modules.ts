@@ -5,7 +5,7 @@ import { quote } from "../../model/check/sentence";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 
-/** Lessons of one course that have the same id and therefore the same address. */
+/** Modules of one course that have the same id and therefore the same address. */
 export function checkCourseModules(content: Content): Diagnostic[] {
   return itemsOf(content, course).flatMap((item) => {
     const owners = new Map<string, number>();
@@ -15,13 +15,13 @@ export function checkCourseModules(content: Content): Diagnostic[] {
         owners.set(foldCase(id), index);
         return [];
       }
-      const message = `is ${quote(id)}, which modules[${owner}] has already, expected a unique id within the course`;
+      const message = `is ${quote(id)}, which modules[${owner}] already has, expected a unique id within the course`;
       return [{ code: "duplicate-id", severity: "error", file: item.file, path: `modules[${index}].id`, message }];
     });
   });
 }
 
-/** The ids of a course's lessons and where they are. */
+/** The ids of a course's modules and where they are. */
 export function moduleIds({ fields: { modules } }: ContentItem): { id: string; index: number }[] {
   if (!Array.isArray(modules)) return [];
   return modules.flatMap((entry: unknown, index) =>

@@ -19,13 +19,13 @@ function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
     const id = itemId(item);
     if (id === undefined) return [];
     const owner = owners.get(foldCase(id));
-    const taken = owner && owner !== item ? [`which ${shownFile(content.tree, owner.file)} has already`] : [];
+    const taken = owner && owner !== item ? [`which ${shownFile(content.tree, owner.file)} already has`] : [];
     const misnamed = isNamedAfter(item, id) ? [] : [`but the file is named ${quote(item.name)}`];
     if (taken.length + misnamed.length === 0) return [];
     const expected =
       misnamed.length > 0
         ? "expected both to be the same"
-        : "expected one that differs not only in upper and lower case";
+        : "expected one that differs in more than upper and lower case";
     const code = taken.length > 0 ? "duplicate-id" : "mismatched-id";
     const message = [subject(item, id), ...taken, ...misnamed, expected].join(", ");
     return [diagnosticOf(item, message, code, taken.length > 0 ? owner : undefined)];
@@ -61,9 +61,9 @@ function checkSharedAddresses(content: Content): Diagnostic[] {
     const address = routes.item(kind.folder, id);
     const owner = owners.get(address) ?? item;
     owners.set(address, owner);
-    // Two items of one kind have an error already.
+    // Two items of one kind already have an error.
     if (owner.source === kind || !("singular" in owner.source)) continue;
-    const taken = `which ${shownFile(content.tree, owner.file)} has already`;
+    const taken = `which ${shownFile(content.tree, owner.file)} already has`;
     const message = `is ${id}, ${taken}, expected an id that no ${owner.source.singular.toLowerCase()} has`;
     diagnostics.push(diagnosticOf(item, message, "duplicate-id", owner));
   }

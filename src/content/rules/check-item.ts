@@ -40,7 +40,7 @@ function warning(code: DiagnosticCode, path: string, message: string): FieldDiag
 function articleNameErrors({ source, name }: ContentItem): FieldDiagnostic[] {
   if (!("format" in source) || source.format !== "markdown" || isSlug(name)) return [];
   if (folderPageError(name) !== undefined) {
-    const message = "has a name that the site needs, expected another, such as your-first-contest.md";
+    const message = "has a reserved name, expected another, such as your-first-contest.md";
     return [{ code: "invalid-name", severity: "error", path: "", message }];
   }
   const expected = "expected letters, digits and hyphens, such as your-first-contest.md";

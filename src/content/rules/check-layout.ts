@@ -30,7 +30,7 @@ function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind):
   const entry = folders
     .get("")
     ?.find(({ path: file, type }) => file === folder && (type === "file" || type === "other"));
-  const message = `is a file, expected a folder that holds ${plural.toLowerCase()}`;
+  const message = `is a file, expected a folder that contains ${plural.toLowerCase()}`;
   return entry ? [{ code: "unreadable-file", severity: "error", file: folder, path: "", message }] : [];
 }
 

@@ -14,7 +14,7 @@ export function checkPortfolioSlugs(content: Content): Diagnostic[] {
     if (!first) owners.set(slug, owner);
     const reason =
       slugError(slug) ??
-      (first && !isSamePerson(first, owner) ? `which ${shownFile(content.tree, first.file)} has already` : undefined);
+      (first && !isSamePerson(first, owner) ? `which ${shownFile(content.tree, first.file)} already has` : undefined);
     if (reason === undefined) return [];
     const message = `is ${quote(owner.name)} and gives the portfolio the address ${quote(`/${slug}`)}, ${reason}, expected a different name`;
     const related = first && first !== owner ? [first.file] : [];

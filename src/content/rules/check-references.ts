@@ -125,7 +125,7 @@ class ReferenceChecker {
     if (place === ".." || place.startsWith("../"))
       return `which leads out of the content folder, expected a ${what} inside it`;
     if (this.tree.files.has(place)) return undefined;
-    if (target.includes("\\")) return `which holds a backslash, expected ${quote(target.replaceAll("\\", "/"))}`;
+    if (target.includes("\\")) return `which contains a backslash, expected ${quote(target.replaceAll("\\", "/"))}`;
     if (this.tree.folders.has(place.replace(/^\.?$|\/$/, ""))) return `which is a folder, expected a ${what}`;
     const alike = this.filesByFoldedPath.get(foldCase(place));
     if (alike === undefined)

@@ -26,6 +26,6 @@ export function contentTypeName({ node }: { readonly node: ContentFileNode }): s
 
 function sourceOf({ relativePath }: ContentFileNode) {
   const source = sourceAt(String(relativePath));
-  if (!source) throw new Error(`${String(relativePath)} holds no content: isForeignFile must keep it out`);
+  if (!source) throw new Error(`${String(relativePath)} contains no content: isForeignFile must keep it out`);
   return source;
 }

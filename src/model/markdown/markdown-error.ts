@@ -13,6 +13,6 @@ function paragraphError(source: string): string | undefined {
   const long = paragraphsOf(source).find((paragraph) => paragraph.length > longest);
   return (
     long &&
-    `holds a paragraph of ${long.length} characters, expected at most ${longest} before an empty line starts a new one`
+    `contains a paragraph of ${long.length} characters, expected at most ${longest} before an empty line starts a new one`
   );
 }

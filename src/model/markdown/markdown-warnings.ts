@@ -16,7 +16,7 @@ function mayHoldScheme(source: string): boolean {
 /** An address in the words of a text that hides its host behind a user name; pages make links of addresses. */
 const hiddenHost = /:\/\/[^\s/]*@/;
 
-/** What was expected in the place of an unsafe target. */
+/** What was expected instead of an unsafe target. */
 function safeTarget(target: string): string {
   return /^\s*https?:/i.test(target) ? "a plain host name such as example.org" : "https, http, mailto, tel or a path";
 }
@@ -29,11 +29,13 @@ export function markdownWarnings(source: string): string[] {
   const warnings = new Set<string>();
   eachToken(parseMarkdown(source), (token) => {
     if ((token.type === "html_block" || token.type === "html_inline") && /<[a-z/!?]/i.test(token.content))
-      warnings.add(`holds raw HTML ${quote(token.content.trim())}, expected Markdown; the page will make it harmless`);
+      warnings.add(
+        `contains raw HTML ${quote(token.content.trim())}, expected Markdown; the page will show it as harmless text or leave it out`,
+      );
     const target = token.attrGet("href") ?? token.attrGet("src");
     if (target !== null && !isSafeTarget(target))
       warnings.add(
-        `holds the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,
+        `contains the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,
       );
     else if (token.type === "image" && target !== null && isOutsideLink(target) && !/^https:/i.test(target))
       warnings.add(`shows the picture ${quote(target)}, expected https or a path; the page will leave it out`);

@@ -2,7 +2,5 @@ import { quote } from "../check/sentence";
 
 /** What is wrong with the name of a page that hosts and disks take for the page of its folder; undefined for any other. */
 export function folderPageError(name: string): string | undefined {
-  return /^index(?:\.html?)?$/i.test(name)
-    ? `is ${quote(name)}, a name that the site needs, expected another id`
-    : undefined;
+  return /^index(?:\.html?)?$/i.test(name) ? `is ${quote(name)}, a reserved name, expected another id` : undefined;
 }

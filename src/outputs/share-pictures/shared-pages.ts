@@ -20,7 +20,7 @@ import { isOffered } from "../../domain/settings/offered";
 /** Pages that list no kind of content. */
 const otherPages: readonly (readonly [path: string, title: string, facts: string])[] = [
   [routes.discord, "Discord", "Where members talk"],
-  [routes.joinUs, "Join Us", "Why, and who can"],
+  [routes.joinUs, "Join Us", "Why join, and who can"],
   [routes.registration, "Registration", "How to become a member"],
 ];
 
@@ -51,7 +51,7 @@ function factOf(fact: string, item: JsonObject): string | undefined {
   });
 }
 
-/** The picture that a field names: of a list of media the first one, of a video its thumbnail. */
+/** The picture that a field names: for a list of media, the first one; for a video, its thumbnail. */
 function photoOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const [first] = value.filter((item: unknown) => isJsonObject(item));

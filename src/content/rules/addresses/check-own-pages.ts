@@ -26,7 +26,7 @@ export function checkOwnPages(content: Content, staticFiles: ReadonlySet<string>
     const address = routes.page(id);
     const portfolio = portfolios.get(foldCase(id));
     const reason = portfolio
-      ? `which the portfolio of ${shownFile(content.tree, portfolio)} has already`
+      ? `which the portfolio of ${shownFile(content.tree, portfolio)} already has`
       : reservedSegments.has(foldCase(id))
         ? "which belongs to the site"
         : takenBy(address);

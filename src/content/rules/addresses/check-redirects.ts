@@ -60,7 +60,7 @@ function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: st
     const other = first.get(foldCase(redirect.from));
     if (other === undefined || other === redirect) return undefined;
     return other.from === redirect.from
-      ? "which is defined twice, expected it once"
+      ? "which is defined twice, expected only once"
       : `which some hosts and disks take for ${quote(other.from)}, expected it once`;
   };
 }

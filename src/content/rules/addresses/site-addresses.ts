@@ -34,8 +34,8 @@ export interface SiteAddresses {
 const sections: ReadonlyMap<string, string> = new Map([
   ...kindsWith("item").map((kind) => [sectionOf(routes.item(kind.folder, "")), nameOfPage(kind)] as const),
   ...kindsWith("oldItem").map((kind) => [sectionOf(routes.oldItem(kind.folder, "")), nameOfPage(kind)] as const),
-  // The pages of lessons lie below those of their courses.
-  [sectionOf(routes.courseModule("", "")), "a lesson of a course"],
+  // The pages of modules are below those of their courses.
+  [sectionOf(routes.courseModule("", "")), "a module of a course"],
 ]);
 
 function nameOfPage({ folder, singular, isPublished: mayBeDraft }: Kind): string {
@@ -51,7 +51,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
       ...kindsWith("item").flatMap((kind) => publicIds(content, kind).map((id) => routes.item(kind.folder, id))),
       ...kindsWith("oldItem").flatMap((kind) => publicIds(content, kind).map((id) => routes.oldItem(kind.folder, id))),
       ...noticeYears(content),
-      ...lessons(content),
+      ...moduleAddresses(content),
       ...publicIds(content, workshop).map(routes.attendance),
       ...kindsWith("atTop").flatMap((kind) => [...knownIds(content, kind)].map(routes.page)),
       ...portfolioOwners(content).map(({ slug }) => routes.portfolio(slug)),
@@ -75,7 +75,7 @@ function noticeYears(content: Content): string[] {
   );
 }
 
-function lessons(content: Content): string[] {
+function moduleAddresses(content: Content): string[] {
   return itemsOf(content, course).flatMap((item) =>
     moduleIds(item).map(({ id }) => routes.courseModule(itemId(item) ?? item.name, id)),
   );

@@ -42,19 +42,19 @@ test.each([
     "an id is taken",
     "events",
     { ...event, id: "code-sprint" },
-    "Event ID is 'code-sprint', which content/events/code-sprint.json has already, expected one that differs not only in upper and lower case.",
+    "Event ID is 'code-sprint', which content/events/code-sprint.json already has, expected one that differs in more than upper and lower case.",
   ],
   [
     "a number is taken",
     "members",
     { id: 1, name: "A", session: "2023-2024", shift: "1st" },
-    "Member ID is 1, which content/members/1.json has already, expected one that differs not only in upper and lower case.",
+    "Member ID is 1, which content/members/1.json already has, expected one that differs in more than upper and lower case.",
   ],
   [
     "a past leader has a team member's id",
     "past-leaders",
     { id: 7, name: "A" },
-    "Past leader ID is 7, which content/team/7.json has already, expected an id that no team member has.",
+    "Past leader ID is 7, which content/team/7.json already has, expected an id that no team member has.",
   ],
   [
     "a link has a scheme that runs",
@@ -69,7 +69,7 @@ test.each([
     "Gallery 1, Picture is missing, expected a picture such as ../media/picture.jpg.",
   ],
   [
-    "a session is no pair of years",
+    "a session is not a pair of years",
     "members",
     { id: 200, name: "A", session: "2023", shift: "1st" },
     "Session is '2023', expected two years such as 2023-2024.",
@@ -79,13 +79,13 @@ test.each([
     "an author is nobody",
     "blog",
     { title: "My first contest", authorId: "99" },
-    "Author ID is '99', which is no one's id, expected that of a team member, past leader, advisor or member.",
+    "Author ID is '99', which no one has, expected the id of a team member, past leader, advisor or member.",
   ],
   [
     "a portfolio's address is somebody else's",
     "members",
     { id: 200, name: "Nusrat Jahan", session: "2023-2024", shift: "1st", portfolio: "https://other.example.org" },
-    expect.stringContaining("gives the portfolio the address '/nusrat-jahan', which content/team/7.json has already"),
+    expect.stringContaining("gives the portfolio the address '/nusrat-jahan', which content/team/7.json already has"),
   ],
   [
     "a title gives no address",
@@ -97,7 +97,7 @@ test.each([
     "a title gives the address of the list itself",
     "blog",
     { title: "Index!" },
-    "Title is 'Index!', expected another one: the site needs the address 'index'.",
+    "Title is 'Index!', expected another title: the address 'index' is reserved.",
   ],
   [
     "a title gives an address that is too long",
@@ -174,7 +174,7 @@ test("an item that says the same as its file is left as the file has it", async 
   expect(data).toBe(stored.members[0]?.fields);
 });
 
-test("single files are checked by their own schema", async () => {
+test("site files are checked by their own schema", async () => {
   expect(await refusals("site", { name: "Club", shortName: "C", baseUrl: "club.example.org" }, "club")).toEqual([
     "Base URL is the text 'club.example.org', expected a link with https or http, such as https://example.org.",
   ]);
@@ -275,14 +275,14 @@ test.each([
     "pages",
     { title: "Nusrat Jahan" },
     "",
-    "The page has the address '/nusrat-jahan', which the portfolio of content/team/7.json has already, expected another name.",
+    "The page has the address '/nusrat-jahan', which the portfolio of content/team/7.json already has, expected another name.",
   ],
   [
     "a portfolio has the address of a page",
     "members",
     { ...member, name: "Tamim" },
     "",
-    "This would break content/pages/tamim.md: The page has the address '/tamim', which the portfolio of content/members/200.json has already, expected another name.",
+    "This would break content/pages/tamim.md: The page has the address '/tamim', which the portfolio of content/members/200.json already has, expected another name.",
   ],
   [
     "an item has the address of a redirect",

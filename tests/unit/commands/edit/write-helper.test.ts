@@ -123,7 +123,7 @@ describe("What the editor asks of the helper", () => {
     expect(preflight).toMatchObject({ status: 204, allowedOrigin: `http://localhost:${SITE_PORT}` });
   });
 
-  it("lists and reads the entries of a kind, of articles and of the single files", async () => {
+  it("lists and reads the entries of a kind, of articles and of the site files", async () => {
     const articles = await ask("entriesByFolder", { folder: "content/blog", extension: "md", depth: 1 });
     expect(JSON.parse(articles.text)).toMatchObject([{ file: { path: "content/blog/first.md" } }]);
     const single = await ask("entriesByFiles", { files: [{ path: "content/site/club.json", label: "Club" }] });
@@ -248,13 +248,13 @@ const attempts: Readonly<Record<string, (file: string) => Promise<Answer>>> = {
   "delete it beside others": (file) =>
     ask("deleteFiles", { paths: ["content/media/none.png", file], options: { commitMessage: "x" } }),
   "read it as an entry": (file) => ask("getEntry", { path: file }),
-  "read it as a single file": (file) => ask("entriesByFiles", { files: [{ path: file, label: "x" }] }),
+  "read it as a site file": (file) => ask("entriesByFiles", { files: [{ path: file, label: "x" }] }),
   "read it as a media file": (file) => ask("getMediaFile", { path: file }),
   "list it": (file) => ask("entriesByFolder", { folder: file, extension: "json", depth: 1 }),
   "list it as media": (file) => ask("getMedia", { mediaFolder: file }),
 };
 
-describe("A path that is no content of the editor", () => {
+describe("A path that is not content of the editor", () => {
   it.each([
     "package.json",
     "content/../package.json",

@@ -76,7 +76,7 @@ describe("npm run import-members", () => {
       const csv = "name,session,shift,roll\nEva Khan,2023-2024,1st,612345\nMim,2024,1st,\n";
       expect(importing(directory, csv).stdout).toContain("1 member is not in the file; it stays.");
       expect(importing(directory, csv, "--delete-missing").stdout).toContain(
-        "1 member is not in the file; it stays as long as it is not sure whom each row is about.",
+        "1 member is not in the file; it stays until it is clear whom each row is about.",
       );
     });
   });
@@ -159,7 +159,7 @@ describe("npm run import-members", () => {
         directory,
         Buffer.concat([Buffer.from("name\nনুসরাত"), Buffer.from([0xe0]), Buffer.from("\n")]),
       );
-      expect(damaged.stderr).toMatch(/form\.csv: line 2: has bytes that are not valid UTF-8/);
+      expect(damaged.stderr).toMatch(/form\.csv: line 2: contains bytes that are not valid UTF-8/);
       expect(importing(directory, "Father,Mother\nA,B\n").stderr).toContain(
         "has no column for the name among Father, Mother",
       );

@@ -139,7 +139,7 @@ describe("A new club", () => {
     writeFileSync(path.join(folder, "file"), "");
     const inFile = path.join(folder, "file/our-club");
     await expect(writeClub(inFile, clubContent(robots, now), clubRepository(robots, "our-club"))).rejects.toThrow(
-      `${inFile}/content/site/club.json: can't be written: it should be in a folder, which is a file (ENOTDIR)`,
+      `${inFile}/content/site/club.json: can't be written: a part of its path is a file, not a folder (ENOTDIR)`,
     );
   });
 

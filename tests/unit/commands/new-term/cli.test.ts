@@ -78,7 +78,7 @@ describe("npm run new-term", () => {
       expect(textsIn(directory)).toEqual(before);
       expect(stdout).toContain("no one stays in the team");
       expect(stdout).toContain("npm run new-term -- 2027 --stay none --write");
-      expect(stdout).toContain("Use ids from 8 on");
+      expect(stdout).toContain("Use ids from 8 upwards");
       expect(stdout).toMatch(/site\/registration\.json: contactEmail: is a contact of Ayesha Siddiqua/);
     });
   });
@@ -91,10 +91,10 @@ describe("npm run new-term", () => {
         stderr: "Expected one term, such as: npm run new-term -- 2027 --stay 1,4 (--help says more)\n",
       });
       expect(run(directory, "2027", "--stay", "1,", "4", "--write").stderr).toBe(
-        "Expected one term, not also '4', such as: npm run new-term -- 2027 --stay 1,4 (--help says more). What contains spaces needs quotes.\n",
+        "Expected one term, not also '4', such as: npm run new-term -- 2027 --stay 1,4 (--help says more). Put arguments that contain spaces in quotes.\n",
       );
       expect(run(directory, "2027", "--stay", "", "--write").stderr).toBe(
-        "--stay: is '', expected ids with commas between, such as 1,4, or 'none'.\n",
+        "--stay: is '', expected ids separated by commas, such as 1,4, or 'none'.\n",
       );
       expect(run(directory, "2020", "--write").stderr).toContain("before 2024-2025, the last term of the past leaders");
       expect(textsIn(directory)).toEqual(before);
@@ -109,7 +109,7 @@ describe("npm run new-term", () => {
       expect(again.stderr).toContain("The term 2026-2027 is already among the past leaders");
       const { status, stderr } = run(directory, "2027", "--stay", "2", "--tenure", "2026-2027", "--write");
       expect(status).toBe(1);
-      expect(stderr).toContain("team/2.json: roles: has the term '2026-2027' already");
+      expect(stderr).toContain("team/2.json: roles: already has the term '2026-2027'");
     });
   });
 

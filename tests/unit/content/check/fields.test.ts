@@ -176,7 +176,7 @@ const errors: BrokenContent[] = [
     ],
   },
   {
-    error: "a base URL that is a mail address",
+    error: "a base URL that is an e-mail address",
     files: club({ baseUrl: "mailto:club@example.org" }),
     lines: [
       "content/site/club.json: baseUrl: is 'mailto:club@example.org' with the scheme 'mailto:', expected a link with https or http, such as https://example.org",
@@ -193,21 +193,21 @@ const errors: BrokenContent[] = [
     lines: ["content/site/club.json: coordinates.longitude: is missing, expected a number from -180 to 180"],
   },
   {
-    error: "a lesson whose id would break its address",
+    error: "a module whose id would break its address",
     files: { "courses/python.json": { id: "python", title: "Python", modules: [{ id: "a/b", title: "Lists" }] } },
     lines: [
       "content/courses/python.json: modules[0].id: is 'a/b', expected an id without spaces, slashes, '?', '#' and '%' that does not begin with a dot",
     ],
   },
   {
-    error: "a lesson whose address hosts would hide",
+    error: "a module whose address hosts would hide",
     files: { "courses/git.json": { id: "git", title: "Git", modules: [{ id: ".gitignore", title: "Ignored" }] } },
     lines: [
       "content/courses/git.json: modules[0].id: is '.gitignore', expected an id without spaces, slashes, '?', '#' and '%' that does not begin with a dot",
     ],
   },
   {
-    error: "two lessons with one id",
+    error: "two modules with one id",
     files: {
       "courses/python.json": {
         id: "python",
@@ -219,7 +219,7 @@ const errors: BrokenContent[] = [
       },
     },
     lines: [
-      "content/courses/python.json: modules[1].id: is 'Lists', which modules[0] has already, expected a unique id within the course",
+      "content/courses/python.json: modules[1].id: is 'Lists', which modules[0] already has, expected a unique id within the course",
     ],
   },
 ];
@@ -287,7 +287,7 @@ const warnings: BrokenContent[] = [
     ],
   },
   {
-    error: "a picture of a gallery without alternative text",
+    error: "a picture of a gallery without alt text",
     files: event({ gallery: [{ src: "https://example.org/a.jpg" }, { src: "https://example.org/b.jpg", alt: " " }] }),
     lines: [
       "content/events/x.json: gallery[0]: warning: has no alt text, expected a sentence that says what the picture shows",
@@ -305,22 +305,22 @@ const warnings: BrokenContent[] = [
     error: "raw HTML in Markdown",
     files: event({ fullDescription: "Hello <script>alert(1)</script>" }),
     lines: [
-      "content/events/x.json: fullDescription: warning: holds raw HTML '</script>', expected Markdown; the page will make it harmless",
-      "content/events/x.json: fullDescription: warning: holds raw HTML '<script>', expected Markdown; the page will make it harmless",
+      "content/events/x.json: fullDescription: warning: contains raw HTML '</script>', expected Markdown; the page will show it as harmless text or leave it out",
+      "content/events/x.json: fullDescription: warning: contains raw HTML '<script>', expected Markdown; the page will show it as harmless text or leave it out",
     ],
   },
   {
     error: "an unsafe link in the text of an article",
     files: article("title: First", "[Click](javascript:alert(1))\n"),
     lines: [
-      "content/blog/first.md: body: warning: holds the unsafe link 'javascript:alert(1)', expected https, http, mailto, tel or a path; the page will leave it out",
+      "content/blog/first.md: body: warning: contains the unsafe link 'javascript:alert(1)', expected https, http, mailto, tel or a path; the page will leave it out",
     ],
   },
   {
     error: "a link in Markdown that leads to another site and looks like a path",
     files: article("title: First", "[Click](//evil.example)\n"),
     lines: [
-      "content/blog/first.md: body: warning: holds the unsafe link '//evil.example', expected https, http, mailto, tel or a path; the page will leave it out",
+      "content/blog/first.md: body: warning: contains the unsafe link '//evil.example', expected https, http, mailto, tel or a path; the page will leave it out",
     ],
   },
   {
@@ -344,7 +344,7 @@ describe("A field that is doubtful", () => {
   });
 });
 
-it("asks for no name of an attachment, step, lesson or skill", () => {
+it("asks for no name of an attachment, step, module or skill", () => {
   const lines = linesFor({
     "notices/n.json": { id: "n", title: "N", attachments: [{ url: "https://example.org/a.pdf" }] },
     "site/registration.json": { timeline: [{ text: "In a week" }] },

@@ -14,7 +14,7 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    error: "an id that is no slug",
+    error: "an id that is not a slug",
     files: { "events/my event.json": event("my event") },
     lines: [
       "content/events/my event.json: id: is 'my event', expected a slug: letters, digits and hyphens, such as 'code-sprint-2026'",
@@ -51,28 +51,28 @@ const cases: BrokenContent[] = [
     error: "a copy that kept its id",
     files: { "events/a.json": event("b"), "events/b.json": event("b") },
     lines: [
-      "content/events/a.json: id: is 'b', which content/events/b.json has already, but the file is named 'a', expected both to be the same",
+      "content/events/a.json: id: is 'b', which content/events/b.json already has, but the file is named 'a', expected both to be the same",
     ],
   },
   {
     error: "one number in two spellings of the file's name",
     files: { "posts/01.json": { id: 1, title: "P" }, "posts/1.json": { id: 1, title: "P" } },
     lines: [
-      "content/posts/01.json: id: is 1, which content/posts/1.json has already, but the file is named '01', expected both to be the same",
+      "content/posts/01.json: id: is 1, which content/posts/1.json already has, but the file is named '01', expected both to be the same",
     ],
   },
   {
     error: "ids that differ only in capital letters",
     files: { "events/A.json": event("A"), "events/a.json": event("a") },
     lines: [
-      "content/events/a.json: id: is 'a', which content/events/A.json has already, expected one that differs not only in upper and lower case",
+      "content/events/a.json: id: is 'a', which content/events/A.json already has, expected one that differs in more than upper and lower case",
     ],
   },
   {
     error: "articles that differ only in capital letters",
     files: { "blog/A.md": articleFile("title: A"), "blog/a.md": articleFile("title: A") },
     lines: [
-      "content/blog/a.md: has the slug 'a', which content/blog/A.md has already, expected one that differs not only in upper and lower case",
+      "content/blog/a.md: has the slug 'a', which content/blog/A.md already has, expected one that differs in more than upper and lower case",
     ],
   },
   {
@@ -86,27 +86,27 @@ const cases: BrokenContent[] = [
     error: "an id that hosts take for the list",
     files: { "events/index.json": event("index"), "notices/Index.json": { id: "Index", title: "A notice" } },
     lines: [
-      "content/events/index.json: id: is 'index', a name that the site needs, expected another id",
-      "content/notices/Index.json: id: is 'Index', a name that the site needs, expected another id",
+      "content/events/index.json: id: is 'index', a reserved name, expected another id",
+      "content/notices/Index.json: id: is 'Index', a reserved name, expected another id",
     ],
   },
   {
     error: "an article whose name hosts take for the list",
     files: { "blog/index.md": articleFile("title: A") },
-    lines: ["content/blog/index.md: has a name that the site needs, expected another, such as your-first-contest.md"],
+    lines: ["content/blog/index.md: has a reserved name, expected another, such as your-first-contest.md"],
   },
   {
     error: "a past leader with the id of a team member",
     files: { "team/1.json": person(1), "past-leaders/1.json": person(1) },
     lines: [
-      "content/past-leaders/1.json: id: is 1, which content/team/1.json has already, expected an id that no team member has",
+      "content/past-leaders/1.json: id: is 1, which content/team/1.json already has, expected an id that no team member has",
     ],
   },
   {
     error: "an author who does not exist",
     files: { "blog/a.md": articleFile('title: A\nauthorId: "99"'), "team/1.json": person(1) },
     lines: [
-      "content/blog/a.md: authorId: is '99', which is no one's id, expected that of a team member, past leader, advisor or member",
+      "content/blog/a.md: authorId: is '99', which no one has, expected the id of a team member, past leader, advisor or member",
     ],
   },
   {
@@ -116,7 +116,7 @@ const cases: BrokenContent[] = [
       "members/1.json": member(1, { name: "nusrat  JAHAN", portfolio: "https://b.example.org" }),
     },
     lines: [
-      "content/members/1.json: name: is 'nusrat JAHAN' and gives the portfolio the address '/nusrat-jahan', which content/advisors/7.json has already, expected a different name",
+      "content/members/1.json: name: is 'nusrat JAHAN' and gives the portfolio the address '/nusrat-jahan', which content/advisors/7.json already has, expected a different name",
     ],
   },
   {
@@ -175,7 +175,7 @@ describe("An address that is right", () => {
     ).toEqual([]);
   });
 
-  it("is no page for a past leader's portfolio, nor for anyone without one", () => {
+  it("is not a page for a past leader's portfolio, nor for anyone without one", () => {
     expect(
       linesFor({
         "members/1.json": member(1, { name: "Nusrat Jahan" }),
@@ -185,7 +185,7 @@ describe("An address that is right", () => {
     ).toEqual([]);
   });
 
-  it("is no page for a portfolio that no browser can show, such as a mail address", () => {
+  it("is not a page for a portfolio that no browser can show, such as an e-mail address", () => {
     expect(
       linesFor({
         "members/1.json": member(1, { name: "Nusrat Jahan", portfolio: "https://a.example.org" }),
@@ -220,7 +220,7 @@ describe("The id of an author", () => {
 
   it("is a warning where several kinds of people have it and no name tells who is meant", () => {
     const advisors = { "advisors/5.json": person(5, { name: "Anwar Jahid" }) };
-    const line = `${leads} content/advisors/5.json, but content/members/5.json has that id too, expected the name of one of them as the author`;
+    const line = `${leads} content/advisors/5.json, but content/members/5.json also has that id, expected the name of one of them as the author`;
     expect(linesFor({ ...people, ...advisors, ...written("") })).toEqual([line]);
     expect(linesFor({ ...people, ...advisors, ...written("author: The club") })).toEqual([line]);
     expect(linesFor({ ...people, ...advisors, ...written("author: Rahim Uddin") })).toEqual([

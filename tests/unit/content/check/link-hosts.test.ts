@@ -47,7 +47,7 @@ test("the check names the file, the field, what is wrong and what was expected",
     "blog/first.md": "---\ntitle: First\n---\n\n[Look](https://a;sandbox/)\n",
   };
   expect(linesFor(files)).toEqual([
-    "content/blog/first.md: body: warning: holds the unsafe link 'https://a;sandbox/', expected a plain host name such as example.org; the page will leave it out",
+    "content/blog/first.md: body: warning: contains the unsafe link 'https://a;sandbox/', expected a plain host name such as example.org; the page will leave it out",
     "content/events/x.json: registrationLink: is 'https://$arg_x/', whose host '$arg_x' is not a plain host name, expected a link with https, http, mailto or tel, such as https://example.org",
   ]);
 });

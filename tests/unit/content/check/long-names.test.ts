@@ -23,7 +23,7 @@ const cases: BrokenContent[] = [
     error: "an alias with a long name",
     files: { "blog/a.md": articleFile(`title: A\ntags: *${long}`) },
     lines: [
-      `content/blog/a.md: holds front matter that can't be resolved (Unresolved alias (the anchor must be set before the alias): ${"x".repeat(137)}…), expected fields such as 'title: Your first contest'`,
+      `content/blog/a.md: contains front matter that can't be resolved (Unresolved alias (the anchor must be set before the alias): ${"x".repeat(137)}…), expected fields such as 'title: Your first contest'`,
     ],
   },
 ];

@@ -31,7 +31,7 @@ const cases: BrokenContent[] = [
       "team/1.json": { id: 1, name: "Nusrat Jahan", portfolio: "https://nusrat.example.org" },
     },
     lines: [
-      "content/pages/nusrat-jahan.md: has the address '/nusrat-jahan', which the portfolio of content/team/1.json has already, expected another name",
+      "content/pages/nusrat-jahan.md: has the address '/nusrat-jahan', which the portfolio of content/team/1.json already has, expected another name",
     ],
   },
   {

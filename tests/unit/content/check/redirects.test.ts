@@ -33,7 +33,7 @@ describe("The list of redirects", () => {
         { from: "/a", to: "/events" },
         { from: "/a/", to: "/notice" },
       ],
-      `${file}: redirects[1].from: is '/a', which is defined twice, expected it once`,
+      `${file}: redirects[1].from: is '/a', which is defined twice, expected only once`,
     ],
     [
       [{ from: "/a", to: "/a" }],

@@ -60,7 +60,7 @@ const cases: BrokenContent[] = [
     error: "a picture with backslashes",
     files: { ...event({ image: String.raw`..\media\photo.jpg` }), "media/photo.jpg": picture },
     lines: [
-      String.raw`content/events/x.json: image: is '..\media\photo.jpg', which holds a backslash, expected '../media/photo.jpg'`,
+      String.raw`content/events/x.json: image: is '..\media\photo.jpg', which contains a backslash, expected '../media/photo.jpg'`,
     ],
   },
   {
@@ -201,10 +201,10 @@ const cases: BrokenContent[] = [
     ],
   },
   {
-    error: "a lesson that does not exist",
+    error: "a module that does not exist",
     files: { ...linksTo("/myclass/python/nope"), "courses/python.json": { id: "python", title: "Python" } },
     lines: [
-      "content/notices/n.json: content: links to '/myclass/python/nope', a broken reference, expected the address of a lesson of a course",
+      "content/notices/n.json: content: links to '/myclass/python/nope', a broken reference, expected the address of a module of a course",
     ],
   },
   {

@@ -29,7 +29,7 @@ const tooLarge: BrokenContent[] = [
     error: "a paragraph without an end",
     files: event({ fullDescription: `Hello\n\n${many(4_000, "](a")}` }),
     lines: [
-      "content/events/x.json: fullDescription: holds a paragraph of 12000 characters, expected at most 10000 before an empty line starts a new one",
+      "content/events/x.json: fullDescription: contains a paragraph of 12000 characters, expected at most 10000 before an empty line starts a new one",
     ],
   },
   {
@@ -40,7 +40,7 @@ const tooLarge: BrokenContent[] = [
   {
     error: "front matter that is longer than an article",
     files: { "blog/first.md": articleFile(`title: First\ntags: [${many(30_000, "a,")}]`) },
-    lines: ["content/blog/first.md: holds front matter that has 60022 characters, expected at most 50000"],
+    lines: ["content/blog/first.md: contains front matter that has 60022 characters, expected at most 50000"],
   },
   {
     error: "a list of more entries than any page shows",
@@ -67,7 +67,7 @@ const tooLarge: BrokenContent[] = [
     ],
   },
   {
-    error: "a lesson whose id is a sentence",
+    error: "a module whose id is a sentence",
     files: { "courses/c.json": { id: "c", title: "C", modules: [{ id: many(201, "a"), title: "A" }] } },
     lines: [
       `content/courses/c.json: modules[0].id: is '${many(57, "a")}…', which is too long, expected at most 200 bytes: 200 English letters or 66 Bangla ones`,
@@ -129,7 +129,7 @@ const unreadable: BrokenContent[] = [
       ),
     },
     lines: [
-      "content/blog/first.md: holds front matter that can't be resolved (Excessive alias count indicates a resource exhaustion attack), expected fields such as 'title: Your first contest'",
+      "content/blog/first.md: contains front matter that can't be resolved (Excessive alias count indicates a resource exhaustion attack), expected fields such as 'title: Your first contest'",
     ],
   },
 ];
@@ -147,7 +147,7 @@ describe("Content that no one can read is refused in one sentence", () => {
 });
 
 it.each(["index", "index.html", "INDEX.HTML", "index.htm", "page-data.json", ".", ".."])(
-  "a lesson can't have the name of a file of its course: %s",
+  "a module can't have the name of a file of its course: %s",
   (id) => {
     const lines = linesFor({ "courses/c.json": { id: "c", title: "C", modules: [{ id, title: "A" }] } });
     expect(lines).toEqual([expect.stringContaining(`modules[0].id: is '${id}', `)]);

@@ -128,22 +128,22 @@ const unreadable: BrokenContent[] = [
   {
     error: "a list where an object belongs",
     files: { "events/x.json": "[]" },
-    lines: [`content/events/x.json: holds a list, expected an object such as { "title": "…" }`],
+    lines: [`content/events/x.json: contains a list, expected an object such as { "title": "…" }`],
   },
   {
     error: "a list in a file that holds one under a name",
     files: { "site/redirects.json": '[{ "from": "/a", "to": "/b" }]' },
-    lines: [`content/site/redirects.json: holds a list, expected an object such as { "redirects": [ … ] }`],
+    lines: [`content/site/redirects.json: contains a list, expected an object such as { "redirects": [ … ] }`],
   },
   {
     error: "a text where an object belongs",
     files: { "events/x.json": '"hello"' },
-    lines: [`content/events/x.json: holds the text 'hello', expected an object such as { "title": "…" }`],
+    lines: [`content/events/x.json: contains the text 'hello', expected an object such as { "title": "…" }`],
   },
   {
     error: "null where an object belongs",
     files: { "events/x.json": "null" },
-    lines: [`content/events/x.json: holds nothing, expected an object such as { "title": "…" }`],
+    lines: [`content/events/x.json: contains nothing, expected an object such as { "title": "…" }`],
   },
   {
     error: "bytes that are no UTF-8",
@@ -158,7 +158,7 @@ const unreadable: BrokenContent[] = [
   {
     error: "a kind's folder that is a file",
     files: { events: "oops" },
-    lines: ["content/events: is a file, expected a folder that holds events"],
+    lines: ["content/events: is a file, expected a folder that contains events"],
   },
   {
     error: "a club.json that is missing",
@@ -219,7 +219,7 @@ const brokenArticles: BrokenContent[] = [
     error: "front matter that is a list",
     files: { "blog/first.md": articleFile("- title\n- First") },
     lines: [
-      "content/blog/first.md: holds a list for front matter, expected fields such as 'title: Your first contest'",
+      "content/blog/first.md: contains a list as front matter, expected fields such as 'title: Your first contest'",
     ],
   },
   {
@@ -235,7 +235,7 @@ const brokenArticles: BrokenContent[] = [
       ),
     },
     lines: [
-      "content/blog/first.md: holds front matter that can't be resolved (Excessive alias count indicates a resource exhaustion attack), expected fields such as 'title: Your first contest'",
+      "content/blog/first.md: contains front matter that can't be resolved (Excessive alias count indicates a resource exhaustion attack), expected fields such as 'title: Your first contest'",
     ],
   },
 ];

@@ -90,13 +90,13 @@ describe("The desk", () => {
     );
   });
 
-  it("names the lessons without a video of courses that have begun", () => {
+  it("names the modules without a video of courses that have begun", () => {
     const modules = [
       { id: "a", title: "A", videoUrl: "https://example.org/a" },
       { id: "b", title: "B", videoUrl: "" },
     ];
     const course = (status: string) => ({ "courses/c.json": { id: "c", title: "C", status, modules } });
-    expect(desk(course("Available"))).toEqual(["videos courses/c.json: modules: 1 of 2 lessons have no video: 'B'"]);
+    expect(desk(course("Available"))).toEqual(["videos courses/c.json: modules: 1 of 2 modules have no video: 'B'"]);
     expect(desk(course("Coming Soon"))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe("The desk", () => {
     ["2021-2022", {}, 0],
     ["2020-2021", { isActive: false }, 0],
     ["2020-2021", { roles: [{ term: "2023-2024" }] }, 1],
-    // Kept in the team when the term of now began.
+    // Kept in the team when the current term began.
     ["2020-2021", { roles: [{ term: "2023-2024" }, { term: "2025-26" }] }, 0],
     ["soon", {}, 0],
   ])("of a leader of the session %s with %j has %d lines", (session, fields, count) => {

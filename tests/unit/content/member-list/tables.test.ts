@@ -33,7 +33,7 @@ describe("The text of a CSV file", () => {
   it("is refused where its bytes are damaged, with the line", () => {
     const bytes = Buffer.concat([Buffer.from("name\nনুসরাত\nজাহা"), Buffer.from([0xe0, 0xa6]), Buffer.from("\n")]);
     expect(() => decodeTable(bytes)).toThrow(
-      "line 3: has bytes that are not valid UTF-8, expected a text without damage",
+      "line 3: contains bytes that are not valid UTF-8, expected undamaged text",
     );
   });
 
@@ -44,8 +44,8 @@ describe("The text of a CSV file", () => {
     expect(() => decodeTable(Uint8Array.from(bytes))).toThrow(/is an Excel workbook, expected a CSV file.*'CSV UTF-8'/);
   });
 
-  it("is refused if it is no text at all", () => {
-    expect(() => decodeTable(Buffer.from("GIF89a\0\0name"))).toThrow("has bytes that are no text");
+  it("is refused if it is not text at all", () => {
+    expect(() => decodeTable(Buffer.from("GIF89a\0\0name"))).toThrow("contains bytes that are not text");
   });
 });
 
@@ -80,7 +80,7 @@ describe("The table in a CSV text", () => {
 
 describe("A column", () => {
   it.each([
-    ["Full Name", "name"],
+    ["Full name", "name"],
     ["Your Name *", "name"],
     ["শিক্ষার্থীর নাম", "name"],
     ["Board Roll No.", "roll"],

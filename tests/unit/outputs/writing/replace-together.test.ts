@@ -37,7 +37,7 @@ describe("Writing several files together", () => {
   it("changes nothing if one of them can't be written", async () => {
     writeFileSync(file("past"), "a file where a folder is needed");
     await expect(replaceTogether(changes())).rejects.toThrow(
-      `${file("past/1.json")}: can't be written: it should be in a folder, which is a file (ENOTDIR); nothing was changed`,
+      `${file("past/1.json")}: can't be written: a part of its path is a file, not a folder (ENOTDIR); nothing was changed`,
     );
     expect(textsIn(folder)).toEqual({
       past: "a file where a folder is needed",
