@@ -55,7 +55,7 @@ export const article = defineKind({
       hint: `A wide picture, 16:9, ${imageSize}.`,
       example: "../media/first-contest.jpg",
     }).optional(),
-    category: text({ label: "Category", hint: "One word or two.", example: "Competitive Programming" }).optional(),
+    category: text({ label: "Category", hint: "One or two words.", example: "Competitive Programming" }).optional(),
     tags: lines({ label: "Tags", hint: "Keywords.", example: "contest" }).optional(),
     readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
     status: choice({
@@ -65,9 +65,13 @@ export const article = defineKind({
       example: "published",
     }).optional(),
     publishAt,
-    views: int({ label: "Views", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
-    likes: int({ label: "Likes", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
-    comments: int({ label: "Comments", hint: "Only stored; the site does not count it.", example: "0" }).optional(),
+    views: int({ label: "Views", hint: "Stored only: the site neither counts nor shows it.", example: "0" }).optional(),
+    likes: int({ label: "Likes", hint: "Stored only: the site neither counts nor shows it.", example: "0" }).optional(),
+    comments: int({
+      label: "Comments",
+      hint: "Stored only: the site neither counts nor shows it.",
+      example: "0",
+    }).optional(),
     featured: bool({ label: "Featured", hint: "On: marked as featured in the list." }).optional(),
   }),
 });

@@ -12,7 +12,7 @@ import { bannerImage } from "./fields/shared-fields";
 
 function moduleIdError(id: string): string | undefined {
   // Gatsby gives this name to a file of the course's own page.
-  if (/^page-data\.json$/i.test(id)) return `is ${quote(id)}, a name that the site needs, expected another id`;
+  if (/^page-data\.json$/i.test(id)) return `is ${quote(id)}, a reserved name, expected another id`;
   return folderPageError(id) ?? nameLengthError(id);
 }
 
@@ -62,11 +62,11 @@ export const course = defineKind({
     }).optional(),
     modules: groups({
       label: "Modules",
-      hint: "The lessons in order.",
+      hint: "The modules in order.",
       fields: {
         id: text({
           label: "Module ID",
-          hint: "Unique in the course, and part of the lesson's address. Never change it.",
+          hint: "Unique in the course, and part of the module's address. Never change it.",
           example: "lists",
           pattern: {
             // Hosts hide paths with a step that begins with a dot.
@@ -78,7 +78,7 @@ export const course = defineKind({
         order: int({ label: "Order", hint: "1 for the first.", example: "1" }).optional(),
         title: text({
           label: "Title",
-          hint: "The name of the lesson. If empty, its number is shown.",
+          hint: "The name of the module. If empty, its number is shown.",
           example: "Lists",
         }).optional(),
         description: longText({

@@ -88,7 +88,7 @@ export const event = defineKind({
     publishAt,
     organizer: text({
       label: "Organizer",
-      hint: "Who organizes it, if not only the club.",
+      hint: "Who runs it, if not only the club.",
       example: "The club",
     }).optional(),
     topics: lines({ label: "Topics", hint: "What it is about.", example: "Graphs" }).optional(),

@@ -9,13 +9,13 @@ interface MemberField {
 
 const usualLabels: Readonly<Record<MemberFieldName, string>> = { session: "Session", shift: "Shift", roll: "Roll" };
 
-const usualUses: Readonly<Record<MemberFieldName, FieldUse>> = {
+export const usualUses: Readonly<Record<MemberFieldName, FieldUse>> = {
   session: "required",
   shift: "required",
   roll: "optional",
 };
 
-const usualShifts = ["1st", "2nd"] as const;
+export const usualShifts = ["1st", "2nd"] as const;
 
 export function memberField(name: MemberFieldName): MemberField {
   const { label = usualLabels[name] } = clubSettings().memberFields[name] ?? {};

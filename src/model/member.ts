@@ -61,7 +61,7 @@ const schema = perClub(() =>
       }),
     ),
     image: image({
-      label: "Profile Image",
+      label: "Profile image",
       hint: `A square picture, 1:1, ${imageSize}. If empty, the initials are shown.`,
       example: "../media/member-120.jpg",
       markedInGenerator: true,
@@ -69,7 +69,12 @@ const schema = perClub(() =>
     portfolio,
     linkedin,
     github,
-    codeforces: socialLink("Codeforces", "https://codeforces.com/profile/example", "codeforces"),
+    codeforces: socialLink(
+      "Codeforces",
+      "Their Codeforces profile.",
+      "https://codeforces.com/profile/example",
+      "codeforces",
+    ),
     facebook,
     iscp: bool({
       label: "Competitive programmer",

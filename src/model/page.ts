@@ -11,7 +11,7 @@ export const page = defineKind({
   singular: "Page",
   plural: "Pages",
   description:
-    "Texts of their own, such as a constitution or a privacy policy. Each is at the address of its name: /privacy.",
+    "Standalone pages, such as a constitution or a privacy policy. The name of the file is the address: /privacy.",
   body: { label: "Text", hint: "The page. Its headings are placed below the title." },
   template: "page",
   schema: z.object({
@@ -23,7 +23,7 @@ export const page = defineKind({
     }).optional(),
     menu: choice({
       label: "Menu",
-      hint: "The menu that links the page. If empty, none does.",
+      hint: "The menu that links to the page. If empty, no menu does.",
       choices: ["header", "quick links", "footer"],
       example: "footer",
     }).optional(),

@@ -61,7 +61,7 @@ export const post = defineKind({
           takes: "media",
         }),
         alt: text({
-          label: "Alternative text",
+          label: "Alt text",
           hint: "What it shows, in a sentence.",
           example: "New students fill the auditorium",
         }).optional(),

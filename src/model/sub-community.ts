@@ -32,7 +32,7 @@ export const subCommunity = defineKind({
       placeholder: true,
     }).optional(),
     type: text({ label: "Type", hint: "The type of group.", example: "Division" }).optional(),
-    members: text({ label: "Members", hint: "How many, in words.", example: "50+" }).optional(),
+    members: text({ label: "Members", hint: "How many, as the page should show it.", example: "50+" }).optional(),
     activities: lines({ label: "Activities", hint: "What the group does.", example: "Weekly contests" }).optional(),
     achievements,
     meetingSchedule: text({

@@ -30,7 +30,7 @@ export const workshop = defineKind({
   format: "json",
   singular: "Workshop",
   plural: "Workshops",
-  description: "Courses of some hours or days. Shown on /workshop; each has its own page.",
+  description: "Courses that take a few hours or days. Shown on /workshop; each has its own page.",
   template: "workshop",
   tagline: "Hours and days of learning by doing",
   sharePicture: { facts: ["{date}", "{venue}"] },
@@ -80,7 +80,7 @@ export const workshop = defineKind({
     }).optional(),
     curriculum: lines({
       label: "Curriculum",
-      hint: "The lessons in order.",
+      hint: "The parts in order.",
       example: "Day 1: HTML",
     }).optional(),
     projects: lines({

@@ -17,7 +17,7 @@ export const personId = (who: string, example: string) =>
   });
 
 export const fullName = text({
-  label: "Full Name",
+  label: "Full name",
   hint: "As the page should show it.",
   example: "Nusrat Jahan",
   markedInGenerator: true,
@@ -64,15 +64,15 @@ export const email = text({
 
 export const phone = text({
   label: "Phone",
-  hint: "Shown as a link to call.",
+  hint: "Shown as a link that starts a call.",
   example: "+880 1700-000001",
   isPersonal: true,
 }).optional();
 
-export const linkedin = socialLink("LinkedIn", "https://www.linkedin.com/in/nusrat-example");
-export const github = socialLink("GitHub", "https://github.com/nusrat-example");
-export const facebook = socialLink("Facebook", "https://www.facebook.com/nusrat.example");
-export const portfolio = socialLink("Portfolio", "https://nusrat.example.org");
+export const linkedin = socialLink("LinkedIn", "Their LinkedIn profile.", "https://www.linkedin.com/in/nusrat-example");
+export const github = socialLink("GitHub", "Their GitHub profile.", "https://github.com/nusrat-example");
+export const facebook = socialLink("Facebook", "Their Facebook profile.", "https://www.facebook.com/nusrat.example");
+export const portfolio = socialLink("Portfolio", "Their own website.", "https://nusrat.example.org");
 
 /** What the current team and past leaders share. */
 export const leaderFields = () => ({

@@ -6,7 +6,7 @@ import { date } from "./time-fields";
 export const recurrenceFields = {
   repeats: choice({
     label: "Repeats",
-    hint: "For meetings that take place again and again: on the same day of each week, or on the same day of each month. Needs a date and 'Repeats until'.",
+    hint: "For regular meetings: on the same day of each week or of each month. Needs a date and 'Repeats until'.",
     choices: ["weekly", "monthly"],
     example: "weekly",
   }).optional(),

@@ -50,7 +50,7 @@ export const contactFields = {
   }).optional(),
   contactPhone: text({
     label: "Contact phone",
-    hint: "Shown on the page, as a link to call.",
+    hint: "Shown on the page, as a link that starts a call.",
     example: "+880 1700-000000",
     isPersonal: true,
   }).optional(),
@@ -105,7 +105,7 @@ export const gallery = groups({
   fields: {
     src: image({ label: "Picture", hint: `A picture, ${imageSize}.`, example: "../media/code-sprint-1.jpg" }),
     alt: text({
-      label: "Alternative text",
+      label: "Alt text",
       hint: "What the picture shows, in a sentence.",
       example: "Two students in front of a screen full of test cases",
     }).optional(),
@@ -121,5 +121,5 @@ export function hasText(value: unknown, name: string): boolean {
   return typeof text === "string" && text.trim() !== "";
 }
 
-export const socialLink = (network: string, example: string, part?: Part) =>
-  link({ label: network, hint: `The ${network} profile.`, example, ...(part && { part }) }).optional();
+export const socialLink = (label: string, hint: string, example: string, part?: Part) =>
+  link({ label, hint, example, ...(part && { part }) }).optional();

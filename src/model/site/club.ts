@@ -7,21 +7,21 @@ import { defineSingleton } from "../kind";
 import { socialLink } from "../fields/shared-fields";
 import { socialNetworks, type SocialNetwork } from "../social-networks";
 
-/** Pages of an invented club. */
-const examples: Readonly<Record<SocialNetwork, string>> = {
-  facebook: "https://www.facebook.com/example",
-  blog: "https://blog.example.org",
-  linkedin: "https://www.linkedin.com/company/example",
-  github: "https://github.com/example",
-  youtube: "https://www.youtube.com/@example",
-  instagram: "https://www.instagram.com/example",
-  whatsapp: "https://whatsapp.com/channel/example",
-  telegram: "https://t.me/example",
-  x: "https://x.com/example",
-  discord: "https://discord.gg/example",
+/** What each link leads to, and that of an invented club. */
+const socialPages: Readonly<Record<SocialNetwork, readonly [hint: string, example: string]>> = {
+  facebook: ["The club's page on Facebook.", "https://www.facebook.com/example"],
+  blog: ["The club's blog on another site.", "https://blog.example.org"],
+  linkedin: ["The club's page on LinkedIn.", "https://www.linkedin.com/company/example"],
+  github: ["The club's account on GitHub.", "https://github.com/example"],
+  youtube: ["The club's channel on YouTube.", "https://www.youtube.com/@example"],
+  instagram: ["The club's account on Instagram.", "https://www.instagram.com/example"],
+  whatsapp: ["The club's channel on WhatsApp.", "https://whatsapp.com/channel/example"],
+  telegram: ["The club's channel on Telegram.", "https://t.me/example"],
+  x: ["The club's account on X.", "https://x.com/example"],
+  discord: ["An invitation to the club's Discord server.", "https://discord.gg/example"],
 };
 
-const networkLink = (network: SocialNetwork) => socialLink(socialNetworks[network], examples[network]);
+const networkLink = (network: SocialNetwork) => socialLink(socialNetworks[network], ...socialPages[network]);
 
 export const club = defineSingleton({
   file: "site/club.json",
@@ -39,12 +39,12 @@ export const club = defineSingleton({
     }).optional(),
     baseUrl: siteAddress({
       label: "Base URL",
-      hint: "The address of this site; it may lie in a folder, such as https://example.org/club.",
+      hint: "The address of this site; it may include a folder, such as https://example.org/club.",
       example: "https://club.example.org",
     }),
     logo: image({
       label: "Logo",
-      hint: "A square picture of at least 112 px, best 512 px.",
+      hint: "A square picture of at least 112 px, ideally 512 px.",
       example: "../media/logo.png",
     }).optional(),
     foundedYear: int({ label: "Founded", hint: "The year.", example: "2020" }).optional(),

@@ -12,7 +12,7 @@ export const home = defineSingleton({
   schema: z.object({
     heroTitle: text({
       label: "Hero title",
-      hint: "The first words a visitor reads.",
+      hint: "The first words that a reader sees.",
       example: "We learn by building",
     }).optional(),
     heroText: longText({ label: "Hero text", hint: "Two or three sentences.", example: "Come as you are." }).optional(),

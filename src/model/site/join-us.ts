@@ -6,7 +6,7 @@ export const joinUs = defineSingleton({
   file: "site/join-us.json",
   typeName: "JoinUs",
   label: "Join us",
-  description: "Why to join. Shown on /join-us.",
+  description: "Reasons to join. Shown on /join-us.",
   required: false,
   schema: z.object({
     benefits: lines({ label: "Benefits", hint: "What members get.", example: "A seat in the lab" }).optional(),

@@ -8,7 +8,7 @@ import { defineSingleton } from "../kind";
 function menu(label: string, hint: string) {
   return groups({
     label,
-    hint: `${hint} If empty, they are the usual ones.`,
+    hint: `${hint} If empty, the usual links are used.`,
     most: 30,
     fields: {
       label: text({ label: "Label", hint: "What the link says.", example: "Projects" }),
@@ -27,7 +27,7 @@ export const menus = defineSingleton({
   typeName: "Menus",
   label: "Menus",
   description:
-    "The links of the bar, the quick links and the footer, in their order. Links to pages of a kind that has no item, or is switched off, are left out.",
+    "The links in the bar, the quick links and the footer, in order. Links to kinds that have no items, or are switched off, are left out.",
   required: false,
   schema: z.object({
     header: menu("Bar", "The links at the top of every page."),
@@ -35,11 +35,11 @@ export const menus = defineSingleton({
     footer: menu("Footer", "The links at the bottom of every page."),
     quickLinksLabel: text({
       label: "Label of the quick links",
-      hint: "What the button of their menu says.",
+      hint: "The text of the button that opens their menu.",
       example: "Quick Links",
     }).optional(),
     joinLabel: text({
-      label: "Label of the joining button",
+      label: "Label of the join button",
       hint: "What the button in the bar says.",
       example: "Join Us",
     }).optional(),

@@ -8,7 +8,7 @@ import { redirectSource, sourceExpectation } from "./redirect-source";
 export const redirectList = defineSingleton({
   file: "site/redirects.json",
   typeName: "RedirectList",
-  label: "Moved pages",
+  label: "Redirects",
   description: "Old addresses of renamed or removed items, which keep working.",
   required: false,
   schema: z.object({

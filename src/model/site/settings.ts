@@ -1,28 +1,30 @@
 import { z } from "zod";
-import { fieldUses } from "../club-settings";
+import { fieldUses, type FieldUse } from "../club-settings";
 import { choice, choices } from "../fields/choice-fields";
 import { group } from "../fields/group-fields";
 import { lines, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
+import { usualShifts, usualUses } from "../member-fields";
 import { parts } from "../parts";
 import { currencyError } from "../values/currency-code";
 import { timeZoneError } from "../values/time-zone";
 import { accentError, tokenColours } from "../colours/accent-colours";
 
 /** Whether members have a field. A switch would be off in the editor before anyone touches it. */
-const use = (field: string) =>
+const use = (field: string, usual: FieldUse) =>
   choice({
     label: `${field}: use`,
-    hint: "required: each member has it. optional: some may. off: the site does not show it.",
+    hint: `required: every member has it. optional: some members have it. off: the site does not show it. If empty: ${usual}.`,
     choices: fieldUses,
-    example: "optional",
+    example: usual,
   }).optional();
 
 export const settings = defineSingleton({
   file: "site/settings.json",
   typeName: "Settings",
   label: "Settings",
-  description: "How the site works for this club. Whatever is left out is as in the example.",
+  description:
+    "How the site works for this club. If the time zone, the currency, the colour or a name is left out, that of the example applies.",
   required: false,
   schema: z.object({
     timeZone: text({
@@ -50,33 +52,37 @@ export const settings = defineSingleton({
     }).optional(),
     accentDark: text({
       label: "Colour on dark pages",
-      hint: "The same for the dark theme, light enough to be read. If empty, it follows from the colour.",
+      hint: "The same for the dark theme, light enough to be read. If empty, it is derived from the colour.",
       example: tokenColours.dark.accent,
       error: (value) => accentError(value, "dark"),
     }).optional(),
     memberFields: group({
       label: "Fields of members",
-      hint: "What the club calls three fields of its members, and whether it has them. Leaders have the first one too.",
+      hint: "What the club calls three fields of its members, and whether it uses them. Leaders have the first one too.",
       fields: {
         sessionLabel: text({
           label: "Session: name",
           hint: "What the club calls the years of study.",
           example: "Session",
         }).optional(),
-        sessionUse: use("Session"),
+        sessionUse: use("Session", usualUses.session),
         shiftLabel: text({
           label: "Shift: name",
           hint: "What the club calls the groups that its members belong to.",
           example: "Shift",
         }).optional(),
-        shiftUse: use("Shift"),
-        shiftValues: lines({ label: "Shift: values", hint: "Those to choose from.", example: "1st" }).optional(),
+        shiftUse: use("Shift", usualUses.shift),
+        shiftValues: lines({
+          label: "Shift: values",
+          hint: `The values to choose from. If empty, ${usualShifts.join(" and ")}.`,
+          example: "1st",
+        }).optional(),
         rollLabel: text({
           label: "Roll: name",
           hint: "What the club calls the number that members sign in with.",
           example: "Roll",
         }).optional(),
-        rollUse: use("Roll"),
+        rollUse: use("Roll", usualUses.roll),
       },
     }).optional(),
     off: choices({

@@ -5,4 +5,4 @@ export const mediaLimits = {
 } as const;
 
 /** How large a picture may be, in words for editors. */
-export const imageSize = `at most ${mediaLimits.image.most} MB, best under ${mediaLimits.image.best} MB`;
+export const imageSize = `at most ${mediaLimits.image.most} MB, ideally under ${mediaLimits.image.best} MB`;

@@ -8,7 +8,7 @@ const collection = (name: string) => all.find((each) => each.name === name);
 const field = (name: string, fieldName: string): CmsField | undefined =>
   collection(name)?.fields?.find((each) => each.name === fieldName);
 
-test("every kind has a collection in its folder, every single file an entry", () => {
+test("every kind has a collection in its folder, every site file an entry", () => {
   expect(all.slice(0, -1).map(({ name, folder }) => [name, folder])).toEqual(
     kinds.map(({ folder }) => [folder, `content/${folder}`]),
   );
@@ -45,7 +45,7 @@ test("fields have widgets that fit what they hold", () => {
   });
   expect(field("posts", "media")).toMatchObject({
     widget: "list",
-    summary: "{{fields.alt | default('No alternative text')}}",
+    summary: "{{fields.alt | default('No alt text')}}",
   });
   expect(field("courses", "rating")).toMatchObject({ widget: "number", value_type: "float", max: 5 });
   expect(field("blog", "body")).toMatchObject({ widget: "markdown", label: "Text" });

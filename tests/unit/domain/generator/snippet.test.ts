@@ -28,9 +28,9 @@ test("exactly the required fields have an asterisk", () => {
     posts: ["Post ID", "Title"],
     events: ["Event ID", "Title"],
     workshops: ["Workshop ID", "Title"],
-    team: ["Team member ID", "Full Name"],
-    advisors: ["Advisor ID", "Full Name"],
-    members: ["Member ID", "Full Name", "Session", "Shift", "Roll", "Profile Image"],
+    team: ["Team member ID", "Full name"],
+    advisors: ["Advisor ID", "Full name"],
+    members: ["Member ID", "Full name", "Session", "Shift", "Roll", "Profile image"],
     notices: ["Notice ID", "Title"],
   });
 });
