@@ -16,7 +16,7 @@ export function nodeProblem(version) {
 }
 
 /**
- * What to know about a version of Node that works; undefined if there is nothing to know.
+ * A hint about a version of Node that works; undefined if there is none.
  *
  * @param {string} version such as `22.11.0`
  */

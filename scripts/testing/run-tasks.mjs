@@ -6,7 +6,7 @@ import { say } from "./say.mjs";
  * @typedef {object} Task
  * @property {string} stage what `npm test -- STAGE` names
  * @property {string} name
- * @property {number} lanes how many of the things that run side by side it counts as
+ * @property {number} lanes how many of the tasks that run in parallel it counts as
  * @property {string} [needs] the name of the task whose result it needs
  * @property {string} [notBeside] the name of a task that must have ended first
  * @property {boolean} [isOptional] whether it runs only if its stage is named
@@ -19,7 +19,7 @@ import { say } from "./say.mjs";
  * Runs tasks in order, side by side if there are enough lanes. A failure stops only the tasks that need its result.
  *
  * @param {readonly Task[]} tasks
- * @param {number} lanes how many things run side by side; at least as many as any task needs
+ * @param {number} lanes how many tasks run in parallel; at least as many as any task needs
  * @returns {Promise<Count>} the sum
  */
 export async function runTasks(tasks, lanes) {

@@ -7,7 +7,7 @@ import { say } from "./say.mjs";
 
 const cores = Math.max(2, os.availableParallelism());
 
-/** How many things run side by side: one more than there are cores, since each of them waits now and then. */
+/** How many tasks run in parallel: one more than there are cores, since each of them waits now and then. */
 export const lanes = cores + 1;
 const half = Math.ceil(cores / 2);
 

@@ -65,7 +65,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   minifyWithSwc(configList(config, "optimization", "minimizer"), isLarge(contentDirectory()));
 }
 
-/** Tokens with the club's colours in the place of the usual ones; nothing for a club that uses those. */
+/** Tokens with the club's colours instead of the usual ones; nothing for a club that uses those. */
 function ownColours() {
   const file = path.resolve("src/components/layout/tokens.css");
   const usual = readFileSync(file, "utf8");
@@ -89,7 +89,7 @@ const oldHelpers = {
 /** What Babel makes of `[...list]`, which browsers of the site know themselves. */
 const copyHelper = /[\\/]@babel[\\/]runtime[\\/]helpers[\\/](?:esm[\\/])?toConsumableArray(?:\.js)?$/;
 
-/** Lets webpack build the application of `src/gatsby/browser` in the place of Gatsby's own. */
+/** Makes webpack build the application of `src/gatsby/browser` instead of Gatsby's own. */
 function useOwnApplication(config: unknown): void {
   const entries = configPart(config, "entry");
   if (!Reflect.has(entries, "app")) throw new Error("Gatsby's application is no longer its entry 'app': adapt this");
@@ -118,7 +118,7 @@ function keepSlashOfHomePage(config: unknown): void {
     if ("__TRAILING_SLASH__" in definitions) Object.assign(definitions, { __TRAILING_SLASH__: '"ignore"' });
 }
 
-/** What webpack writes into code in the place of names. */
+/** What webpack writes into code instead of names. */
 function definitionsIn(config: unknown): object[] {
   return configList(config, "plugins").flatMap((plugin) =>
     isPlugin(plugin, "DefinePlugin") ? configPart(plugin, "definitions") : [],

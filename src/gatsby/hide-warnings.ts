@@ -9,7 +9,7 @@ const warning = /^The GraphQL query in the non-page component "(.+)" will not be
 const explanation = /^\s*Exported queries are only executed for page components\./;
 
 /**
- * Hides warnings that no reader of a build can act on. Gatsby reads the queries of all files below `src` and warns of
+ * Hides warnings that no reader of a build can act on. Gatsby reads the queries of all files below `src` and warns about
  * those that no page uses. A template has no page while the club has no item for it, such as a year of old notices: that
  * is not a mistake, so it is not reported. All other warnings are.
  */

@@ -28,7 +28,7 @@ export function skipFilesWithoutQueries(getState: () => unknown, parser = gatsby
   };
 }
 
-/** Of all components Gatsby notes what they export besides, such as a head. */
+/** For every component, Gatsby notes what else it exports, such as a head. */
 function isComponentOfPage(state: unknown, file: string): boolean {
   const components: unknown = Reflect.get(Object(state), "components");
   return components instanceof Map && components.has(file);

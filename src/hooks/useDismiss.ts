@@ -8,7 +8,7 @@ interface Disclosure {
 
 /**
  * While something is open: a press outside of it, Escape, or the focus leaving it dismisses it.
- * Escape gives the focus back to the opener, of several that are open to the outermost one's.
+ * Escape gives the focus back to the opener; if several are open, to that of the outermost one.
  */
 export function useDismiss({ element, opener }: Disclosure, isOpen: boolean, dismiss: () => void): void {
   useEffect(() => {

@@ -51,7 +51,7 @@ export function kindOf<F extends Folder>(folder: F): (typeof kindsByFolder)[F] {
   return kindsByFolder[folder];
 }
 
-/** All kinds of which a descriptor states a fact, in the order of the descriptors. */
+/** All kinds whose descriptor states a fact, in the order of the descriptors. */
 export function kindsWith<Fact extends keyof Descriptor>(fact: Fact): KindWith<FolderWith<Fact>>[] {
   const isIncluded = (kind: Kind): kind is KindWith<FolderWith<Fact>> => hasFact(kind.folder, fact);
   return foldersWith(fact)

@@ -118,7 +118,7 @@ export type Folder = keyof typeof descriptors;
 
 type Descriptors = typeof descriptors;
 
-/** The folders of the kinds of which a fact is stated. */
+/** The folders of the kinds whose descriptor states a fact. */
 export type FolderWith<Fact extends keyof Descriptor> = {
   [F in Folder]: Descriptors[F] extends Readonly<Record<Fact, unknown>> ? F : never;
 }[Folder];
@@ -127,12 +127,12 @@ export function isFolder(name: string): name is Folder {
   return Object.hasOwn(descriptors, name);
 }
 
-/** Whether a fact is stated of a kind, such as that it has a feed. */
+/** Whether the descriptor of a kind states a fact, such as that it has a feed. */
 export function hasFact<Fact extends keyof Descriptor>(folder: Folder, fact: Fact): folder is FolderWith<Fact> {
   return fact in descriptors[folder];
 }
 
-/** The folders of all kinds of which a fact is stated, in the order of the table. */
+/** The folders of all kinds whose descriptor states a fact, in the order of the table. */
 export function foldersWith<Fact extends keyof Descriptor>(fact: Fact): FolderWith<Fact>[] {
   return Object.keys(descriptors)
     .filter(isFolder)

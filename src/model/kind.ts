@@ -55,7 +55,7 @@ export type NeededWords<F extends Folder> = (F extends FolderWith<"item"> | Fold
   (F extends FolderWith<"sharePicture"> & FolderWith<"item"> ? { readonly sharePicture: SharePictureWords } : unknown) &
   (F extends FolderWith<"sharePicture"> & FolderWith<"list"> ? { readonly tagline: string } : unknown);
 
-/** A single file of its own meaning under `site/`. */
+/** A site file, with a meaning of its own. */
 export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   /** The path under the content tree. */
   readonly file: string;
@@ -79,7 +79,7 @@ export function defineSingleton<S extends z.ZodObject>(singleton: Singleton<S>):
 }
 
 /**
- * Whether an item of a kind, or of a single file, is published.
+ * Whether an item of a kind, or a site file, is published.
  *
  * @param item its fields as the file spells them, or normalised
  */

@@ -33,7 +33,7 @@ export function cmsSettings(contentDirectory: string, environment: NodeJS.Proces
   };
 }
 
-/** The single files that previews need; the script of the editor holds them for everyone to read. */
+/** The site files that previews need; the script of the editor holds them for everyone to read. */
 function previewContent(contentDirectory: string): Pick<CmsSettings, "club" | "registration"> {
   const clubFile = singleFile(contentDirectory, club);
   const known = clubContacts(clubFile);

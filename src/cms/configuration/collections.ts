@@ -9,10 +9,10 @@ import { widgetOf, type Defaults } from "./widget";
 import { isPart } from "../../model/parts";
 import { isKindUsed, isUsed } from "../../domain/settings/offered";
 
-/** The collection that holds the single files under `site/`. */
+/** The collection that holds the site files under `site/`. */
 export const SITE_COLLECTION = "site";
 
-/** The entry of `SITE_COLLECTION` that is a single file: `club` of `site/club.json`. */
+/** The entry of `SITE_COLLECTION` that is a site file: `club` of `site/club.json`. */
 export function siteFileName({ file }: Singleton): string {
   return file.replace(/^.*\/|\.json$/g, "");
 }
@@ -24,7 +24,7 @@ export interface Prefill {
 }
 
 /**
- * Every kind and every single file of the model as Decap edits it.
+ * Every kind and every site file of the model as Decap edits it.
  *
  * @param contentFolder where the content lies in the repository, such as `content`
  */
@@ -41,7 +41,7 @@ function usedKinds(): readonly Kind[] {
   return kinds.filter(({ folder }) => isKindUsed(folder));
 }
 
-/** The single files whose pages the club uses. */
+/** The site files whose pages the club uses. */
 function usedFiles(): readonly Singleton[] {
   return singletons.filter((singleton) => {
     const name = siteFileName(singleton);

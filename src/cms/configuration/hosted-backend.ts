@@ -74,7 +74,7 @@ function wayOf(name: BackendName): string {
     : `${name} signs in with ${authTypes.join(" or ")}`;
 }
 
-/** The API of a server of one's own. Without it a token would be sent to the public service. */
+/** The API of a self-hosted server. Without it, a token would be sent to the public service. */
 function apiOf({ apiPath }: Service, baseUrl: string | undefined): string {
   return baseUrl && apiPath ? `${baseUrl}${apiPath}` : "";
 }

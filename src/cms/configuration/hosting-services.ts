@@ -7,7 +7,7 @@ export interface Service {
   readonly api?: string;
   /** The origin that editors sign in at, if the editor itself talks to it, unless `CMS_BASE_URL` says otherwise. */
   readonly site?: string;
-  /** Where a server of one's own has its API. */
+  /** Where a self-hosted server has its API. */
   readonly apiPath?: string;
   /** Further origins that the editor asks for data. */
   readonly others?: readonly string[];

@@ -59,7 +59,7 @@ function upTo(megabytes: number) {
 /** Beyond this, a search finds the rest. */
 const MOST_OPTIONS = 10_000;
 
-/** The choice of an item by its name, of which the id is saved. */
+/** Lets an editor choose an item by its name, and saves its id. */
 function relationTo([collection = "", ...also]: readonly string[]) {
   return {
     widget: "relation" as const,

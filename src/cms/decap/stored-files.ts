@@ -33,7 +33,7 @@ export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | 
     return answer;
   };
   await call("restoreUser", user);
-  // Of a hosted repository the other method reads one page of twenty files.
+  // In a hosted repository, the other method reads only one page of twenty files.
   const listing = has("allEntriesByFolder") ? "allEntriesByFolder" : "entriesByFolder";
   return {
     inFolder: async (folder, extension) => filesIn(await call(listing, folder, extension, 1)),

@@ -5,7 +5,7 @@ import { isRelativePath } from "../../model/values/link-target";
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */
 export type AddressOf = (reference: string) => string;
 
-/** Decap's way to a file, for those that are relative; others are addresses already. */
+/** Decap's way to a file, for those that are relative; others already are addresses. */
 export function addressFinder(getAsset: (path: string) => { toString(): string }): AddressOf {
   return (reference) => {
     if (!isRelativePath(reference)) return reference;

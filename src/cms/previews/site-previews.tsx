@@ -43,12 +43,12 @@ const previews: readonly (readonly [Singleton, Preview])[] = [
   [discord, (item) => <Discord discord={shownFields(discord.schema, item)} />],
 ];
 
-/** What each single file under `site/` shows, by its entry. */
+/** What each site file under `site/` shows, by its entry. */
 export const sitePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
   previews.map(([singleton, preview]) => [siteFileName(singleton), preview]),
 );
 
-/** The foot of every page, and what the club says of itself. */
+/** The foot of every page, and what the club says about itself. */
 function ClubPreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
   const fields = shownFields(club.schema, item);
   const { siteUrl } = useClub();

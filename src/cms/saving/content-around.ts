@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly after: Content & { readonly draft: ContentItem };
 }
 
-/** All content as the repository has it, and without one item. Of the files beside it none is known. */
+/** All content as the repository has it, and without one item. None of the files beside it are known. */
 export async function contentWithout(
   source: Kind | Singleton,
   name: string,

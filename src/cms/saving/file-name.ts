@@ -1,6 +1,6 @@
 /**
- * The name of the file of a new entry, made of a text: small letters of any script, hyphens in the place of what can't be
- * in an address. Apostrophes and characters that can't be seen, such as the joiners in Bangla, leave no gap.
+ * The name of the file of a new entry, made from a text: lower-case letters of any script, with hyphens in place of what
+ * can't be in an address. Apostrophes and characters that can't be seen, such as the joiners in Bangla, leave no gap.
  */
 export function fileNameOf(text: string): string {
   return text

@@ -4,7 +4,7 @@
  */
 function watchStart(): void {
   const onError = (event: Event) => {
-    // Of a script that could not be loaded there is nothing more than the event.
+    // If a script could not be loaded, the event says nothing more.
     if (event.target instanceof HTMLScriptElement) fail(undefined);
     else if (event instanceof ErrorEvent) fail(event.error);
   };

@@ -7,7 +7,10 @@ const AT_ONCE = 4;
 /** In ms. */
 const PATIENCE = 10_000;
 
-/** The links to other sites that lead nowhere. Each address is asked once; a site that is busy or refuses is no dead link. */
+/**
+ * The links to other sites that lead nowhere. Each address is requested once; a site that is busy or refuses does not
+ * count as a dead link.
+ */
 export async function deadLinks(links: readonly OutsideLink[]): Promise<DeskLine[]> {
   const dead = new Map<string, string>();
   await eachLimited([...new Set(links.map(({ url }) => url))], AT_ONCE, async (url) => {

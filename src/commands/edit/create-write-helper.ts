@@ -15,7 +15,7 @@ interface WriteHelperOptions extends EditedFolders {
 /** All uploads of one entry together, in megabytes: several of the largest videos. */
 const MOST_UPLOADS = 192;
 
-/** Of one request, in bytes: uploads come as base64, a third larger; one megabyte is for the entry's own text. */
+/** The largest request, in bytes: uploads come as base64, a third larger; one megabyte is for the entry's own text. */
 const MOST_BYTES = ((MOST_UPLOADS * 4) / 3 + 1) * 1024 * 1024;
 
 /**

@@ -16,7 +16,7 @@ export interface Question {
 
 /** A question whose answer fills a field. */
 export interface FieldQuestion extends Question {
-  /** Of the content: `site/club.json` or `site/settings.json`. */
+  /** A file of the content: `site/club.json` or `site/settings.json`. */
   readonly file: string;
   readonly field: string;
 }

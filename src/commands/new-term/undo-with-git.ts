@@ -11,7 +11,7 @@ interface Undo {
   readonly commands: readonly string[];
 }
 
-/** Undefined if the content is in no repository, or there is no git. */
+/** Undefined if the content is not in a repository, or git is not installed. */
 export function undoWithGit(
   { directory, files }: Pick<ContentTree, "directory" | "files">,
   changes: readonly ContentChange[],

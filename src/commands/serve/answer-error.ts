@@ -14,7 +14,7 @@ export type ErrorStatus = keyof typeof sentences;
 /** What only makes sense beside the file that could not be sent. */
 const fileHeaders = ["ETag", "Last-Modified", "Accept-Ranges", "Content-Length", "Content-Encoding"];
 
-/** Answers with a status and one sentence; an answer that has begun already is cut off. */
+/** Answers with a status and one sentence; an answer that has already begun is cut off. */
 export function answerError(response: ServerResponse, status: ErrorStatus): void {
   if (response.headersSent) {
     response.destroy();

@@ -12,7 +12,7 @@ interface Sending {
 }
 
 /**
- * Answers with a file or a part of it, or says that the reader has it already.
+ * Answers with a file or a part of it, or says that the reader already has it.
  *
  * @returns whether there was an answer; false: the file has disappeared meanwhile
  */

@@ -1,7 +1,7 @@
 import type { GeneratorForm } from "../../domain/generator/generator-form";
 import * as styles from "./Instructions.module.css";
 
-/** What a file of one kind must contain, and what to watch out for. */
+/** What to fill in for one kind, and what to watch out for. */
 export function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (

@@ -22,7 +22,7 @@ export function leadToNewVersion(router: unknown = window, exit: Exit = window.l
   if (!isRouter(router)) return;
   const { ___loader: loader, ___navigate: navigate } = router;
   const { loadPage } = loader;
-  // Back and Forward have changed the address already.
+  // Back and Forward have already changed the address.
   const reload = () => exit.reload();
   let leave = reload;
 

@@ -12,12 +12,12 @@ interface LeaderCardProps {
   readonly eager?: boolean;
   /** The id of the profile; absent: the leader's own. */
   readonly profile?: number;
-  /** What they were in an earlier term, and in the team of now; absent: the card is about now. */
+  /** Their role in an earlier term and in the current team; absent: the card shows the present. */
   readonly past?: { readonly role: Role; readonly now: string | null };
   readonly level?: "h3" | "h4";
 }
 
-/** One leader of /team, of now or before; those of before also show when they served and what they do now. */
+/** A current or past leader on /team; past leaders also show when they served and what they do now. */
 export function LeaderCard({ leader, eager = false, profile = leader.jsonId, past, level = "h3" }: LeaderCardProps) {
   const { name, department, session, image, bio, email, github, linkedin } = leader;
   const currentRole = "currentRole" in leader ? leader.currentRole : undefined;

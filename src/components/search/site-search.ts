@@ -29,7 +29,7 @@ export function approachSearch(): void {
   askSearchWorker({ query: "", filters: {}, from: 0, count: 0 }).catch(() => undefined);
 }
 
-/** Searches the whole site; of the pages found `count` from the place `from` on. */
+/** Searches the whole site; returns `count` of the pages found, from the place `from` on. */
 export async function searchSite({ query, kind, year }: SearchWish, from: number, count: number): Promise<Findings> {
   const filters = { ...(kind && { kind }), ...(year && { year }) };
   const { total, counts, pages } = await askSearchWorker({ query, filters, from, count });

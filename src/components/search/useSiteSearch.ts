@@ -23,7 +23,7 @@ export function useSiteSearch({ query, kind, year }: SearchWish, batch: number):
   const wanted = query.trim();
   const [state, setState] = useState<SearchState>({ step: "idle" });
   const [attempt, setAttempt] = useState(0);
-  // What was found before is no answer to the next word.
+  // Earlier results do not answer the next word.
   if (wanted === "" && state.step !== "idle") setState({ step: "idle" });
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { metaDescription } from "../../domain/meta-description";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 
-/** What a page says of itself to search engines and social networks. */
+/** What a page says about itself to search engines and social networks. */
 export interface PageFacts {
   /** The page's own title; absent on the home page, whose title is the club's name. */
   readonly title?: string;

@@ -17,8 +17,8 @@ interface Block {
 }
 
 /**
- * Marks the Bangla in HTML that has been made safe: a block that is mostly in Bangla gets `lang="bn"`, of any
- * other block only its Bangla does. Inside a Bangla block, one that is not gets the language of the page back.
+ * Marks the Bangla in HTML that has been made safe: a block that is mostly in Bangla gets `lang="bn"`; in
+ * any other block, only the Bangla parts do. Inside a Bangla block, one that is not gets the language of the page back.
  */
 export function markLanguage(html: string): string {
   if (!hasBangla(html)) return html;

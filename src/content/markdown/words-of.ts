@@ -1,6 +1,6 @@
 import type { Token } from "../../model/markdown/parse-markdown";
 
-/** The text of a token without its markup; a picture counts as its alternative text. */
+/** The text of a token without its markup; a picture counts as its alt text. */
 export function wordsOf(token: Token | undefined): string {
   const pieces = (token?.children ?? []).map((child) => {
     if (child.type === "softbreak" || child.type === "hardbreak") return " ";

@@ -1,7 +1,10 @@
 import type { ContentChange } from "../changes/content-change";
 import type { ContentItem } from "../content";
 
-/** What an import does with a row. Only new and changed ones are written; for one that is left out another was chosen. */
+/**
+ * What an import does with a row. Only new and changed ones are written; a row is left out if another one was chosen
+ * instead.
+ */
 export type RowKind = "new" | "changed" | "unchanged" | "left out" | "doubtful" | "wrong";
 
 export interface PlannedRow {

@@ -9,7 +9,7 @@ export interface KnownMember {
   /** As messages name it: `member 12` or `row 7`. */
   readonly label: string;
   readonly fields: JsonObject;
-  /** The row of the file that will make this member, if there is none yet. */
+  /** The row of the file that will create this member, if it does not exist yet. */
   readonly row?: number;
 }
 

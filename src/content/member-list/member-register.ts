@@ -2,7 +2,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { handleKey, rollKey, textOf, type KnownMember } from "./known-member";
 import { nameWords, SimilarNames } from "./similar-names";
 
-/** What a row has to do with the members that are known already. */
+/** What a row has to do with the members that are already known. */
 export type Match =
   | { readonly kind: "none" }
   | { readonly kind: "same"; readonly member: KnownMember }

@@ -5,7 +5,7 @@ import type { ContentItem } from "../content";
 export interface NewTerm {
   /** The term that begins, such as `2027` or `2027-2028`. */
   readonly term: string;
-  /** When the team of now served; absent: the term before. */
+  /** The term that the current team served; absent: the one before the new term. */
   readonly tenure?: string;
   /** The ids of those who stay in the team. */
   readonly stay: ReadonlySet<string>;

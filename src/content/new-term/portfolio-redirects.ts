@@ -14,7 +14,7 @@ interface Redirect {
 }
 
 /**
- * Only the team of now has pages for portfolios. The addresses of those who leave lead to their profiles, unless someone
+ * Only the current team has pages for portfolios. The addresses of those who leave lead to their profiles, unless someone
  * else has such a page.
  */
 export function portfolioRedirects(

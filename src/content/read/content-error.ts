@@ -10,7 +10,7 @@ export class ContentError extends Error {
   }
 }
 
-/** An offset of a text as editors count: `line 3, column 5`. */
+/** An offset in a text as editors count: `line 3, column 5`. */
 export function placeOf(text: string, offset: number): string {
   const before = text.slice(0, offset).split(/\r\n|\r|\n/);
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;

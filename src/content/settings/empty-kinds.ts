@@ -26,7 +26,7 @@ function hasItem(contentDirectory: string, kind: Kind, now: Date): boolean {
 
 function isShown(file: string, kind: Kind, now: Date): boolean {
   try {
-    // Reading a pipe would wait for ever.
+    // Reading a pipe would wait forever.
     if (!statSync(file).isFile()) return true;
     const { fields } = readSource(kind, readTextFile(file));
     return isPublished(kind, fields) && !isScheduled(fields, now);

@@ -25,7 +25,7 @@ export function newEntryAddress(folder: string, item: Readonly<Record<string, un
   return `${routes.admin}#/collections/${folder}/new${query}`;
 }
 
-/** The pages that show a single file, and those that list a kind. */
+/** The pages that show a site file, and those that list a kind. */
 const otherPages: ReadonlyMap<string, string> = new Map([
   [routes.home, "site/entries/home"],
   [routes.registration, "site/entries/registration"],
@@ -58,7 +58,7 @@ export function editorAddressOf(path: string, context: object): string | undefin
  * The page that shows an entry: what its address begins with for kinds with a page for each item, else the whole path.
  * What has no page of its own is shown on the home page.
  *
- * @param collection a kind's folder, or `site/entries/…` for a single file
+ * @param collection a kind's folder, or `site/entries/…` for a site file
  */
 export function pageOf(collection: string): string {
   const [page = routes.home] = [...otherPages].find(([, address]) => address === collection) ?? [];

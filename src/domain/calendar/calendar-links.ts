@@ -16,7 +16,10 @@ interface LinkedEntry {
 /** Calendars write years with four digits. */
 const LAST_DAY = "9999-12-31";
 
-/** The day after, `YYYY-MM-DD`: calendars mean the end of a whole day as the day that is no part of it. The last day stays itself. */
+/**
+ * The day after, `YYYY-MM-DD`: calendars end a whole-day entry with the first day after it. The last day that can be
+ * written stays as it is.
+ */
 export function dayAfter(day: string): string {
   if (day === LAST_DAY) return day;
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../picture-source";
 
-/** A lesson of a course, as the file of courses holds it. */
+/** A module of a course, as the file of courses holds it. */
 export interface CourseModule {
   readonly id: string;
   readonly title: string;

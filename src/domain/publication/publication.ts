@@ -5,7 +5,7 @@ import { instantAtClub } from "../time/club-time";
 
 /**
  * When an item is published: from the start of the day that `publishAt` names, or from its time, at the club. Undefined
- * if it names none. A text that is no day comes from a file that the content check refuses; such an item never is due.
+ * if it names none. A text that is not a day comes from a file that the content check refuses; such an item is never due.
  */
 export function publicationOf({ publishAt }: JsonObject): Date | undefined {
   if (typeof publishAt !== "string" || publishAt.trim() === "") return undefined;
@@ -21,7 +21,7 @@ export function isScheduled(item: JsonObject, now: Date): boolean {
   return publication !== undefined && !(publication <= now);
 }
 
-/** Whether the site shows an item: it is no draft, and its time has come. */
+/** Whether the site shows an item: it is not a draft, and its time has come. */
 export function isShownAt(source: Kind | Singleton, item: JsonObject, now: Date): boolean {
   return isPublished(source, item) && !isScheduled(item, now);
 }

@@ -110,7 +110,7 @@ function occurrencesOf(schedule: Schedule): readonly Schedule[] {
   return occurrenceDays(schedule).map((date) => ({ date, time, duration }));
 }
 
-/** The time that matters at `now`: the one that goes on, otherwise the next one, otherwise the last one. */
+/** The time that matters at `now`: the one under way, otherwise the next one, otherwise the last one. */
 export function occurrenceAt(schedule: Schedule, now: Date): Schedule {
   const all = occurrencesOf(schedule);
   return all.find((occurrence) => !isOver(occurrence, now)) ?? all.at(-1) ?? schedule;

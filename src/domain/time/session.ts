@@ -15,7 +15,7 @@ export const SESSION_KEY = "currentMember";
 /** In characters; no name is longer, and whatever is stored may be anything. */
 export const LONGEST_NAME = 200;
 
-/** Reads what is stored; undefined for broken JSON and for anything that is no member. */
+/** Reads what is stored; undefined for broken JSON and for anything that is not a member. */
 export function parseSession(text: string): SignedInMember | undefined {
   const { name, id, roll } = fieldsIn(text);
   if (typeof name !== "string" || name.trim() === "" || name.length > LONGEST_NAME) return undefined;

@@ -20,8 +20,8 @@ export function offsetAt(zone: string, instant: number): number {
 }
 
 /**
- * The instant at which clocks of a zone show a time, in milliseconds since 1970. Of a time that clocks show twice it is
- * the first; a time that they leave out counts as if they had not been changed yet (RFC 5545, 3.3.5).
+ * The instant at which clocks of a zone show a time, in milliseconds since 1970. For a time that clocks show twice, it
+ * is the first one; a time that they leave out counts as if they had not been changed yet (RFC 5545, 3.3.5).
  *
  * @param wall the instant at which clocks in UTC show this time
  */

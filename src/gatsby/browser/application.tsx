@@ -12,7 +12,7 @@ import type {} from "./router-globals";
 import { StaticQueryContext, type QueryResults } from "./static-query";
 
 /**
- * The application of a built site, in the place of Gatsby's own, which has four times its size: it loads what Gatsby's
+ * The application of a built site, instead of Gatsby's own, which is four times as large: it loads what Gatsby's
  * build wrote, lets React take over the page, and follows links. Gatsby's own runs while the site is developed.
  */
 const queryResults: QueryResults = {};

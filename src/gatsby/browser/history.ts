@@ -3,7 +3,7 @@ export type PageLocation = ReturnType<typeof readLocation>;
 
 /** How an address is entered into the history of the tab. */
 export interface MoveOptions {
-  /** In the place of the present entry. */
+  /** Instead of the present entry. */
   readonly replace?: boolean;
 }
 

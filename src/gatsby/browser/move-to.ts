@@ -17,7 +17,7 @@ export async function moveTo(to: string | number, options: MoveOptions = {}): Pr
   const page = await window.___loader.loadPage(address);
   // The reader did not wait for it.
   if (departure !== departures) return;
-  // Another version of the site, or what is no page of it.
+  // Another version of the site, or something that is not a page of it.
   if ("status" in page || page.page.webpackCompilationHash !== window.___webpackCompilationHash)
     window.location.assign(to);
   else enterAddress(to, options);

@@ -52,7 +52,7 @@ export function pageLoader(components: PageComponents, queryResults: QueryResult
   const arriving = new Map<string, Promise<LoadedPage | FailedPage>>();
 
   const loader = {
-    /** The page at an address of this host. Its query is no matter: the page is the same. */
+    /** The page at an address of this host. Its query does not matter: the page is the same. */
     loadPage(address: string): Promise<LoadedPage | FailedPage> {
       const path = pathOfPage(address);
       const page = pages.get(path);
@@ -61,7 +61,7 @@ export function pageLoader(components: PageComponents, queryResults: QueryResult
       arriving.set(path, begun);
       return begun;
     },
-    /** The page if it is there already. */
+    /** The page if it is already there. */
     loadedPage: (address: string): LoadedPage | undefined => pages.get(pathOfPage(address)),
     /** What the newest build says about itself. */
     loadAppData: () => readFile(files.appData).catch(() => undefined),
@@ -132,7 +132,7 @@ function isPageData(data: unknown): data is PageData {
   );
 }
 
-/** Whether the host has a file at this path which is no page of the application, such as the editor. */
+/** Whether the host has a file at this path which is not a page of the application, such as the editor. */
 async function isFile(path: string): Promise<boolean> {
   // To a browser this would be the name of another host.
   if (path.startsWith("//")) return false;

@@ -12,7 +12,7 @@ export function movedTemplate(): string {
 /**
  * A page at each old address that leads on by itself, for hosts that can't redirect.
  *
- * @param pages paths of the pages that content has got already
+ * @param pages paths of the pages that content already has
  * @throws Error if one would take the place of such a page
  */
 export function createRedirectPages(

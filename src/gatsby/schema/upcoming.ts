@@ -74,7 +74,7 @@ function nameOf({ folder, singular }: Kind): string {
   return hasFact(folder, "item") ? singular : descriptors[folder].label;
 }
 
-/** An item's own page; of items that have none the link that they name. */
+/** An item's own page or, if it has none, the link that it names. */
 function linkOf({ folder }: Kind, id: string, link: unknown): unknown {
   return hasFact(folder, "item") ? routes.item(folder, id) : link;
 }

@@ -48,16 +48,16 @@ export interface TextPattern {
 export interface FieldInfo extends FieldWords {
   readonly kind: FieldKind;
   readonly pattern?: TextPattern;
-  /** Of a number that has a highest value. */
+  /** For a number that has a highest value. */
   readonly range?: { readonly min: number; readonly max: number };
-  /** Of a list: how many entries it may have. */
+  /** For a list: how many entries it may have. */
   readonly most?: number;
   readonly choices?: readonly string[];
   readonly suggestions?: readonly string[];
   readonly oldSpellings?: readonly OldSpelling[];
-  /** Of a picture or a file: the types of files that it accepts. */
+  /** For a picture or a file: the types of files that it accepts. */
   readonly takes?: FilePurpose;
-  /** Of a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
+  /** For a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */
   readonly refersTo?: readonly string[];
   /** A way to reach a person, or to sign in as one: shown on the item's own pages, never in open data or the sandbox. */
   readonly isPersonal?: boolean;

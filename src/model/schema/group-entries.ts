@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /**
- * The objects of a group or a list of groups, up to the limit; none if a list is in the place of an object or the other
+ * The objects of a group or a list of groups, up to the limit; none if there is a list instead of an object or the other
  * way round.
  *
  * @param asSpelt the value before empty entries were left out

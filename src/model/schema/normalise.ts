@@ -27,7 +27,7 @@ export function withoutEmpties(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => !isEmpty(entry)) : value;
 }
 
-/** Where the entries that count are in a list as the file spells it, empty ones between them. */
+/** The positions of the non-empty entries in a list as the file has it. */
 export function placesInList(list: unknown): readonly number[] {
   return Array.isArray(list) ? [...list.keys()].filter((index) => !isEmpty(list[index])) : [];
 }

@@ -6,7 +6,7 @@ export interface ClockTime {
 
 const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s*m\.?)?$/i;
 
-/** '12:30 PM', '6 pm', '18:00'; noon is 12, midnight 0. Undefined if it is no time of day. */
+/** '12:30 PM', '6 pm', '18:00'; noon is 12, midnight 0. Undefined if it is not a time of day. */
 export function parseClockTime(text: string): ClockTime | undefined {
   const match = timePattern.exec(text.trim());
   if (!match) return undefined;

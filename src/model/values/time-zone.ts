@@ -16,7 +16,7 @@ export function timeZoneError(text: string): string | undefined {
   return `is ${quote(text)}, expected the IANA name of a time zone, such as ${quote(example)}`;
 }
 
-/** How a zone is spelled whose name is the text but for its case, which programs ignore; undefined if none is known. */
+/** The correct spelling of a zone whose name differs from the text only in case; undefined if there is none. */
 function spellingOf(text: string): string | undefined {
   return knownZones().find((zone) => zone.toLowerCase() === text.toLowerCase());
 }
@@ -48,12 +48,12 @@ function distanceTo(zone: string, text: string): number {
   return Math.min(editDistance(plain(text), whole), editDistance(cityOf(text), city));
 }
 
-/** 'sao paulo' of 'America/Sao_Paulo'. */
+/** 'sao paulo' from 'America/Sao_Paulo'. */
 function cityOf(name: string): string {
   return plain(name).replace(/^.*\//, "");
 }
 
-/** 'america' of 'America/Sao_Paulo'. */
+/** 'america' from 'America/Sao_Paulo'. */
 function regionOf(name: string): string {
   return plain(name).replace(/\/.*$/, "");
 }

@@ -10,7 +10,7 @@ import { renderCalendar } from "./render-calendar";
  * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
  * kind.
  *
- * @param kept the entries of the build before
+ * @param kept the entries kept from the previous build
  */
 export function calendars({ url, club, builtAt, nodesOfType }: Site, kept: KeptTexts): OutputFile[] {
   const categories = usedCategories();

@@ -11,7 +11,10 @@ interface Header {
 /** Other hosts send it themselves; without it browsers guess how long a page stays the same. */
 export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
-/** nginx answers with a type of its own unless a location says otherwise, so that is no header like the others. */
+/**
+ * nginx answers with a type of its own unless a location says otherwise, so the type can't be set like the other
+ * headers.
+ */
 const TYPE = "Content-Type";
 
 /**

@@ -50,7 +50,7 @@ export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonl
     ...(base === "" ? [] : [`\t\tpath ${base}/*`]),
     "\t}",
     "\troute @missing {",
-    // The headers of the missing file are set already: its policy, how long it is kept, whether it is a calendar.
+    // The headers of the missing file are already set: its policy, how long it is kept, whether it is a calendar.
     ...headersFor(rules, files.notFound).map(([name, value]) => `\t\theader ${headerLine(name, value)}`),
     `\t\theader Cache-Control "${ASK_AGAIN}"`,
     '\t\theader Content-Type "text/html; charset=utf-8"',

@@ -11,7 +11,7 @@ interface PictureNode {
   } | null;
 }
 
-/** The addresses of the pictures of those nodes that have one, in a size that the pages have made already. */
+/** The addresses of the pictures of those nodes that have one, in a size that the pages have already made. */
 export async function itemPictures(
   query: Site["query"],
   typeName: string,

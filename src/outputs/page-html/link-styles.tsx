@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactNode } from "react";
 import { sitePath } from "../../domain/addresses/served-path";
 
 /**
- * The head of a page with a link in the place of the styles that Gatsby writes into it: `style-src 'self'` forbids
+ * The head of a page with a link instead of the styles that Gatsby writes into it: `style-src 'self'` forbids
  * them, and each page would hold the whole sheet.
  *
  * @param isEarly whether to name the sheet before the first script of the page

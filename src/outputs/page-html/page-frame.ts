@@ -8,7 +8,7 @@ export interface PageFrame {
   readonly policy?: string | undefined;
 }
 
-/** webpack writes the frame into the renderer of pages in the place of this name. */
+/** webpack writes the frame into the renderer of pages instead of this name. */
 export const frameName = "process.env.PAGE_FRAME";
 
 /** The code that webpack writes there. */

@@ -12,7 +12,7 @@ const editor = `${routes.admin.slice(1)}/`;
 
 /**
  * Moves the pages that Gatsby has just written to where hosts answer their addresses without a redirect, and removes
- * those of earlier builds that no longer exist. Pages that have not changed are there already.
+ * those of earlier builds that no longer exist. Pages that have not changed are already there.
  *
  * @param paths the paths of all pages
  * @param present the files of the site, such as `events/index.html`

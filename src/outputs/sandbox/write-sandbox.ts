@@ -6,7 +6,7 @@ import { writeSandboxMedia, type SandboxPlaces } from "./sandbox-media";
  * Writes what the sandbox at `/admin?demo` shows: `demo.json` with the items, and small copies of the
  * pictures that they name. No other page loads either.
  *
- * @param now announcements that lie before it are no longer on the site
+ * @param now decides which upcoming items are over, and which items still wait for their `publishAt`
  */
 export async function writeSandbox(places: SandboxPlaces, now: Date): Promise<void> {
   const { content } = places;

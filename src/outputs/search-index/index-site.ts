@@ -31,7 +31,7 @@ export async function indexSite(site: SiteFiles): Promise<void> {
   const output = made.map(({ path, content }) => ({ path: files.searchIndex(path), data: content }));
   const isEntry = (file: OutputFile) => entryFiles.includes(file.path);
   await site.writeAll(output.filter((file) => !isEntry(file)));
-  // Until now readers search the index before.
+  // Until this point, readers search the previous index.
   await site.writeAll(output.filter(isEntry));
   await site.removeOutdated(files.searchIndex(""));
 }

@@ -40,7 +40,7 @@ export async function replaceTogether(changes: readonly FileChange[]): Promise<v
       await step(change, () => (draft === undefined ? rm(change.file, { force: true }) : rename(draft, change.file)));
     }
   } catch (error) {
-    // One file that can't be restored is no reason to leave the others.
+    // Even if one file can't be restored, the others are.
     const restored = await Promise.allSettled(changed.map((change) => restore(change.file, old.get(change))));
     const isAsBefore = restored.every(({ status }) => status === "fulfilled");
     const outcome = isAsBefore ? "nothing was changed" : "not all files could be restored";

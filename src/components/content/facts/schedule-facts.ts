@@ -5,7 +5,7 @@ import { recurrenceText } from "../../../domain/time/recurrence-text";
 import type { Fact } from "./Facts";
 
 interface Scheduled extends Recurrence {
-  /** The date to show; of what is repeated that of the time that matters. */
+  /** The date to show; for a repeated event, that of the occurrence that matters now. */
   readonly date: string | null;
   readonly time: string | null;
   readonly venue?: string | null;

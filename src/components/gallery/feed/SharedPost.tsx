@@ -15,7 +15,7 @@ import * as styles from "./SharedPost.module.css";
 
 interface SharedPostProps {
   readonly id: number;
-  /** The posts that are there already. */
+  /** The posts that are already there. */
   readonly posts: readonly GalleryPost[];
   readonly chunks: GallerySource["chunks"];
 }

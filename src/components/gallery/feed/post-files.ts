@@ -8,7 +8,10 @@ type Chunks = readonly PostChunk[];
 /** All posts, in files of a few. */
 const postFiles = dataFiles({ name, parse }, isPostChunks);
 
-/** The posts that follow one in the gallery, as `batchAfter` gives them; of the newest build if the page's are gone. */
+/**
+ * The posts that follow one in the gallery, as `batchAfter` gives them; those of the newest build if the page's are
+ * gone.
+ */
 export function postsAfter(id: number, chunks: Chunks): Promise<readonly GalleryPost[]> {
   return postFiles.read(chunks, (present, load) => batchAfter(id, present, ({ url }) => load(url)));
 }

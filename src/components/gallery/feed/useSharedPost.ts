@@ -8,7 +8,7 @@ import { findPost } from "./post-files";
 export type SharedPost =
   { readonly status: "found"; readonly post: GalleryPost } | { readonly status: "loading" | "missing" | "failed" };
 
-/** The post of an id: one that is there already, else from the file that holds it. */
+/** The post of an id: one that is already there, else from the file that holds it. */
 export function useSharedPost(id: number, posts: readonly GalleryPost[], chunks: readonly PostChunk[]): SharedPost {
   const present = posts.find((post) => post.id === id);
   const isListed = chunkAround(id, chunks) !== undefined;

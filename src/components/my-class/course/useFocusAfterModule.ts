@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 let leavingCourse: string | undefined;
 
 /**
- * An element that takes the focus where it takes the place of another module of the same course:
+ * An element that takes the focus when it replaces another module of the same course:
  * its reader is in the middle of the course, and everything above is the same.
  */
 export function useFocusAfterModule(courseId: string) {

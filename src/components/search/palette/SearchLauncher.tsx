@@ -60,7 +60,7 @@ export function SearchLauncher() {
   );
 }
 
-/** On the page of the search its field is meant; where a newer site has no such palette any more, that page. */
+/** On the search page, focuses its field. If the palette is gone because the site has been updated, opens that page. */
 function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCutOff: () => void): void {
   const field = document.getElementById(elementIds.searchField);
   if (field) field.focus();

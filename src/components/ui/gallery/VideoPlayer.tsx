@@ -14,7 +14,7 @@ interface VideoPlayerProps {
 /** A video with the browser's own controls. */
 export function VideoPlayer({ item, autoPlay = false, className, ref }: VideoPlayerProps) {
   return (
-    // Nothing in the content holds captions yet; the alternative text says what can be seen.
+    // Nothing in the content holds captions yet; the alt text says what can be seen.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={ref}
