@@ -7,7 +7,7 @@ import { visitAll } from "../support/browser/visit-all";
 
 const site = siteInBrowser();
 
-test("another club's site has not one word of the sample club", () => {
+test("another club's site contains not a single word of the sample club", () => {
   const { name, shortName, baseUrl } = parseJsonObject(readFileSync("content/site/club.json", "utf8"));
   const words = [name, shortName, new URL(String(baseUrl)).hostname].filter((word) => typeof word === "string");
   expect(words).toHaveLength(3);

@@ -10,7 +10,7 @@ const site = siteInBrowser();
 const dated = eventContent().find((event) => spanOf(event));
 const path = routes.item("events", dated?.id ?? "");
 
-test("Add to calendar opens by keyboard, is walked by arrows and closes with Escape", async () => {
+test("Add to calendar opens by keyboard, is navigated with the arrow keys and closes with Escape", async () => {
   const { page, errors } = await site.open();
   await page.goto(path);
   const opener = page.locator("summary", { hasText: "Add to calendar" });
@@ -52,7 +52,7 @@ test("a reader copies the address of the club's calendar by keyboard, and a toas
   expect(errors).toEqual([]);
 });
 
-test("without JavaScript one subscribes by links, and what needs it is not offered", async () => {
+test("without JavaScript, readers subscribe through links, and nothing that needs JavaScript is offered", async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto(routes.list("events"));
   await page.locator("summary", { hasText: "Subscribe" }).click();

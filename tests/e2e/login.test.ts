@@ -106,7 +106,7 @@ test("without the member list no one can sign in with a wrong name", async () =>
   await welcome(page).waitFor();
 });
 
-test("the bar says who is signed in, on every page, and leads out again, in all tabs at once", async () => {
+test("the bar on every page says who is signed in and lets them sign out, in all tabs at once", async () => {
   const { page, errors } = await open();
   await page.goto("/login");
   await logIn(page, "Nadia Rahman");

@@ -34,7 +34,7 @@ test("an unknown path answers 404 and prints its terminal line by line, one ever
   expect(await page.getByRole("timer").textContent()).toMatch(/^\d{2}:\d{2}:\d{2}$/);
 });
 
-test("its buttons lead home, back and to another try", async () => {
+test("its buttons lead home, lead back and reload the page", async () => {
   const { page } = await site.open();
   await page.goto("/events");
   await page.goto("/no-such-page");

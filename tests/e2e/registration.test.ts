@@ -11,7 +11,7 @@ const { formLink, contactEmail, contactPhone } = registration;
 const now = new Date("2999-06-01T00:00:00Z");
 const state = registrationAt(registration, now);
 
-test("a visitor goes from Join Us to the state of the registration and its help", async () => {
+test("a reader goes from Join Us to the state of the registration and its help", async () => {
   const { page, errors } = await site.open();
   await page.clock.setFixedTime(now);
   await page.goto("/join-us");

@@ -48,7 +48,7 @@ test("a word in Bangla is found", async () => {
   expect(errors).toEqual([]);
 });
 
-test("everything goes by keyboard: open, type, walk, choose, close", async () => {
+test("everything works with the keyboard: open, type, walk, choose, close", async () => {
   const { word, title } = noticeWith(/^[a-z]+$/);
   const { page, errors } = await site.open();
   await page.goto("/events");
@@ -100,7 +100,7 @@ test("a search for nothing known says so", async () => {
   await page.getByText("Nothing found for “qzxvwkj”.").waitFor();
 });
 
-test("who does not search loads nothing of it", async () => {
+test("a reader who does not search loads none of it", async () => {
   const { page } = await site.open();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -70,22 +70,22 @@ test("a browser asks for the styles of a page before its first script has come",
   await page.goto("/events");
 });
 
-describe("The application comes", () => {
-  it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("at once on %s", async (path) => {
+describe("The application", () => {
+  it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("comes at once on %s", async (path) => {
     const { page, asked } = await openStill(path);
     await page.waitForFunction(() => Reflect.has(window, "___loader"));
     expect(asked).not.toEqual([]);
   });
 
   it.each(["/notice?q=a", "/team?view=past", "/member?view=codeforces", "/post#1", "/blog?tag=a"])(
-    "at once for an address that says more than the page: %s",
+    "comes at once for an address that says more than the page: %s",
     async (address) => {
       const { page } = await openStill(address);
       await page.waitForFunction(() => Reflect.has(window, "___loader"));
     },
   );
 
-  it("for a link to one post that is followed on the page itself", async () => {
+  it("comes for a link to one post that is followed on the page itself", async () => {
     const { page, asked } = await openStill("/post");
     expect(asked).toEqual([]);
     await page.evaluate(() => (window.location.hash = "#1"));
@@ -93,7 +93,7 @@ describe("The application comes", () => {
   });
 
   it.each(["/notice?page=2", "/team?view=past", "/member?q=a", "/member#codeforces"])(
-    "before anything is shown that the address does not ask for: %s",
+    "comes before anything is shown that the address does not ask for: %s",
     async (address) => {
       const { page } = await site.open({ becomesInteractive: false });
       await page.route(applicationScript, () => undefined);
@@ -107,21 +107,21 @@ describe("The application comes", () => {
     },
   );
 
-  it("not for the fragment of a page that does not read it", async () => {
+  it("does not come for the fragment of a page that does not read it", async () => {
     const [event = "/events"] = itemPaths;
     const { page, asked } = await openStill(`${event}#main`);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
   });
 
-  it("at once for a member who is signed in", async () => {
+  it("comes at once for a member who is signed in", async () => {
     const { page } = await site.open({ becomesInteractive: false });
     await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
     await page.goto("/events");
     await page.getByRole("button", { name: "nadia" }).waitFor();
   });
 
-  it("when another tab signs a member in", async () => {
+  it("comes when another tab signs a member in", async () => {
     const { page } = await openStill("/events");
     const other = await page.context().newPage();
     await other.goto("/notice");
@@ -129,14 +129,14 @@ describe("The application comes", () => {
     await page.getByRole("button", { name: "nadia" }).waitFor();
   });
 
-  it("for a page that comes back from the browser's cache after a member has signed in", async () => {
+  it("comes for a page that comes back from the browser's cache after a member has signed in", async () => {
     const { page } = await openStill("/events");
     await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
     await comeBack(page);
     await page.getByRole("button", { name: "nadia" }).waitFor();
   });
 
-  it("not for a page that comes back in another theme, which it gets without", async () => {
+  it("does not come for a page that comes back in another theme, which it gets without", async () => {
     const { page, asked } = await openStill("/events");
     await page.evaluate((key) => localStorage.setItem(key, "dark"), THEME_ENTRY);
     await comeBack(page);
@@ -144,19 +144,19 @@ describe("The application comes", () => {
     expect(asked).toEqual([]);
   });
 
-  it("when a reader points at a button, before the press", async () => {
+  it("comes when a reader points at a button, before the press", async () => {
     const { page } = await openStill("/events");
     await page.getByRole("button", { name: "Dark theme" }).hover();
     await page.waitForFunction(() => Reflect.has(window, "___loader"));
   });
 
-  it("when the focus reaches a field", async () => {
+  it("comes when the focus reaches a field", async () => {
     const { page } = await openStill("/notice");
     await page.getByRole("searchbox").focus();
     await page.waitForFunction(() => Reflect.has(window, "___loader"));
   });
 
-  it("when a reader comes near the end of the posts, and brings the next ones", async () => {
+  it("comes when a reader is near the end of the posts, and brings the next ones", async () => {
     const { page } = await openStill("/post");
     const posts = page.getByRole("list", { name: "Posts" }).getByRole("article");
     const before = await posts.count();
@@ -171,7 +171,7 @@ describe("The application comes", () => {
   it.each([
     ["after", "2999-01-01T00:00:00Z", "No Upcoming Events or Workshops", "/"],
     ["before", "2001-01-01T00:00:00Z", "Upcoming", "/events"],
-  ])("for a reader whose clock is %s the words of a page", async (_, clock, words, path) => {
+  ])("comes for a reader whose clock is %s the words of a page", async (_, clock, words, path) => {
     const { page } = await site.open({ becomesInteractive: false });
     await page.clock.setFixedTime(new Date(clock));
     await page.goto(path);

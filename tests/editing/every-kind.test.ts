@@ -96,7 +96,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
   });
 });
 
-test("the single files of the site can be changed, a line at a time", async () => {
+test("the site files can be changed, a line at a time", async () => {
   const { form } = await openEditor(site.browser, site.origin, editor);
   for (const singleton of singletons) {
     const isThere = existsSync(path.join(editor.content, singleton.file));

@@ -16,7 +16,7 @@ const files = new Set(builtFiles());
 
 function itemsOf(name: string): JsonObject[] {
   const items: unknown = JSON.parse(read(routes.openData(name)));
-  if (!Array.isArray(items) || !items.every(isJsonObject)) throw new Error(`${name} is no list of objects`);
+  if (!Array.isArray(items) || !items.every(isJsonObject)) throw new Error(`${name} is not a list of objects`);
   return items;
 }
 

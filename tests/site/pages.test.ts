@@ -182,7 +182,7 @@ test("every link is safe, and every one that opens a tab keeps this page out of 
   ).toEqual([]);
 });
 
-test("every picture has an alternative text", () => {
+test("every picture has an alt text", () => {
   expect(
     errors(({ document }) => {
       const picture = [...document.querySelectorAll("img")].find((image) => !image.hasAttribute("alt"));
@@ -191,7 +191,7 @@ test("every picture has an alternative text", () => {
   ).toEqual([]);
 });
 
-// Of the others the size is not known: the style sheet gives them a box, and the browser tests look for shifts.
+// The size of the others is not known: the style sheet gives them a box, and the browser tests look for shifts.
 test("every picture that the build has scaled says its size", () => {
   const isSized = (image: Element) =>
     ["width", "height"].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ""));

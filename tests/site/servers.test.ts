@@ -114,7 +114,7 @@ describe.each(programs)("The site on $name", ({ name, start }) => {
     expect(errors).toEqual([]);
   });
 
-  check("answers what is missing or not for visitors with the page for that, which is never cached", async () => {
+  check("answers what is missing or not for readers with the page for that, which is never cached", async () => {
     for (const target of [...missing, ...hidden]) {
       const { status, headers, body } = await site.ask(target);
       expect([target, status, headers["cache-control"]]).toEqual([target, 404, "public, max-age=0, must-revalidate"]);

@@ -63,7 +63,7 @@ describe("The rules themselves", () => {
   it.each([
     ["a missing required field", { ...event, name: undefined }, '"Event" has no name'],
     ["a place without an address", { ...event, location: { "@type": "Place" } }, '"Place" has no address'],
-    ["a relative address", { ...event, url: "/events/x" }, "url is no absolute address: /events/x"],
+    ["a relative address", { ...event, url: "/events/x" }, "url is not an absolute address: /events/x"],
     [
       "an instant in another time zone",
       { ...event, startDate: "2026-02-14T12:00:00Z" },

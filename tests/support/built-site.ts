@@ -56,7 +56,7 @@ export function readablePages(directory = publicDirectory): BuiltPage[] {
   return builtPages(directory).filter((page) => !leadsOn(page));
 }
 
-/** The readable pages that are made for visitors; the others are made for editors. */
+/** The readable pages that are made for readers; the others are made for editors. */
 export function visitorPages(): BuiltPage[] {
   return readablePages().filter((page) => !isForEditors(page));
 }
@@ -72,7 +72,7 @@ function leadsOn(page: BuiltPage): boolean {
 }
 
 /**
- * Hosts serve `events.html` at `/events`. A lesson may be called `intro.html`, and so is its page: the data that Gatsby
+ * Hosts serve `events.html` at `/events`. A module may be called `intro.html`, and so is its page: the data that Gatsby
  * writes for it bears the same name.
  */
 function pathOf(file: string, directory: string): string {

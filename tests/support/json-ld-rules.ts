@@ -52,7 +52,7 @@ function nodeErrors(node: JsonObject): string[] {
   // An object with only an @id refers to another node.
   if (type === undefined) return Object.keys(node).join() === "@id" ? addressErrors(node) : ["a node has no @type"];
   const names = typeof type === "string" ? required[type] : undefined;
-  if (!names) return [`${JSON.stringify(type)} is no type that the site publishes`];
+  if (!names) return [`${JSON.stringify(type)} is not a type that the site publishes`];
   const missing = names.filter((name) => !isThere(node[name])).map((name) => `${JSON.stringify(type)} has no ${name}`);
   return [...missing, ...typeErrors(node), ...addressErrors(node), ...instantErrors(node)];
 }
@@ -79,7 +79,7 @@ function addressErrors(node: JsonObject): string[] {
       ? [value]
           .flat()
           .filter((text) => typeof text === "string" && !/^https?:\/\/[^\s/]+/.test(text))
-          .map((text) => `${name} is no absolute address: ${String(text)}`)
+          .map((text) => `${name} is not an absolute address: ${String(text)}`)
       : [],
   );
 }

@@ -13,7 +13,7 @@ const scripts = isJsonObject(scriptsByName) ? Object.keys(scriptsByName) : [];
 const pathPattern =
   /(?<![\w./-])((?:content|src|tests|scripts|docs|static|gatsby-(?:config|node|browser|ssr))(?:\/[\w.-]+)*\/?(?:\.\w+)*)(?![\w/{*])/g;
 
-/** Paths in code spans and code blocks; those with a placeholder are no paths. */
+/** Paths in code spans and code blocks; those with a placeholder are not paths. */
 function namedPaths(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span ?? "");
   return code

@@ -70,7 +70,7 @@ beforeAll(() => {
   }
 }, 120_000);
 
-describe("The floors of the house", () => {
+describe("The floors of the code", () => {
   it.each(cases.filter(({ broken }) => broken !== null))("forbid $folder to import $imported", ({ file, broken }) => {
     expect(messages.get(file)).toEqual([expect.stringContaining(broken ?? "")]);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
 
-/** The source of axe. A page that has it already, as an init script, is not given it again. */
+/** The source of axe. A page that already has it, as an init script, is not given it again. */
 export const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Which rules axe runs, as options of `axe.run`. */
@@ -38,7 +38,7 @@ interface Violation {
  */
 export async function auditPage(page: Page, rules = allRules, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  // Of what axe would fetch first, only the rules about sound need anything.
+  // Only the rules about sound need any of what axe would fetch first.
   const options = JSON.stringify({ ...rules, resultTypes: ["violations"], preload: { assets: ["media"] } });
   const context = part === undefined ? "document" : JSON.stringify(part);
   const violations = await page.evaluate<Violation[]>(

@@ -54,7 +54,7 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What a navigation away cuts off is no failure, nor is a page that the browser prepares and then drops.
+    // What a navigation away cuts off is not a failure, nor is a page that the browser prepares and then drops.
     const isPrepared = "sec-purpose" in request.headers();
     if (reason !== "net::ERR_ABORTED" && !isPrepared) errors.push(`failed: ${request.url()} ${reason}`);
   });

@@ -43,7 +43,7 @@ function isInteractive(): boolean {
 
 /**
  * Lets React draw what has been asked of it, and run the effects: both come in messages to itself, and messages keep
- * their order. Of a page that is being left, nothing is waited for.
+ * their order. Nothing is waited for on a page that is being left.
  */
 export async function settle(page: Page): Promise<void> {
   const waitForMessages = async () => {

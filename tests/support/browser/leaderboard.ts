@@ -98,7 +98,7 @@ async function forward(route: Route, { api }: CodeforcesServer): Promise<void> {
 }
 
 /**
- * Goes to the leaderboard as a visitor does, from another page of the site.
+ * Goes to the leaderboard as a reader does, from another page of the site.
  *
  * @param clockIsStopped it then goes on until the list is there
  */

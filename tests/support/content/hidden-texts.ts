@@ -26,7 +26,7 @@ export interface HiddenText {
 
 /**
  * The texts of a content tree that must not be published: those of drafts, of items whose time has not come, and of files that are neither items
- * nor named by one. What a published item says too is no secret.
+ * nor named by one. What a published item says too is not a secret.
  */
 export function hiddenTexts(directory: string): HiddenText[] {
   const tree = readContentTree(directory);

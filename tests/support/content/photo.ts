@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A photo as a phone writes it: with the place where it was taken and the name of its owner. */
+/** A photo as a phone writes it: with the location where it was taken and the name of its owner. */
 export function photoWithLocation(format: "jpeg" | "png" | "webp", colour = "#336699"): Promise<Buffer> {
   return located(sharp({ create: { width: 64, height: 48, channels: 3, background: colour } }))
     .toFormat(format)

@@ -7,7 +7,7 @@ function box(name: string, ...content: (Uint8Array | string)[]): Buffer {
   return Buffer.concat([header, data]);
 }
 
-/** The place that a phone writes into a video. */
+/** The location that a phone records in a video. */
 export const PLACE = "+23.8103+090.4125/";
 
 export function videoWithLocation(): Buffer {

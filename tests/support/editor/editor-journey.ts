@@ -35,7 +35,7 @@ export async function openEditor(browser: Browser, origin: string, editor: Local
   const { page, errors } = await openPage(browser, origin, { viewport: { width: 1400, height: 1000 } });
   await editor.connect(page);
   const isExpected = (error: string) =>
-    // The helper listens on another port. Decap asks it whether a new file is there already, which it
+    // The helper listens on another port. Decap asks it whether a new file is already there, which it
     // answers with an error; and what is refused is told to the console too.
     /^(?:third party|500): http:\/\/127\.0\.0\.1:/.test(error) || /status of 500|RefusedEntry/.test(error);
   return { page, form: new EditorForm(page), errors: () => errors.filter((error) => !isExpected(error)) };

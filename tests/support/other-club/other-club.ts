@@ -317,7 +317,7 @@ export async function writeOtherClub(directory: string): Promise<void> {
   mkdirSync(path.join(directory, "pages"), { recursive: true });
   writeFileSync(path.join(directory, "media/pixel.png"), pixel);
   writeFileSync(path.join(directory, "media/clip.mp4"), "");
-  writeFileSync(path.join(directory, "media/no-picture.jpg"), "this is no picture");
+  writeFileSync(path.join(directory, "media/no-picture.jpg"), "this is not a picture");
   writeFileSync(
     path.join(directory, "blog/first.md"),
     `---\ntitle: ${JSON.stringify(textAt(0))}\nstatus: published\npublishDate: 2026-01-01\ntags: [a, ${JSON.stringify(textAt(1))}]\n---\n\n${hostileMarkdown}\n`,

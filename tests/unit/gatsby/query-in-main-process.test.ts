@@ -7,7 +7,7 @@ function toldOf(cores: number, environment: Record<string, string | undefined> =
 }
 
 describe("Queries", () => {
-  it("run in the main process of Gatsby where a single worker is all that the computer is good for", () => {
+  it("run in the main process of Gatsby on a computer that would have only one worker", () => {
     expect([toldOf(1), toldOf(2)]).toEqual(["1", "1"]);
   });
 

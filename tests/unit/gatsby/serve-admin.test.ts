@@ -24,7 +24,7 @@ function start(write: () => Promise<void>) {
 const settled = () => new Promise(setImmediate);
 
 describe("The editor of the development server", () => {
-  it("is made beside the pages, and who asks for it early gets it when it is there", async () => {
+  it("is made alongside the pages, and an early request is answered once it is ready", async () => {
     let end = () => {};
     const { request, answers } = start(() => new Promise((resolve) => (end = resolve)));
     request("/admin/");

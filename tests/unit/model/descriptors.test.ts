@@ -45,7 +45,7 @@ describe("The facts about a kind", () => {
     expect(hasFact("notices", "calendar")).toBe(false);
   });
 
-  it.each(["toString", "__proto__", "site", ""])("are not those of %j, which is no kind", (name) => {
+  it.each(["toString", "__proto__", "site", ""])("are not those of %j, which is not a kind", (name) => {
     expect(isFolder(name)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ const contentsOf = (directory: string) =>
     .map((file) => [file, readFileSync(path.join(directory, file), "base64")]);
 
 describe("the content generator", () => {
-  it("writes a tree without a error, of the size asked for", () => {
+  it("writes a tree of the requested size without an error", () => {
     const directory = generate(
       "valid",
       "--members",

@@ -29,7 +29,7 @@ function task(name: string, rest: Partial<Task> = {}, turns = 1): Task {
   return { stage: "stage", name, lanes: 1, run, ...rest };
 }
 
-test("tasks run side by side as far as the lanes go, and those that need all of them on their own", async () => {
+test("tasks run in parallel as far as the lanes go, and those that need all of them on their own", async () => {
   const tasks = [task("one", {}, 3), task("two", {}, 1), task("both", { lanes: 2 }), task("last")];
   expect(await runTasks(tasks, 2)).toEqual({ passed: 4, failed: 0 });
   expect(diary).toEqual([

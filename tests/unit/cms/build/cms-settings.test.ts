@@ -5,7 +5,7 @@ test("the script of the editor holds no personal contact and no unknown field, o
   const files = {
     "site/club.json": {
       ...{ name: "Example Club", shortName: "EC", baseUrl: "https://club.example.org" },
-      ...{ email: "club@example.org", treasurer: "A name that is no field" },
+      ...{ email: "club@example.org", treasurer: "A name that is not a field" },
     },
     "site/registration.json": {
       isOpen: true,

@@ -45,7 +45,7 @@ test("GitLab is signed in to without a helper, and nothing else is talked to", (
   expect(editor && backendOrigins(editor)).toEqual(["https://gitlab.com"]);
 });
 
-test("a GitLab server of one's own is signed in to and worked with, and GitLab itself is not talked to", () => {
+test("a self-hosted GitLab server is signed in to and worked with, and GitLab itself is not talked to", () => {
   const editor = hostedEditor({ ...gitLab, CMS_BASE_URL: "https://git.club.example:8443/lab/", CMS_AUTH_SCOPE: "api" });
   expect(editor?.backend).toMatchObject({
     base_url: "https://git.club.example:8443/lab",
@@ -71,7 +71,7 @@ test("GitLab with a helper keeps to GitLab's own API", () => {
   expect(editor && backendOrigins(editor)).toEqual(["https://gitlab.com", "https://auth.example.org"]);
 });
 
-test.each(["gitea", "forgejo"])("%s is a server of one's own, and needs no helper", (name) => {
+test.each(["gitea", "forgejo"])("%s is a self-hosted server, and needs no helper", (name) => {
   const editor = hostedEditor({
     CMS_BACKEND: name,
     CMS_REPO: "a/b",

@@ -37,7 +37,7 @@ describe("Asking who stays in the team", () => {
     expect(asked()).toContain("2  রাকিব হাসান: stays in the team? [y/N] ");
   });
 
-  it("asks again where the answer is none", async () => {
+  it("asks again if the answer is neither yes nor no", async () => {
     const { terminal, asked } = terminalOf(["ja", "y", "n", "no"]);
     expect([...(await askWhoStays(team, terminal))]).toEqual(["1"]);
     expect(asked()).toContain("Please answer y or n. 1  Ayesha Siddiqua");

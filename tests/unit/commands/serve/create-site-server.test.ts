@@ -18,10 +18,10 @@ beforeAll(async () => {
   write("404.html", "not here");
   write("events/index.html", "events");
   write("static/x.js", "x");
-  write("myclass/web/node.js/index.html", "a lesson on Node.js");
-  write("myclass/c/main.c.html", "a lesson on main");
-  write("myclass/web/v1.0/index.html", "a lesson on a version");
-  write("myclass/web/intro.html", "a lesson on HTML");
+  write("myclass/web/node.js/index.html", "a module on Node.js");
+  write("myclass/c/main.c.html", "a module on main");
+  write("myclass/web/v1.0/index.html", "a module on a version");
+  write("myclass/web/intro.html", "a module on HTML");
   write(".secret", "secret");
   server = createSiteServer(directory);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -60,11 +60,11 @@ describe("The server of the built site", () => {
   });
 
   it.each([
-    ["/myclass/web/node.js", "a lesson on Node.js"],
-    ["/myclass/web/node.js/", "a lesson on Node.js"],
-    ["/myclass/c/main.c", "a lesson on main"],
-    ["/myclass/web/v1.0?from=home", "a lesson on a version"],
-    ["/myclass/web/intro.html", "a lesson on HTML"],
+    ["/myclass/web/node.js", "a module on Node.js"],
+    ["/myclass/web/node.js/", "a module on Node.js"],
+    ["/myclass/c/main.c", "a module on main"],
+    ["/myclass/web/v1.0?from=home", "a module on a version"],
+    ["/myclass/web/intro.html", "a module on HTML"],
   ])("answers %s with a page, though the address looks like that of a file", async (target, text) => {
     const { response, body } = await ask(target);
     expect([response.statusCode, body]).toEqual([200, text]);

@@ -101,7 +101,7 @@ describe("A request for a part of a file", () => {
     },
   );
 
-  it("that does not exist is answered as ever", async () => {
+  it("that does not exist is answered as usual", async () => {
     expectNotFound(await range("bytes=0-0", "/nothing"));
   });
 
@@ -244,7 +244,7 @@ describe("An odd request line", () => {
     "/webpack.stats.json",
     "/.git/config",
     "/events/../.git/config",
-  ])("for %s shows nothing of what is not for visitors", async (target) => {
+  ])("for %s shows nothing of what is not for readers", async (target) => {
     expectNotFound(await get(target));
   });
 

@@ -30,7 +30,7 @@ describe("The card of an event", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("says 'Invalid Date' of a date that is none", () => {
+  it("says 'Invalid Date' for a date that does not exist", () => {
     draw({ date: "2026-02-30" });
     expect(screen.getByText("Invalid Date")).toBeInTheDocument();
     expect(register()).toBeNull();

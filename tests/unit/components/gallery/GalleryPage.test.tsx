@@ -168,7 +168,7 @@ describe("The gallery", () => {
     expect(titles()).toEqual(Array.from({ length: 10 }, (_, index) => `Post number ${14 - index}`));
   });
 
-  it("offers to reload the page when no version has the next posts any more, and not to try again", async () => {
+  it("offers to reload the page when no version has the next posts, and not to try again", async () => {
     show(14);
     answer = () => Promise.resolve({ ok: false, status: 404 });
     placeBottom(900);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("'Edit this page'", () => {
-  it("is not shown to visitors, and takes no room", () => {
+  it("is not shown to readers, and takes no room", () => {
     render(<EditLink to={address} path="/events/x" />);
     markPage();
     expect(link()).toBeNull();
@@ -28,7 +28,7 @@ describe("'Edit this page'", () => {
     expect(link()).toHaveAttribute("href", address);
   });
 
-  it("is not in the built HTML, so that a visitor's page and an editor's begin alike", () => {
+  it("is not in the built HTML, so that a reader's page and an editor's begin alike", () => {
     rememberEditor();
     expect(builtHtml(<EditLink to={address} path="/events/x" />)).not.toContain("Edit");
     hydrate(<EditLink to={address} path="/events/x" />);

@@ -65,7 +65,7 @@ describe("A link", () => {
 });
 
 describe("Back and Forward", () => {
-  it("load the page whose address is there already", async () => {
+  it("load the page whose address is already there", async () => {
     const { router, exits } = setUp(page("new"));
     await Promise.race([router.___loader.loadPage("/member"), settle()]);
     router.___navigate(-1);

@@ -1,7 +1,7 @@
 import type { Report } from "../../../../src/content/check/check-content";
 import { annotationLines } from "../../../../src/content/check/annotations";
 
-test("findings are shown at their files, wherever the content lies in its repository", () => {
+test("diagnostics are shown at their files, wherever the content lies in its repository", () => {
   const diagnostics: Report["diagnostics"] = [
     {
       code: "invalid-value",

@@ -29,7 +29,7 @@ describe("An article", () => {
     expect(readArticle("---\ntitle: First\n---").body).toBe("");
   });
 
-  it("may hold three hyphens within its front matter that are no line of their own", () => {
+  it("may hold three hyphens within its front matter that are not a line of their own", () => {
     expect(readArticle("---\ntitle: a --- b\n---\n").frontMatter).toEqual({ title: "a --- b" });
   });
 });

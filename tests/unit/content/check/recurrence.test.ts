@@ -45,7 +45,7 @@ describe("A repeated event", () => {
     expect(errors).toEqual(lines);
   });
 
-  it("whose end is no day is an error", () => {
+  it("whose end is not a day is an error", () => {
     expect(said({ ...weekly, repeatsUntil: "the summer" })).toContain(
       "repeatsUntil: is 'the summer', expected the last day of the series, such as 2026-12-31",
     );

@@ -57,7 +57,7 @@ describe("A tree without error", () => {
     ).toEqual([]);
   });
 
-  it("may hold files that are no content", () => {
+  it("may hold files that are not content", () => {
     const files: TreeFiles = {
       ...{
         ".gitkeep": "",

@@ -45,7 +45,7 @@ describe("The headings of an article", () => {
     expect(renderArticle('<h2 id="main">Raw</h2>').html).toContain('<h2 id="raw"><a href="#raw">Raw</a></h2>');
   });
 
-  it("that hold a link are no link themselves", () => {
+  it("that hold a link are not links themselves", () => {
     expect(renderArticle("## See [this](/notice)").html).toBe(
       '<h2 id="see-this">See <a href="/notice">this</a></h2>\n',
     );

@@ -185,7 +185,7 @@ describe("The headings of a text", () => {
     expect(renderMarkdown("<h1>a <h4>b</h4> c</h1>")).toMatch(/^<h3>a <h4>b<\/h4> c<\/h3>$|^<h3>a <\/h3><h4>b<\/h4> c/);
   });
 
-  it("in code are no headings", () => {
+  it("in code are not headings", () => {
     expect(levels(renderMarkdown("```\n<h1>\n```\n\n`<h2>`"))).toEqual([]);
   });
 });

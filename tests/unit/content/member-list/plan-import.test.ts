@@ -228,7 +228,7 @@ describe("An import", () => {
     expect(plan(`${head}\nJoy,2024-2025,1st,,\n`, { defaults }).withoutEffect).toEqual(["--set shift=২য়"]);
   });
 
-  it("recognizes members of a list without sessions, so that it can run again", () => {
+  it("recognises members of a list without sessions, so that it can run again", () => {
     const defaults = new Map([["session", "2023-2024"]]);
     expect(kinds("name\nRana Das\nEva Khan\n", { defaults })).toEqual(["unchanged", "unchanged"]);
   });
@@ -242,7 +242,7 @@ describe("An import", () => {
     expect(plan(`${head}\nMim,2024-2025,1st,,,more\n`).rows[0]?.notes).toEqual(["has 6 cells, expected at most 5"]);
   });
 
-  it("refuses an id that is no number, which would be lost", () => {
+  it("refuses an id that is not a number, which would be lost", () => {
     expect(plan("id,name,session,shift\nabc,Mim Akter,2024-2025,1st\n").rows[0]).toMatchObject({
       kind: "wrong",
       id: undefined,

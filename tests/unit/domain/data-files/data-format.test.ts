@@ -18,7 +18,7 @@ const post = {
 };
 const photo = { alt: "", thumbnail: picture, full: picture };
 const video = { alt: "", video: "/a.mp4", poster: "/a.jpg" };
-const lesson = { id: "1", title: "Start", description: null, duration: null, videoUrl: null, completed: false };
+const courseModule = { id: "1", title: "Start", description: null, duration: null, videoUrl: null, completed: false };
 const course = {
   ...{
     id: "c",
@@ -30,7 +30,7 @@ const course = {
     enrolled: 3,
     rating: 4.5,
   },
-  ...{ image: picture, isAvailable: true, prerequisites: [], learningOutcomes: ["read"], modules: [lesson] },
+  ...{ image: picture, isAvailable: true, prerequisites: [], learningOutcomes: ["read"], modules: [courseModule] },
 };
 
 /** What a page reads of data that the build has written. */
@@ -67,6 +67,6 @@ describe("A format of data files", () => {
 
   it("refuses data in which one value has another type", () => {
     expect(() => postsFormat.parse([{ ...post, media: [{ alt: "", thumbnail: picture }] }])).toThrow(TypeError);
-    expect(() => coursesFormat.parse([{ ...course, modules: [{ ...lesson, completed: 1 }] }])).toThrow(TypeError);
+    expect(() => coursesFormat.parse([{ ...course, modules: [{ ...courseModule, completed: 1 }] }])).toThrow(TypeError);
   });
 });

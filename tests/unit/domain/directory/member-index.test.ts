@@ -58,7 +58,7 @@ describe("the index of all members", () => {
     ["a row without a name", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1]] }],
     ["a session that is not there", { sessions: [], shifts: ["1st"], members: [[1, "Eva", 0, 0]] }],
     ["a handle that is none", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, "", "", 2]] }],
-    ["a roll that is no text", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, 612]] }],
+    ["a roll that is not a text", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, 612]] }],
   ])("is not read from %s", (_, value) => {
     expect(() => unpackMembers(value)).toThrow(TypeError);
   });

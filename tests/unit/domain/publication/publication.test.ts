@@ -26,7 +26,7 @@ describe("An item is published", () => {
       expect(isScheduled({ publishAt }, now)).toBe(true);
   });
 
-  it("only if it is no draft either", () => {
+  it("only if it is not a draft either", () => {
     const [before, after] = [new Date("2026-03-01T00:00:00Z"), new Date("2026-04-01T00:00:00Z")];
     const publishAt = "2026-03-20";
     expect(isShownAt(notice, { publishAt }, before)).toBe(false);

@@ -81,7 +81,7 @@ describe("An event in structured data", () => {
       expect(published_).not.toHaveProperty(absent);
   });
 
-  it("that is repeated begins at its next time, and says when the others are", () => {
+  it("that is repeated begins at its next occurrence, and says when the others are", () => {
     const weekly = { repeats: "weekly", repeatsUntil: "2026-06-27", repeatsExcept: ["2026-01-31", "2026-02-07"] };
     expect(node({ ...weekly, date: "2026-01-10" })).toMatchObject({
       startDate: "2026-02-14T12:00:00+06:00",

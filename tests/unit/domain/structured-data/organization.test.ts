@@ -44,7 +44,7 @@ describe("The club in structured data", () => {
     expect(published(organization({ ...club, social }, "/logo.png"))).not.toHaveProperty("sameAs");
   });
 
-  it("has a contact with either a mail address or a phone", () => {
+  it("has a contact with either an e-mail address or a phone", () => {
     expect(published(organization({ ...club, phone: null }, "/logo.png"))).toMatchObject({
       contactPoint: { email: club.email },
     });

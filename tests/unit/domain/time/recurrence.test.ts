@@ -30,7 +30,7 @@ describe("The days of a series", () => {
     ["a date that is none", { ...weekly, date: "2026-02-30" }, []],
     ["another rhythm", { ...weekly, repeats: "daily" }, ["2026-12-15"]],
     ["no end", { ...weekly, repeatsUntil: null }, ["2026-12-15"]],
-    ["an end that is no day", { ...weekly, repeatsUntil: "2026-13-01" }, ["2026-12-15"]],
+    ["an end that is not a day", { ...weekly, repeatsUntil: "2026-13-01" }, ["2026-12-15"]],
     ["an end before the start", { ...weekly, repeatsUntil: "2026-12-01" }, []],
   ])("of %s are what can be known", (_, item, days) => {
     expect(seriesDays(item)).toEqual(days);

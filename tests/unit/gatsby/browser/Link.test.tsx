@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(window, {
     ___navigate: (...move: readonly unknown[]) => void moves.push(move),
     ___loader: { hovering: (address: string) => void hovered.push(address) },
-    // What webpack puts in the place of these names.
+    // What webpack puts where these names are.
     __BASE_PATH__: "",
     __TRAILING_SLASH__: "never",
   });
@@ -123,6 +123,6 @@ describe("A link of a built site", () => {
 /** An element without the order of its attributes. */
 function parts(html: string): readonly string[] {
   const [, tag, text = ""] = /^<a ([^>]*)>(.*)<\/a>$/.exec(html) ?? [];
-  if (tag === undefined) throw new Error(`${html} is no link`);
+  if (tag === undefined) throw new Error(`${html} is not a link`);
   return [...[...tag.matchAll(/[\w-]+="[^"]*"/g)].map(([attribute]) => attribute).toSorted(), text];
 }

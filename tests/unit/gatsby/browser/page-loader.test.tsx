@@ -90,13 +90,13 @@ describe("The loader of pages", () => {
     expect(site.asked).not.toContain("//elsewhere.example/events");
   });
 
-  it("leaves a file that is no page to the browser", async () => {
+  it("leaves a file that is not a page to the browser", async () => {
     const { loader } = setUp(["/404.html"]);
     site.files = { ...site.files, "/admin": "<title>Editor</title>" };
     expect(await loader.loadPage("/admin")).toEqual({ status: "error" });
   });
 
-  it("takes a page that a host answers with in the place of data for none", async () => {
+  it("takes a page that a host answers with instead of data for none", async () => {
     const { loader } = setUp(["/404.html"]);
     site.files = { ...site.files, [dataFile("/events")]: "<p>Not found</p>" };
     expect(await loader.loadPage("/events")).toMatchObject({ page: { path: "/404.html" } });

@@ -17,7 +17,7 @@ describe("What a file holds", () => {
   );
 
   it.each(["events/README.json", "blog/README.md", "blog/.x.md", "events/x.md", "x.json", "constructor/x.json"])(
-    "is nothing where it is no content: %s",
+    "is nothing where it is not content: %s",
     (file) => {
       expect(sourceAt(file)).toBeUndefined();
     },

@@ -69,7 +69,7 @@ describe("A host that is not a plain host name", () => {
     expect(secureOrigin(link)).toBeUndefined();
   });
 
-  it.each(strangeHosts)("is no target of a link on a page: %j", (link) => {
+  it.each(strangeHosts)("is not a target of a link on a page: %j", (link) => {
     expect(isSafeTarget(link)).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe("A link inside Markdown to such a host", () => {
     ["Look at https://me:secret@example.org/x today.", "'https://me:secret@example.org/x'"],
     ["[a](<https://*>)", "'https://*'"],
   ])("%j is told as a warning", (source, quoted) => {
-    expect(markdownWarnings(source).join("\n")).toContain(`holds the unsafe link ${quoted}, expected`);
+    expect(markdownWarnings(source).join("\n")).toContain(`contains the unsafe link ${quoted}, expected`);
   });
 
   it.each(["https://a;sandbox", "https://*", "https://me:secret@example.org", "https://$arg_x", "https://[::1]"])(

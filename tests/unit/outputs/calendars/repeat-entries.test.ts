@@ -78,7 +78,7 @@ describe("A repeated event in a calendar", () => {
     expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
   });
 
-  it("is repeated by a link to Google, too", () => {
+  it("is also repeated in a link to Google", () => {
     const [entry] = entriesOf({ date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", time: "3:30 PM" });
     const link = new URL(entry ? googleCalendarLink(entry) : "");
     expect(link.searchParams.get("recur")).toBe("RRULE:FREQ=WEEKLY;UNTIL=20261229T093000Z");

@@ -121,7 +121,7 @@ describe("A redirect that would mean more than an address", () => {
   });
 });
 
-describe("What is not for visitors", () => {
+describe("What is not for readers", () => {
   it.each([
     "/_headers",
     "/_Headers.old",

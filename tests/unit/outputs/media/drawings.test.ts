@@ -10,7 +10,7 @@ describe("The drawings that come with the site generator", () => {
   describe("in a club with a colour of its own", () => {
     withClubSettings(resolveSettings({ accent: "#a75000", accentDark: "#ffa04d" }));
 
-    it("have it in the place of the usual one", async () => {
+    it("have it instead of the usual one", async () => {
       const all = await drawings();
       expect(all.map(({ path }) => path)).toEqual([
         "/video-thumbnail.svg",

@@ -93,7 +93,7 @@ describe("The icon of the site", () => {
   it("is our own mark where there is no logo, or none that can be read", async () => {
     await writeIcon(undefined, inRoot("icon.png"));
     const own = readFileSync(inRoot("icon.png"));
-    writeFileSync(inRoot("logo.png"), "this is no picture");
+    writeFileSync(inRoot("logo.png"), "this is not a picture");
     await writeIcon(inRoot("logo.png"), inRoot("icon.png"));
     expect(readFileSync(inRoot("icon.png")).equals(own)).toBe(true);
     expect(warnings).toHaveBeenCalledTimes(1);

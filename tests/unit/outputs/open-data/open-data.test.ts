@@ -3,7 +3,7 @@ import { openLists } from "../../../../src/outputs/open-data/open-lists";
 import { openSchema } from "../../../../src/outputs/open-data/open-schema";
 
 describe("The open data", () => {
-  it("hold no way to reach or to sign in as a person", () => {
+  it("holds no way to contact a person or to sign in as one", () => {
     const names = openLists.flatMap(({ kinds }) =>
       kinds.flatMap((kind) => openFields(kind.schema).map(({ name }) => name)),
     );
@@ -11,7 +11,7 @@ describe("The open data", () => {
     expect(names).toContain("title");
   });
 
-  it.each(openLists)("have a schema for $name with the model's words", (list) => {
+  it.each(openLists)("has a schema for $name with the model's words", (list) => {
     const schema = openSchema(list, `https://club.example.org/api/${list.name}.schema.json`);
     expect(schema).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -127,7 +127,7 @@ describe("The sandbox", () => {
     expect(checkContent(tree).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
-  it("finds the copies of an earlier build again, and drops those that no item names any more", async () => {
+  it("finds the copies of an earlier build again, and drops those that no item names", async () => {
     const before = readdirSync(cache);
     rmSync(path.join(content, "events/contest.json"));
     await write();

@@ -34,7 +34,7 @@ describe("The search index", () => {
     writePage("two.html", "Searching in trees");
     await indexSite(new SiteFiles(directory));
     const after = fragments();
-    // Of the page that has changed the old one stays, too, for those who search in the index before.
+    // The old version of a changed page stays, too, for those who search in the previous index.
     expect([...before].filter(([name, file]) => after.get(name) !== file)).toEqual([]);
     expect(after.size).toBe(3);
   });

@@ -31,7 +31,7 @@ describe("A page that fails", () => {
   it.each([
     ["a text", "Just words", "500 Just words"],
     ["an object with a status", { status: 404 }, "404 Something went wrong"],
-    ["a status that is no number", { status: "bad" }, "500 Something went wrong"],
+    ["a status that is not a number", { status: "bad" }, "500 Something went wrong"],
     ["an error without words", new Error(""), "500 Something went wrong"],
     ["nothing", undefined, "500 Something went wrong"],
     ["null", null, "500 Something went wrong"],

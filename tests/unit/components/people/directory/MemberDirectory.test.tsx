@@ -291,7 +291,7 @@ describe("The member directory", () => {
     expect(await screen.findByText("101 members found")).toBeInTheDocument();
   });
 
-  it("offers to reload the page when no version has a list any more, and not to try again", async () => {
+  it("offers to reload the page when no version has a list, and not to try again", async () => {
     openDirectory(100);
     fetchIndex.mockResolvedValue({ ok: false, status: 404 });
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
@@ -299,7 +299,7 @@ describe("The member directory", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  it("says when the answer is no list of members", async () => {
+  it("says when the answer is not a list of members", async () => {
     openDirectory(100);
     fetchIndex.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve({ members: 1 }) });
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member" } });
