@@ -1,21 +1,16 @@
 import { descriptors, type Folder } from "./descriptors";
 
 /** Parts of the site besides the kinds of content that a club may do without. */
-const features = {
-  codeforces: "Codeforces ranking",
-  discord: "Discord",
-  "join-us": "Join us",
-  registration: "Registration",
-} as const;
+const features = ["codeforces", "discord", "join-us", "registration"] as const;
 
 /** A part of the site that a club may switch off. Past leaders belong to the team. */
-export type Part = Exclude<Folder, "past-leaders"> | keyof typeof features;
+export type Part = Exclude<Folder, "past-leaders"> | (typeof features)[number];
 
 export function isPart(name: string): name is Part {
-  return name !== "past-leaders" && (Object.hasOwn(descriptors, name) || Object.hasOwn(features, name));
+  return name !== "past-leaders" && (Object.hasOwn(descriptors, name) || features.some((feature) => feature === name));
 }
 
-export const parts: readonly Part[] = [...Object.keys(descriptors), ...Object.keys(features)].filter(isPart);
+export const parts: readonly Part[] = [...Object.keys(descriptors), ...features].filter(isPart);
 
 /** The part that a kind belongs to. */
 export function partOf(folder: Folder): Part {
