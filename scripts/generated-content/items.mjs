@@ -1,3 +1,4 @@
+import { oneTo } from "./one-to.mjs";
 import { randomFor } from "./random.mjs";
 
 /** The only file that a content tree must have. */
@@ -20,8 +21,6 @@ const sentences = [
   "The results are on the door of the lab.",
 ];
 
-const numbered = (count) => Array.from({ length: count }, (_, index) => index + 1);
-
 function words(random) {
   return random.shuffle(sentences).slice(0, 3).join(" ");
 }
@@ -33,7 +32,7 @@ function dateFrom(random) {
 
 /** @param {number} count */
 export function events(count) {
-  return numbered(count).map((number) => {
+  return oneTo(count).map((number) => {
     const random = randomFor(`event ${number}`);
     return {
       id: `event-${number}`,
@@ -55,7 +54,7 @@ export function events(count) {
 
 /** @param {number} count */
 export function workshops(count) {
-  return numbered(count).map((number) => {
+  return oneTo(count).map((number) => {
     const random = randomFor(`workshop ${number}`);
     return {
       id: `workshop-${number}`,
@@ -75,7 +74,7 @@ export function workshops(count) {
 
 /** @param {number} count */
 export function notices(count) {
-  return numbered(count).map((number) => {
+  return oneTo(count).map((number) => {
     const random = randomFor(`notice ${number}`);
     return {
       id: `notice-${number}`,
@@ -89,7 +88,7 @@ export function notices(count) {
 }
 
 /** Shared by all posts: the size of a gallery page does not depend on how many pictures are encoded. */
-export const galleryPictures = numbered(6).map((number) => `../media/gallery-${number}.png`);
+export const galleryPictures = oneTo(6).map((number) => `../media/gallery-${number}.png`);
 
 function mediaOf(random) {
   const pictures = random.shuffle(galleryPictures).slice(0, random.int(1, 5));
@@ -101,7 +100,7 @@ function mediaOf(random) {
  * @param {number} galleries how many of them have pictures, the newest first
  */
 export function posts(count, galleries) {
-  return numbered(count).map((id) => {
+  return oneTo(count).map((id) => {
     const random = randomFor(`post ${id}`);
     return {
       id,

@@ -1,13 +1,12 @@
 import { randomFor } from "./random.mjs";
 import { nameFrom } from "./names.mjs";
+import { oneTo } from "./one-to.mjs";
 
 const departments = ["Computer Science and Technology", "Electronics Technology", "Civil Technology"];
 
 /** One in so many members has a portfolio page, and as many take part in the leaderboard. */
 const PORTFOLIO_EVERY = 500;
 const CODEFORCES_EVERY = 20;
-
-const oneTo = (count) => Array.from({ length: count }, (_, index) => index + 1);
 
 /**
  * Club members; the first `pictures` of them have a picture.
