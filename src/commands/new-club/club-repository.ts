@@ -23,6 +23,9 @@ const secrets: Readonly<Record<ClubChoices["host"], readonly string[]>> = {
   "cloudflare-pages": ["CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"],
 };
 
+/** When the jobs of the workflow run, in UTC. */
+const crons = { site: "7,37 * * * *", ratings: "23 20 * * *", links: "11 4 1 * *" };
+
 /** The only program of the club: which version of the site generator builds its content, and when. */
 function workflow({ host, engine: { repository, version }, off, answers }: ClubChoices): string {
   const called = (file: string) => `uses: ${repository}/.github/workflows/${file}@${version}`;
@@ -36,15 +39,15 @@ on:
   workflow_dispatch:
   schedule:
     # Every half hour: publishes what is due.
-    - cron: "7,37 * * * *"
-${withRatings ? '    # Every night: the Codeforces ratings.\n    - cron: "23 20 * * *"\n' : ""}    # Once a month: links that no longer work.
-    - cron: "11 4 1 * *"
+    - cron: "${crons.site}"
+${withRatings ? `    # Every night: the Codeforces ratings.\n    - cron: "${crons.ratings}"\n` : ""}    # Once a month: links that no longer work.
+    - cron: "${crons.links}"
 
 permissions: {}
 
 jobs:
   site:
-    if: github.event_name != 'schedule' || github.event.schedule == '7,37 * * * *'
+    if: github.event_name != 'schedule' || github.event.schedule == '${crons.site}'
     permissions: { contents: read, pages: write, id-token: write, statuses: write }
     ${called("club-site.yml")}
     with:
@@ -55,7 +58,7 @@ ${url}${host === "cloudflare-pages" ? "      project: ${{ vars.CLOUDFLARE_PROJEC
 ${
   withRatings
     ? `  ratings:
-    if: github.event.schedule == '23 20 * * *'
+    if: github.event.schedule == '${crons.ratings}'
     permissions: { contents: write }
     ${called("club-ratings.yml")}
     with:
@@ -65,7 +68,7 @@ ${
 `
     : ""
 }  links:
-    if: github.event.schedule == '11 4 1 * *'
+    if: github.event.schedule == '${crons.links}'
     permissions: { contents: read }
     ${called("club-links.yml")}
     with:
