@@ -1,7 +1,7 @@
 import type { ClubChoices } from "./club-choices";
 import { HALF_WRITTEN } from "../../outputs/writing/half-written";
 import { shellWord } from "../shell-word";
-import { hostSteps } from "./hosts";
+import { hostSetups } from "./hosts";
 
 /**
  * Everything in the repository of a club besides its content: the texts of files by their paths.
@@ -17,19 +17,14 @@ export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMa
   ]);
 }
 
-const secrets: Readonly<Record<ClubChoices["host"], readonly string[]>> = {
-  "github-pages": [],
-  netlify: ["NETLIFY_SITE_ID", "NETLIFY_AUTH_TOKEN"],
-  "cloudflare-pages": ["CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"],
-};
-
 /** When the jobs of the workflow run, in UTC. */
 const crons = { site: "7,37 * * * *", ratings: "23 20 * * *", links: "11 4 1 * *" };
 
 /** The only program of the club: which version of the site generator builds its content, and when. */
 function workflow({ host, engine: { repository, version }, off, answers }: ClubChoices): string {
   const called = (file: string) => `uses: ${repository}/.github/workflows/${file}@${version}`;
-  const given = secrets[host].map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
+  const { secrets, project } = hostSetups[host];
+  const given = secrets.map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
   const withRatings = !off.includes("codeforces") && !off.includes("members");
   const url = host === "github-pages" ? "" : `      site-url: ${JSON.stringify(answers.get("url") ?? "")}\n`;
   return `name: Site
@@ -54,7 +49,7 @@ jobs:
       engine: ${repository}
       version: ${version}
       host: ${host}
-${url}${host === "cloudflare-pages" ? "      project: ${{ vars.CLOUDFLARE_PROJECT }}\n" : ""}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}
+${url}${project === undefined ? "" : `      project: \${{ vars.${project} }}\n`}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}
 ${
   withRatings
     ? `  ratings:
@@ -105,6 +100,6 @@ The content of our website, ${answers.get("url") ?? ""}. It is built by https://
 - To see the site on your own computer, clone the site generator beside this folder and run there:
   \`CONTENT_DIR=${shellWord(`../${folder}/content`)} npm start\`. \`npm run edit\` opens its editor in the same way.
 
-Before the first publication: ${hostSteps[host]}
+Before the first publication: ${hostSetups[host].steps}
 `;
 }

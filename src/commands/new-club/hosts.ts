@@ -3,11 +3,32 @@ export const hosts = ["github-pages", "netlify", "cloudflare-pages"] as const;
 
 export type Host = (typeof hosts)[number];
 
-/** What a maintainer has to do once before the workflow can publish there. */
-export const hostSteps: Readonly<Record<Host, string>> = {
-  "github-pages": "In the repository's settings, under Pages, choose 'GitHub Actions' as the source.",
-  netlify:
-    "Create a site without a build on Netlify. Store its id as the secret NETLIFY_SITE_ID and an access token as NETLIFY_AUTH_TOKEN.",
-  "cloudflare-pages":
-    "Create a Pages project for direct uploads. Store the secrets CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, and the variable CLOUDFLARE_PROJECT with the project's name.",
+/** What the workflow needs to publish on a host. */
+interface HostSetup {
+  /** The secrets of the club's repository that it passes on. */
+  readonly secrets: readonly string[];
+  /** The variable of the club's repository that holds the project's name. */
+  readonly project?: string;
+  /** What a maintainer has to do once before the first publication. */
+  readonly steps: string;
+}
+
+const netlify = { id: "NETLIFY_SITE_ID", token: "NETLIFY_AUTH_TOKEN" };
+const cloudflare = { account: "CLOUDFLARE_ACCOUNT_ID", token: "CLOUDFLARE_API_TOKEN" };
+const cloudflareProject = "CLOUDFLARE_PROJECT";
+
+export const hostSetups: Readonly<Record<Host, HostSetup>> = {
+  "github-pages": {
+    secrets: [],
+    steps: "In the repository's settings, under Pages, choose 'GitHub Actions' as the source.",
+  },
+  netlify: {
+    secrets: Object.values(netlify),
+    steps: `Create a site without a build on Netlify. Store its id as the secret ${netlify.id} and an access token as ${netlify.token}.`,
+  },
+  "cloudflare-pages": {
+    secrets: Object.values(cloudflare),
+    project: cloudflareProject,
+    steps: `Create a Pages project for direct uploads. Store the secrets ${cloudflare.account} and ${cloudflare.token}, and the variable ${cloudflareProject} with the project's name.`,
+  },
 };
