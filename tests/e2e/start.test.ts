@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
 import { THEME_ENTRY } from "../../src/hooks/theme";
-import { SESSION_KEY } from "../../src/domain/time/session";
+import { SESSION_KEY } from "../../src/domain/session/session";
 import type { PageOptions } from "../support/browser/browser";
 import { untilInteractive } from "../support/browser/interactive-page";
 import { builtPages } from "../support/built-site";

@@ -1,5 +1,5 @@
 import type { Progress } from "../../domain/my-class/progress";
-import type { SignedInMember } from "../../domain/time/session";
+import type { SignedInMember } from "../../domain/session/session";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";

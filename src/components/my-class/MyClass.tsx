@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { loginPath } from "../../domain/login";
-import { memberKey } from "../../domain/time/session";
+import { loginPath } from "../../domain/session/login";
+import { memberKey } from "../../domain/session/session";
 import { lateComponent } from "../../hooks/loading/late-component";
 import { useAuth } from "../../hooks/session/useAuth";
 import { SignInGate } from "./SignInGate";

@@ -1,5 +1,5 @@
 import { resumedModule } from "../../domain/my-class/progress";
-import { memberKey, type SignedInMember } from "../../domain/time/session";
+import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useDataFile";
 import { useProgress } from "../../hooks/progress/useProgress";
 import { Seo } from "../seo/Seo";

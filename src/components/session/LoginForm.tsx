@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
-import { loginError, memberFor } from "../../domain/login";
-import type { SignedInMember } from "../../domain/time/session";
+import { loginError, memberFor } from "../../domain/session/login";
+import type { SignedInMember } from "../../domain/session/session";
 import { useInteractive } from "../../hooks/useInteractive";
 import { failureOf } from "../../hooks/loading/loading-failure";
 import { memberIndexFile } from "../../hooks/directory/member-index-file";

@@ -1,4 +1,4 @@
-import type { SignedInMember } from "../../domain/time/session";
+import type { SignedInMember } from "../../domain/session/session";
 import { useAuth } from "../../hooks/session/useAuth";
 import { focusMain } from "../navigation/focus-main";
 import { SiteLink } from "../navigation/SiteLink";

@@ -1,4 +1,4 @@
-import { parseSession, SESSION_KEY, type SignedInMember } from "../../domain/time/session";
+import { parseSession, SESSION_KEY, type SignedInMember } from "../../domain/session/session";
 import { readEntry, removeStored, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
 
 /** Who is signed in: `member` is absent if no one is. The same object as long as nothing changes. */

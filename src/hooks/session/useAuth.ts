@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { SignedInMember } from "../../domain/time/session";
+import type { SignedInMember } from "../../domain/session/session";
 
 /** The session as components see it. */
 export interface Auth {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { initialsOf } from "../../../domain/text/initials";
 import { routes } from "../../../domain/routes";
-import { SESSION_KEY, type SignedInMember } from "../../../domain/time/session";
+import { SESSION_KEY, type SignedInMember } from "../../../domain/session/session";
 import { startWhen } from "../../../domain/start/start-when";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { useDismiss } from "../../../hooks/useDismiss";

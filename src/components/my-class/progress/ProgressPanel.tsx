@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { noProgress, progressReport, type Progress } from "../../../domain/my-class/progress";
-import type { SignedInMember } from "../../../domain/time/session";
+import type { SignedInMember } from "../../../domain/session/session";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { Icon } from "../../ui/Icon";

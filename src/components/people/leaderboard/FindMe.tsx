@@ -1,6 +1,6 @@
 import type { LeaderboardLine } from "../../../domain/ratings/leaderboard";
 import { routes } from "../../../domain/routes";
-import { loginPath } from "../../../domain/login";
+import { loginPath } from "../../../domain/session/login";
 import { useAuth } from "../../../hooks/session/useAuth";
 import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";

@@ -1,6 +1,6 @@
-import { parseUrl } from "../model/values/parse-url";
-import { barePath, routes } from "./routes";
-import { LONGEST_NAME, type SignedInMember } from "./time/session";
+import { parseUrl } from "../../model/values/parse-url";
+import { barePath, routes } from "../routes";
+import { LONGEST_NAME, type SignedInMember } from "./session";
 
 /** Why signing in fails: a toast's title and text (docs/behaviour.md#signing-in). */
 export interface LoginError {

@@ -1,4 +1,4 @@
-import { loginError, loginPath, memberFor, pathAfterLogin } from "../../../src/domain/login";
+import { loginError, loginPath, memberFor, pathAfterLogin } from "../../../../src/domain/session/login";
 
 const empty = { title: "Error", description: "Please enter both username and password" };
 const wrong = { title: "Login Failed", description: "Invalid Credential. Please check and try again." };

@@ -1,4 +1,4 @@
-import { memberKey, parseSession } from "../../../../src/domain/time/session";
+import { memberKey, parseSession } from "../../../../src/domain/session/session";
 
 describe("A stored session", () => {
   it.each([
