@@ -1,3 +1,5 @@
+import { MEMBER_PICTURE_SIZE } from "../../domain/directory/member-picture";
+
 /** A member as the page creation reads one. */
 export interface SiteMember {
   readonly jsonId: number;
@@ -17,12 +19,15 @@ export interface SiteMember {
   } | null;
 }
 
-/** The fields of a `SiteMember` for a query; the picture is twice as large as /member shows it. */
+/** The arguments of a query for a small square picture. */
+export const smallSquare = `width: ${MEMBER_PICTURE_SIZE}, height: ${MEMBER_PICTURE_SIZE}, cropFocus: ATTENTION, toFormat: WEBP`;
+
+/** The fields of a `SiteMember` for a query. */
 export const siteMemberFields = `
   jsonId name session shift roll portfolio linkedin github codeforces facebook iscp
   image {
     pictureUrl
-    picture { resize(width: 128, height: 128, cropFocus: ATTENTION, toFormat: WEBP) { src } }
+    picture { resize(${smallSquare}) { src } }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
+import { smallSquare } from "../members/site-member";
 import type { OutputFile } from "../writing/output-file";
 import { itemPictures } from "./item-pictures";
 import { openItem } from "./open-item";
@@ -9,9 +10,7 @@ import { openSchema } from "./open-schema";
 import type { ContentNode, Site } from "../site/site";
 import { isKindUsed } from "../../domain/settings/offered";
 
-/** The sizes in which pages show the pictures of a kind: no other is made. */
 const wide = "width: 1200, height: 630, toFormat: JPG";
-const square = "width: 128, height: 128, cropFocus: ATTENTION, toFormat: WEBP";
 
 /** What the club publishes as data, and the schema of each list. */
 export async function openData({ url: siteUrl, nodesOfType, query }: Site): Promise<OutputFile[]> {
@@ -36,8 +35,9 @@ function usedLists(): readonly OpenList[] {
   return openLists.filter(({ kinds }) => kinds.some(({ folder }) => isKindUsed(folder)));
 }
 
+/** The size in which pages show the pictures of a kind: no other is made. */
 function sizeOf({ schema }: Kind): string {
-  return "venue" in schema.shape ? wide : square;
+  return "venue" in schema.shape ? wide : smallSquare;
 }
 
 function inOrder(nodes: Iterable<ContentNode>): ContentNode[] {

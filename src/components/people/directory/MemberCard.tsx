@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
+import { memberPicture } from "../../../domain/directory/member-picture";
 import { shiftText } from "../../../domain/directory/member-words";
 import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
@@ -13,16 +14,12 @@ interface MemberCardProps {
   readonly eager?: boolean;
 }
 
-/** In px, twice what it takes on the page; the index holds no other size. */
-const PICTURE_SIZE = 128;
-
 /** One member of /member: a light component, since there may be thousands. The whole card leads to the profile. */
 export const MemberCard = memo(function MemberCard({ member, eager = false }: MemberCardProps) {
-  const { id, name, session, shift, roll, picture, handle } = member;
-  const source = picture === "" ? undefined : { src: picture, width: PICTURE_SIZE, height: PICTURE_SIZE };
+  const { id, name, session, shift, roll, handle } = member;
   return (
     <article className={styles.card}>
-      <Avatar name={name} source={source} eager={eager} className={styles.avatar} />
+      <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
           <LightLink to={routes.item("members", id)}>{name}</LightLink>

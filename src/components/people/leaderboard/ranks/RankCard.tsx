@@ -1,4 +1,5 @@
 import { memo, type Ref } from "react";
+import { memberPicture } from "../../../../domain/directory/member-picture";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { routes } from "../../../../domain/routes";
 import { LightLink } from "../../../navigation/LightLink";
@@ -18,9 +19,6 @@ interface RankCardProps extends LeaderboardLine {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** In px, twice what it takes on the page; the index holds no other size. */
-const PICTURE_SIZE = 128;
-
 /** One member of the leaderboard. It is rendered again only if a value of its line changes. */
 export const RankCard = memo(function RankCard(props: RankCardProps) {
   const {
@@ -36,8 +34,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
     eager = false,
     ref,
   } = props;
-  const { id, name, session, picture, handle } = member;
-  const source = picture === "" ? undefined : { src: picture, width: PICTURE_SIZE, height: PICTURE_SIZE };
+  const { id, name, session, handle } = member;
   return (
     <article
       ref={ref}
@@ -56,7 +53,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
           `#${place}`
         )}
       </span>
-      <Avatar name={name} source={source} eager={eager} className={styles.avatar} />
+      <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
           <LightLink to={routes.item("members", id)}>{name}</LightLink>
