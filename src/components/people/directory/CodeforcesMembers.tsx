@@ -2,8 +2,8 @@ import type { DirectoryState } from "../../../domain/directory/directory-address
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import { lateComponent } from "../../../hooks/loading/late-component";
 import type { Paging } from "../../../hooks/directory/useShownCount";
-import { EmptyState } from "../../content/states/EmptyState";
 import { FailedPart } from "../../content/states/FailedPart";
+import { NoRankedMembers } from "../leaderboard/NoRankedMembers";
 import { PrintedLines } from "../leaderboard/PrintedLeaderboard";
 import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 
@@ -33,14 +33,5 @@ function RankedMembers(props: CodeforcesMembersProps) {
       {failure && <FailedPart title="The live leaderboard could not be loaded" failure={failure} onRetry={retry} />}
       <PrintedLines start={props.start} />
     </>
-  );
-}
-
-/** Shown instead of an empty leaderboard (docs/behaviour.md#leaderboard). */
-function NoRankedMembers() {
-  return (
-    <EmptyState title="No Codeforces members found">
-      <p>Members need to have iscp: true to appear in this section.</p>
-    </EmptyState>
   );
 }

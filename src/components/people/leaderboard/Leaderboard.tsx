@@ -7,10 +7,10 @@ import type { Ratings } from "../../../domain/ratings/rating";
 import { dayOf, type Snapshot } from "../../../domain/ratings/snapshot";
 import { useAuth } from "../../../hooks/session/useAuth";
 import type { Paging } from "../../../hooks/directory/useShownCount";
-import { EmptyState } from "../../content/states/EmptyState";
 import { LeaderboardList } from "./ranks/LeaderboardList";
 import { LeaderboardStatus, type LiveState } from "./LeaderboardStatus";
 import { FindMe } from "./FindMe";
+import { NoRankedMembers } from "./NoRankedMembers";
 import * as styles from "./Leaderboard.module.css";
 
 interface LeaderboardProps {
@@ -56,10 +56,7 @@ export function Leaderboard(props: LeaderboardProps) {
       <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
       <FindMe lines={lines} onFind={find} />
       {visible.length === 0 ? (
-        <EmptyState title="No Codeforces members found">
-          <p>Members need to have iscp: true to appear in this section.</p>
-          {isNarrowed && <p>Try adjusting your search criteria or filters.</p>}
-        </EmptyState>
+        <NoRankedMembers isNarrowed={isNarrowed} />
       ) : (
         <LeaderboardList
           paging={paging}
