@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ComponentProps } from "react";
 import { isFilePath } from "../../domain/addresses/file-path";
+import { withoutSlash } from "../../domain/addresses/without-slash";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
-import { withoutEnd } from "../../model/schema/without-end";
 import { withLanguage } from "../language/with-language";
 import { isOffered } from "../../domain/settings/offered";
 
@@ -21,9 +21,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   const isFile = isSitePath(to) && isFilePath(to);
   if (isSitePath(to) && !newTab && !isFile)
     // Its element is not made by our JSX.
-    return (
-      <Link to={process.env.GATSBY_BASE_PATH ? withoutSlash(to) : to} {...withLanguage("a", { ...rest, children })} />
-    );
+    return <Link to={withoutSlash(to)} {...withLanguage("a", { ...rest, children })} />;
   const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a
@@ -35,10 +33,4 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
       {opensTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
-}
-
-/** Gatsby leaves out the slash itself, except for a site in a folder (src/gatsby/adapt-webpack.ts). A query or fragment may follow. */
-function withoutSlash(to: string): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-  return (withoutEnd(path, "/") || "/") + rest;
 }

@@ -37,6 +37,10 @@ describe("A link", () => {
     expect(link).not.toHaveTextContent(hint);
   });
 
+  it("loses all slashes at the end of its path, as the application's own links do", () => {
+    expect(draw("/events//?next=/team/")).toHaveAttribute("href", "/events?next=/team/");
+  });
+
   it.each([
     "https://example.org",
     "http://example.org/x",
