@@ -2,9 +2,12 @@ import path from "node:path";
 import { contentDirectory } from "../../content/content-directory";
 import { createWriteHelper } from "./create-write-helper";
 
-/** `npm run edit` starts this beside the site: it writes what the editor saves into the content folder. */
-const port = Number(process.env.CMS_PORT || 8081);
-const sitePort = Number(process.env.PORT || 8000);
+/**
+ * `npm run edit` starts this beside the site: it writes what the editor saves into the content folder. `scripts/edit.mjs`
+ * names the ports.
+ */
+const port = Number(process.env.CMS_PORT);
+const sitePort = Number(process.env.PORT);
 const content = contentDirectory();
 // The editor names files from the project's folder, or from the content folder if that lies elsewhere.
 const repository = content.startsWith(process.cwd() + path.sep) ? process.cwd() : content;
