@@ -1,9 +1,14 @@
-import type { Kind } from "../model/kind";
+import type { Kind, Singleton } from "../model/kind";
 import type { TreeEntry } from "./content-tree";
 
-/** The extension of a kind's files. */
-export function extensionOf({ format }: Kind): string {
-  return format === "json" ? ".json" : ".md";
+/** The extension of a kind's files, or of a site file. */
+export function extensionOf(source: Kind | Singleton): string {
+  return "format" in source && source.format === "markdown" ? ".md" : ".json";
+}
+
+/** The name of a file of this source, without its folder and its extension. */
+export function nameOf(source: Kind | Singleton, file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1, -extensionOf(source).length);
 }
 
 /** Whether an entry of a kind's folder is meant to hold an item. */

@@ -1,4 +1,5 @@
 import { kinds, singletons } from "../../model/content-model";
+import { isItemFile, nameOf } from "../../content/item-files";
 import { editorEntry } from "../../domain/addresses/editor-address";
 import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
 
@@ -8,5 +9,5 @@ export function entryAddressOf(file: string): string {
   if (singleton) return editorEntry(SITE_COLLECTION, siteFileName(singleton));
   const [folder = "", name = ""] = file.split("/");
   const kind = kinds.find((each) => each.folder === folder);
-  return kind ? editorEntry(kind.folder, name.replace(/\.(?:json|md)$/, "")) : "";
+  return kind && isItemFile(kind, { name }) ? editorEntry(kind.folder, nameOf(kind, name)) : "";
 }

@@ -3,7 +3,7 @@ import { ContentError } from "../../content/read/content-error";
 import type { DeskLine } from "../../content/desk/desk-line";
 import { readSource } from "../../content/read/read-source";
 import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
-import { isNoContent } from "../../content/item-files";
+import { extensionOf, isNoContent, nameOf } from "../../content/item-files";
 import { isKindUsed } from "../../domain/settings/offered";
 import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
@@ -26,8 +26,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
   const read: [Kind | Singleton, StoredFile][] = [];
   // One kind after the other: hosts limit how much one may ask at once.
   for (const kind of kinds.filter(({ folder }) => isKindUsed(folder))) {
-    const extension = kind.format === "json" ? "json" : "md";
-    const stored = await files.inFolder(inRepository(kind.folder), extension);
+    const stored = await files.inFolder(inRepository(kind.folder), extensionOf(kind).slice(1));
     read.push(...stored.map((file): [Kind, StoredFile] => [kind, file]));
   }
   for (const file of await files.named(singletons.map((singleton) => inRepository(singleton.file)))) {
@@ -39,7 +38,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
   const unreadable: DeskLine[] = [];
   for (const [source, { path, text }] of read) {
     const file = inContent(contentFolder, path);
-    const name = file.replace(/^.*\//, "").replace(/\.(?:json|md)$/, "");
+    const name = nameOf(source, file);
     if (isNoContent(`${name}.`)) continue;
     try {
       items.push({ source, file, name, ...readSource(source, text) });

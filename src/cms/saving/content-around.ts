@@ -1,5 +1,6 @@
 import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
 import type { Content, ContentItem } from "../../content/content";
+import { extensionOf } from "../../content/item-files";
 import { isKindUsed } from "../../domain/settings/offered";
 import { article, authorFolders } from "../../model/article";
 import { kindOf, kinds, singletons } from "../../model/content-model";
@@ -92,8 +93,8 @@ function placeOf(source: Kind | Singleton, name: string, stored: readonly Conten
   return { file: fileOf(source, isTaken ? `${name}~` : name), name };
 }
 
-function fileOf({ folder, format }: Kind, name: string): string {
-  return `${folder}/${name}${format === "json" ? ".json" : ".md"}`;
+function fileOf(kind: Kind, name: string): string {
+  return `${kind.folder}/${name}${extensionOf(kind)}`;
 }
 
 /** The files that an item names, as far as they are there; those of which that is not known count as there. */

@@ -7,7 +7,7 @@ import type { Content, ContentItem, UnreadFile } from "../content";
 import { ContentError } from "./content-error";
 import { readContentTree, type ContentTree, type TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { extensionOf, isItemFile } from "../item-files";
+import { isItemFile, nameOf } from "../item-files";
 import { readSource } from "./read-source";
 import { readTextFile } from "./read-text-file";
 
@@ -47,12 +47,12 @@ function contentFiles({ folders }: ContentTree): ContentFile[] {
   const items = kinds.flatMap((source) =>
     (folders.get(source.folder) ?? [])
       .filter((entry) => isItemFile(source, entry))
-      .map((entry) => ({ source, entry, name: entry.name.slice(0, -extensionOf(source).length) })),
+      .map((entry) => ({ source, entry, name: nameOf(source, entry.name) })),
   );
   const siteFiles = [...singletons, ...writtenFiles].flatMap((source) =>
     (folders.get(folderOf(source)) ?? [])
       .filter((entry) => entry.path === source.file)
-      .map((entry) => ({ source, entry, name: path.posix.basename(source.file, ".json") })),
+      .map((entry) => ({ source, entry, name: nameOf(source, source.file) })),
   );
   return [...items, ...siteFiles];
 }
