@@ -25,6 +25,12 @@ export interface PhotoDialog<Photo extends ShownPhoto> {
   close(): void;
 }
 
+interface Row<Photo> {
+  readonly photo: Photo;
+  readonly input: HTMLInputElement;
+  readonly leave: HTMLButtonElement;
+}
+
 /** Opens the dialog; the browser gives the focus back when it is closed. */
 export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoDialog<Photo> {
   const dialog = element("dialog", "photos-dialog");
@@ -41,7 +47,7 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
   buttons.append(add, cancel);
   dialog.append(heading, element("p", "", intro), refused, list, status, buttons);
 
-  const photos = new Map<HTMLElement, { readonly photo: Photo; readonly input: HTMLInputElement }>();
+  const photos = new Map<HTMLElement, Row<Photo>>();
   const addresses: string[] = [];
   let isReady = false;
   let isCancelled = false;
@@ -64,7 +70,7 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
   const letDecide = (may: boolean) => {
     isReady = may;
     cancel.disabled = !may;
-    for (const { input } of photos.values()) input.disabled = !may;
+    for (const { input, leave } of photos.values()) input.disabled = leave.disabled = !may;
     update();
   };
   const describe = () => {
@@ -119,7 +125,7 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
       leave.addEventListener("click", () => leaveOut(entry));
       entry.append(picture, label, leave);
       list.append(entry);
-      photos.set(entry, { photo, input });
+      photos.set(entry, { photo, input, leave });
       if (photos.size === 1) input.focus();
       update();
     },

@@ -50,3 +50,20 @@ test("cancelling adds nothing, also while photos are still being read", async ()
   expect(await dialog.decided()).toBeUndefined();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("while photos are added, none can be left out; if that fails, it can again", async () => {
+  const user = userEvent.setup();
+  const dialog = openPhotoDialog("");
+  ["a.jpg", "b.jpg"].map(photo).forEach((each) => dialog.show(each));
+  const decided = dialog.decided();
+  await user.click(screen.getByRole("button", { name: "Add 2 photos" }));
+  expect(await decided).toHaveLength(2);
+  const leaveOut = screen.getByRole("button", { name: "Leave out a.jpg" });
+  expect(leaveOut).toBeDisabled();
+  await user.click(leaveOut);
+  expect(screen.getByLabelText("What does a.jpg show?")).toBeVisible();
+  const again = dialog.decided();
+  await user.click(leaveOut);
+  await user.click(screen.getByRole("button", { name: "Add 1 photo" }));
+  expect(await again).toHaveLength(1);
+});
