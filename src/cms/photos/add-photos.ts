@@ -2,8 +2,9 @@ import { HEAD_LENGTH } from "../../model/files/file-format";
 import { showNotes } from "../saving/notes";
 import { drawPhoto } from "./draw-photo";
 import { LONGEST_SIDE } from "./fitted-size";
-import { openPhotoDialog, type PhotoDialog, type ShownPhoto } from "./photo-dialog";
+import { openPhotoDialog, type PhotoDialog } from "./photo-dialog";
 import { photoNames } from "./photo-names";
+import type { ShownPhoto } from "./photo-row";
 import { photoRefusal, unreadablePhoto } from "./photo-refusal";
 
 /** What a gallery holds of a photo. */

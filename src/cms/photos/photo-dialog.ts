@@ -1,9 +1,5 @@
-/** A photo as the dialog shows it. */
-export interface ShownPhoto {
-  /** The name of its file, as the editor knows it. */
-  readonly name: string;
-  readonly preview: Blob;
-}
+import { button, element } from "./make-element";
+import { photoRow, type PhotoRow, type ShownPhoto } from "./photo-row";
 
 /** What the editor decided about a photo. */
 interface DescribedPhoto<Photo> {
@@ -25,12 +21,6 @@ export interface PhotoDialog<Photo extends ShownPhoto> {
   close(): void;
 }
 
-interface Row<Photo> {
-  readonly photo: Photo;
-  readonly input: HTMLInputElement;
-  readonly leave: HTMLButtonElement;
-}
-
 /** Opens the dialog; the browser gives the focus back when it is closed. */
 export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoDialog<Photo> {
   const dialog = element("dialog", "photos-dialog");
@@ -47,20 +37,19 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
   buttons.append(add, cancel);
   dialog.append(heading, element("p", "", intro), refused, list, status, buttons);
 
-  const photos = new Map<HTMLElement, Row<Photo>>();
-  const addresses: string[] = [];
+  let rows: readonly PhotoRow<Photo>[] = [];
   let isReady = false;
   let isCancelled = false;
   let settle: ((photos: readonly DescribedPhoto<Photo>[] | undefined) => void) | undefined;
 
   const update = () => {
-    add.disabled = !isReady || photos.size === 0;
-    add.textContent = photos.size === 1 ? "Add 1 photo" : `Add ${photos.size} photos`;
+    add.disabled = !isReady || rows.length === 0;
+    add.textContent = rows.length === 1 ? "Add 1 photo" : `Add ${rows.length} photos`;
   };
   const close = () => {
     dialog.close();
     dialog.remove();
-    addresses.forEach((address) => URL.revokeObjectURL(address));
+    rows.forEach((row) => row.remove());
   };
   const stop = () => {
     isCancelled = true;
@@ -70,21 +59,20 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
   const letDecide = (may: boolean) => {
     isReady = may;
     cancel.disabled = !may;
-    for (const { input, leave } of photos.values()) input.disabled = leave.disabled = !may;
+    rows.forEach((row) => row.letDecide(may));
     update();
   };
   const describe = () => {
     letDecide(false);
-    settle?.([...photos.values()].map(({ photo, input }) => ({ photo, alt: input.value.trim() })));
+    settle?.(rows.map(({ photo, alt }) => ({ photo, alt: alt() })));
   };
-  const leaveOut = (entry: HTMLElement) => {
-    const inputs = [...photos.values()].map(({ input }) => input);
-    const left = photos.get(entry)?.input;
-    const next = inputs[(left ? inputs.indexOf(left) : 0) + 1];
-    photos.delete(entry);
-    entry.remove();
+  const after = (row: PhotoRow<Photo>) => rows[rows.indexOf(row) + 1];
+  const leaveOut = (row: PhotoRow<Photo>) => {
+    const next = after(row) ?? cancel;
+    rows = rows.filter((each) => each !== row);
+    row.remove();
     update();
-    (next ?? cancel).focus();
+    next.focus();
   };
 
   add.addEventListener("click", describe);
@@ -104,29 +92,13 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
       status.textContent = text;
     },
     show: (photo) => {
-      const address = URL.createObjectURL(photo.preview);
-      addresses.push(address);
-      const entry = element("li");
-      const picture = element("img");
-      picture.src = address;
-      picture.alt = "";
-      const label = element("label", "", `What does ${photo.name} show?`);
-      const input = element("input");
-      input.type = "text";
-      input.addEventListener("keydown", (event) => {
-        if (event.key !== "Enter" || event.isComposing) return;
-        // Otherwise the same press would also be one of the button.
-        event.preventDefault();
-        (nextInput(entry) ?? add).focus();
+      const row = photoRow(photo, {
+        goOn: () => (after(row) ?? add).focus(),
+        leaveOut: () => leaveOut(row),
       });
-      label.append(input);
-      const leave = button("Leave out");
-      leave.setAttribute("aria-label", `Leave out ${photo.name}`);
-      leave.addEventListener("click", () => leaveOut(entry));
-      entry.append(picture, label, leave);
-      list.append(entry);
-      photos.set(entry, { photo, input, leave });
-      if (photos.size === 1) input.focus();
+      list.append(row.entry);
+      rows = [...rows, row];
+      if (rows.length === 1) row.focus();
       update();
     },
     refuse: (sentence) => refused.append(element("li", "", sentence)),
@@ -142,25 +114,4 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
     isCancelled: () => isCancelled,
     close,
   };
-}
-
-function nextInput(entry: HTMLElement): HTMLInputElement | null | undefined {
-  return entry.nextElementSibling?.querySelector("input");
-}
-
-function button(text: string): HTMLButtonElement {
-  const made = element("button", "", text);
-  made.type = "button";
-  return made;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className = "",
-  text = "",
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className !== "") made.className = className;
-  made.textContent = text;
-  return made;
 }

@@ -1,0 +1,18 @@
+/** A new element with a class and a text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = "",
+  text = "",
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className !== "") made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/** A new button that submits no form. */
+export function button(text: string): HTMLButtonElement {
+  const made = element("button", "", text);
+  made.type = "button";
+  return made;
+}
