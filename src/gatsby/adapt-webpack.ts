@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { basePath } from "../domain/addresses/served-path";
 import { RecordScriptAssets } from "../outputs/generations/script-assets";
-import { isLarge } from "./save-memory";
+import { isLarge } from "./workarounds/save-memory";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart, isPlugin } from "./webpack/config-part";
 import { HashOfResult } from "./webpack/hash-of-result";

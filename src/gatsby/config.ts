@@ -5,12 +5,12 @@ import { contentDirectory, namedContentDirectory } from "../content/content-dire
 import { scheduledFiles } from "../content/scheduled-files";
 import { loadSettings } from "../content/settings/load-settings";
 import { jsxSource } from "../components/language/jsx-source";
-import { gatsbyReporter } from "./gatsby-reporter";
-import { hideWarnings } from "./hide-warnings";
-import { noAdapter } from "./no-adapter";
-import { queryInMainProcess } from "./query-in-main-process";
+import { gatsbyReporter } from "./workarounds/gatsby-reporter";
+import { hideWarnings } from "./workarounds/hide-warnings";
+import { noAdapter } from "./workarounds/no-adapter";
+import { queryInMainProcess } from "./workarounds/query-in-main-process";
 import { queryTypes } from "./query-types";
-import { saveMemory } from "./save-memory";
+import { saveMemory } from "./workarounds/save-memory";
 import { contentTypeName, modelFields } from "./schema/model-fields";
 import { isForeignFile } from "./schema/source-at";
 import { buildTime, readSiteSettings } from "../outputs/site-settings";

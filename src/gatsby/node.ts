@@ -20,12 +20,12 @@ import { files } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
 import { adaptWebpack } from "./adapt-webpack";
 import { readSite } from "./read-site";
-import { isLarge } from "./save-memory";
+import { isLarge } from "./workarounds/save-memory";
 import { framePages } from "./frame-pages";
-import { gatsbyRequire } from "./gatsby-require";
+import { gatsbyRequire } from "./workarounds/gatsby-require";
 import { drawBeside } from "./share-pictures/draw-beside";
-import { skipFilesWithoutQueries } from "./skip-files-without-queries";
-import { withoutSlices } from "./without-slices";
+import { skipFilesWithoutQueries } from "./workarounds/skip-files-without-queries";
+import { withoutSlices } from "./workarounds/without-slices";
 import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {

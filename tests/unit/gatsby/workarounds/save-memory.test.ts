@@ -1,5 +1,5 @@
-import { isLarge, saveMemory } from "../../../src/gatsby/save-memory";
-import { withContentTree, type TreeFiles } from "../../support/content/content-tree";
+import { isLarge, saveMemory } from "../../../../src/gatsby/workarounds/save-memory";
+import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
 const club: TreeFiles = { "notices/a.json": "", "notices/b.json": "", "notices/c.json": "" };
 

@@ -1,4 +1,4 @@
-import { physicalCores, queryInMainProcess } from "../../../src/gatsby/query-in-main-process";
+import { physicalCores, queryInMainProcess } from "../../../../src/gatsby/workarounds/query-in-main-process";
 
 /** What Gatsby is told about the cores of a computer. */
 function toldOf(cores: number, environment: Record<string, string | undefined> = {}): string | undefined {

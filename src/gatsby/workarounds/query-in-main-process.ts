@@ -23,6 +23,6 @@ export function physicalCores(): number {
   const module: unknown = gatsbyRequire("gatsby-core-utils/cpu-core-count");
   const count: unknown = Reflect.get(Object(module), "cpuCoreCount");
   if (typeof count !== "function")
-    throw new Error("Gatsby counts cores elsewhere: adapt src/gatsby/query-in-main-process.ts");
+    throw new Error("Gatsby counts cores elsewhere: adapt src/gatsby/workarounds/query-in-main-process.ts");
   return Number(Reflect.apply(count, undefined, [true]));
 }

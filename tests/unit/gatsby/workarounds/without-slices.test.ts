@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { withoutSlices } from "../../../src/gatsby/without-slices";
+import { withoutSlices } from "../../../../src/gatsby/workarounds/without-slices";
 
 test("Gatsby is told to write pages in one go", () => {
   const environment = { GATSBY_SLICES: "true", GATSBY_BASE_PATH: "/club" };

@@ -14,7 +14,8 @@ export interface GatsbyReporter {
  */
 export function gatsbyReporter(): GatsbyReporter {
   const reporter: unknown = gatsbyRequire("gatsby-cli/lib/reporter");
-  if (!isReporter(reporter)) throw new Error("Gatsby's reporter has moved: adapt src/gatsby/gatsby-reporter.ts");
+  if (!isReporter(reporter))
+    throw new Error("Gatsby's reporter has moved: adapt src/gatsby/workarounds/gatsby-reporter.ts");
   return reporter;
 }
 

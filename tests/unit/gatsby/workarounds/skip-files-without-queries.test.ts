@@ -5,7 +5,7 @@ import {
   gatsbyFileParser,
   mayHoldQuery,
   skipFilesWithoutQueries,
-} from "../../../src/gatsby/skip-files-without-queries";
+} from "../../../../src/gatsby/workarounds/skip-files-without-queries";
 
 let folder: string;
 beforeEach(() => {

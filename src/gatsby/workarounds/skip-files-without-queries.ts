@@ -43,7 +43,7 @@ export function gatsbyFileParser(): FileParser {
   const parser: unknown = Reflect.get(Object(gatsbyRequire("gatsby/dist/query/file-parser.js")), "default");
   const prototype: unknown = Reflect.get(Object(parser), "prototype");
   if (!isFileParser(prototype))
-    throw new Error("Gatsby looks for queries elsewhere: adapt src/gatsby/skip-files-without-queries.ts");
+    throw new Error("Gatsby looks for queries elsewhere: adapt src/gatsby/workarounds/skip-files-without-queries.ts");
   return prototype;
 }
 
