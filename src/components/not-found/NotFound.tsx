@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sitePath } from "../../domain/addresses/served-path";
 import { missingItemAt } from "../../domain/not-found";
-import { withoutEnd } from "../../model/schema/without-end";
+import { leaveOutSlash } from "./leave-out-slash";
 import { MissingItemScreen } from "./MissingItemScreen";
 import { NotFoundTerminal } from "./NotFoundTerminal";
 
@@ -17,14 +17,7 @@ export function NotFound() {
     () => sitePath(window.location.pathname),
     () => undefined,
   );
-  useEffect(leaveOutSlash, []);
+  useEffect(() => leaveOutSlash(window.location), []);
   const missing = path === undefined ? undefined : missingItemAt(path);
   return missing ? <MissingItemScreen item={missing} /> : <NotFoundTerminal path={path} />;
-}
-
-/** GitHub Pages knows `/events` and not `/events/`, to which it once led readers: old links must still work. */
-function leaveOutSlash(): void {
-  const { pathname, search, hash } = window.location;
-  if (sitePath(pathname) !== "/" && pathname.endsWith("/"))
-    window.location.replace(withoutEnd(pathname, "/") + search + hash);
 }

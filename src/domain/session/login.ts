@@ -1,4 +1,4 @@
-import { parseUrl } from "../../model/values/parse-url";
+import { addressHere } from "../addresses/address-here";
 import { barePath, routes } from "../routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 
@@ -49,10 +49,6 @@ export function loginPath(returnTo: string): string {
 /** Where a login leads: to the page that its address names if that is one of this site, else to MyClass. */
 export function pathAfterLogin(query: string): string {
   const wanted = new URLSearchParams(query).get(returnParameter) ?? "";
-  const here = "https://this.invalid";
-  const target = wanted.startsWith("/") ? parseUrl(wanted, here) : undefined;
-  if (!target) return routes.list("courses");
-  const { origin, pathname, search, hash } = target;
-  const isHere = origin === here && !pathname.startsWith("//") && barePath(pathname) !== routes.login;
-  return isHere ? pathname + search + hash : routes.list("courses");
+  const target = addressHere(wanted);
+  return target === undefined || barePath(target) === routes.login ? routes.list("courses") : target;
 }

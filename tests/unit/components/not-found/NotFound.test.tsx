@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NotFound } from "../../../../src/components/not-found/NotFound";
+import { leaveOutSlash } from "../../../../src/components/not-found/leave-out-slash";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
 
@@ -92,6 +93,21 @@ describe("Any other unknown path", () => {
   it("is told by the terminal even if every object has such a name", () => {
     drawAt("/constructor/x");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
+  });
+});
+
+describe("An address that ends with a slash", () => {
+  it.each([
+    ["/events/", "?x=1", "#y", ["/events?x=1#y"]],
+    ["/events", "", "", []],
+    ["/", "", "", []],
+    // As links, these would name another host.
+    ["//evil.example/login/", "", "", []],
+    ["//", "", "", ["/"]],
+  ])("is replaced by the one without it, on this host: %s", (pathname, search, hash, replaced) => {
+    const replace = jest.fn();
+    leaveOutSlash({ pathname, search, hash, replace });
+    expect(replace.mock.calls.flat()).toEqual(replaced);
   });
 });
 
