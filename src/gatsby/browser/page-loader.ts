@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { addressHere } from "../../domain/addresses/address-here";
 import { servedPath, sitePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { fetchJson } from "../../hooks/loading/fetch-file";
@@ -134,8 +135,8 @@ function isPageData(data: unknown): data is PageData {
 
 /** Whether the host has a file at this path which is not a page of the application, such as the editor. */
 async function isFile(path: string): Promise<boolean> {
-  // To a browser this would be the name of another host.
-  if (path.startsWith("//")) return false;
+  // Decoded, it may name another host.
+  if (addressHere(path) === undefined) return false;
   const { ok } = await fetch(servedPath(path), { method: "HEAD" });
   return ok;
 }

@@ -84,10 +84,19 @@ describe("The loader of pages", () => {
     expect(await loader.loadPage("/nothing")).toMatchObject({ page: { path: "/404.html" } });
   });
 
-  it.each(["/%E0%A4%A", "//elsewhere.example/events"])("takes %s for an unknown address", async (address) => {
+  it.each([
+    "/%E0%A4%A",
+    "//elsewhere.example/events",
+    "/%09/elsewhere.example",
+    "/%0a/elsewhere.example",
+    "/%0D/elsewhere.example",
+    "/%5Celsewhere.example",
+    "/%2Felsewhere.example",
+  ])("takes %s for an unknown address and asks no other host", async (address) => {
     const { loader } = setUp(["/404.html"]);
     expect(await loader.loadPage(address)).toMatchObject({ page: { path: "/404.html" } });
-    expect(site.asked).not.toContain("//elsewhere.example/events");
+    const hosts = site.asked.map((asked) => new URL(asked, "https://club.example.org").host);
+    expect(new Set(hosts)).toEqual(new Set(["club.example.org"]));
   });
 
   it("leaves a file that is not a page to the browser", async () => {
