@@ -9,6 +9,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/shar
 import { metaDescription } from "../../domain/meta-description";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
+import { refreshTo } from "./refresh-to";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageFacts {
@@ -111,10 +112,4 @@ function feedLinks(list: string) {
 function yearTag(date: string | null | undefined) {
   const [year] = date && isRealDate(date) ? date.split("-") : [];
   return year === undefined ? [] : [{ name: "year", content: year, "data-pagefind-filter": "year[content]" }];
-}
-
-/** In the props of Helmet attributes are spelled as in HTML. */
-function refreshTo(path: string) {
-  const refresh = { "http-equiv": "refresh", content: `0; url=${encodeURI(servedPath(path))}` };
-  return refresh;
 }
