@@ -37,7 +37,9 @@ export function renderNginxServer(rules: readonly HeaderRule[]): string {
   const types = rules.flatMap(({ path, headers: own }) =>
     own.flatMap(([name, value]) =>
       name === TYPE
-        ? [`location ${prefix(path)} { types { } default_type ${quoted(value)}; try_files $uri =404; }\n`]
+        ? [
+            `location ${prefix(path)} { types { } default_type ${quoted(withoutCharset(value))}; try_files $uri =404; }\n`,
+          ]
         : [],
     ),
   );
@@ -61,6 +63,11 @@ function headersOf(rules: readonly HeaderRule[]): readonly Header[] {
 function pathPattern(path: string): string {
   const escaped = (basePath() + path).replace(/\*$/, "").replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return quoted(`~^${escaped}${path.endsWith("*") ? "" : "$"}`);
+}
+
+/** nginx compresses a type by its name alone; the charset is added by `charset`. */
+function withoutCharset(type: string): string {
+  return type.replace(/; charset=utf-8$/, "");
 }
 
 function prefix(path: string): string {

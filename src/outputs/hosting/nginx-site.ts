@@ -9,8 +9,8 @@ import { hostedRedirects } from "./hosted-redirects";
 
 /** Types that are worth compressing; nginx always compresses pages. */
 const texts =
-  "text/css text/csv text/plain text/xml text/calendar application/javascript application/json application/xml " +
-  "application/feed+json application/rss+xml application/manifest+json image/svg+xml";
+  "text/css text/csv text/plain text/x-c text/x-java-source text/xml text/calendar application/javascript application/json application/xml " +
+  "application/feed+json application/rss+xml application/manifest+json application/speculationrules+json image/svg+xml";
 
 /** Types of downloads that nginx does not know, or knows by an old name; `npm run serve` sends the same. */
 const downloads: Readonly<Record<string, string>> = {

@@ -48,11 +48,9 @@ describe("The headers for nginx", () => {
   it("give files for other programs their type", () => {
     const server = renderNginxServer(rules);
     expect(server).toContain(
-      'location = "/calendar.ics" { types { } default_type "text/calendar; charset=utf-8"; try_files $uri =404; }',
+      'location = "/calendar.ics" { types { } default_type "text/calendar"; try_files $uri =404; }',
     );
-    expect(server).toContain(
-      'location "/api/" { types { } default_type "application/json; charset=utf-8"; try_files $uri =404; }',
-    );
+    expect(server).toContain('location "/api/" { types { } default_type "application/json"; try_files $uri =404; }');
     expect(server).not.toContain("add_header Content-Type");
   });
 });

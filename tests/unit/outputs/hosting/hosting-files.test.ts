@@ -37,6 +37,14 @@ describe("The configuration for nginx", () => {
     for (const line of typed) expect(line).toContain(" try_files $uri $uri.html =404; }");
   });
 
+  it.each(["charset_types", "gzip_types"])("names each type of text in %s", (directive) => {
+    const listed = new RegExp(`^${directive} (.*);$`, "m").exec(text)?.[1]?.split(" ") ?? [];
+    const types = [...text.matchAll(/default_type "([^"]*)"/g)].map(([, type = ""]) => type);
+    const texts = types.filter((type) => /^text\/|json|xml/.test(type));
+    expect(texts).toEqual(expect.arrayContaining(["text/calendar", "application/json", "application/rss+xml"]));
+    expect(texts.filter((type) => !listed.includes(type))).toEqual([]);
+  });
+
   it("has no variable but its own and those of nginx", () => {
     const variables = [...text.matchAll(/\$\w+/g)].map(([name]) => name).filter((name) => !name.startsWith("$site_"));
     expect(new Set(variables)).toEqual(new Set(["$uri", "$page"]));
