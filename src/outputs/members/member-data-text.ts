@@ -1,3 +1,4 @@
+import { hasMemberField } from "../../model/member-fields";
 import { servedPath } from "../../domain/addresses/served-path";
 import { smallPicture, type SiteMember } from "./site-member";
 
@@ -19,7 +20,7 @@ function publishedFields(member: SiteMember): object {
     name,
     session,
     shift,
-    roll: roll ?? "",
+    roll: hasMemberField("roll") ? (roll ?? "") : undefined,
     image,
     portfolio,
     linkedin,

@@ -1,6 +1,7 @@
 import { linkedText } from "../../../../src/outputs/members/fill-member-data-page";
 import { memberDataText } from "../../../../src/outputs/members/member-data-text";
 import type { SiteMember } from "../../../../src/outputs/members/site-member";
+import { withClubSettings } from "../../../support/club-settings";
 import { indexedMembers } from "../../../../src/outputs/members/indexed-members";
 
 const eva: SiteMember = {
@@ -34,6 +35,14 @@ describe("the member data file", () => {
       },
     ]);
     expect(text.trim().split("\n")).toHaveLength(4);
+  });
+
+  describe("of a club without rolls", () => {
+    withClubSettings({ memberFields: { roll: { use: "off" } } });
+
+    it("does not mention them", () => {
+      expect(JSON.parse(memberDataText([eva]))).toEqual([{ id: 2, name: "Eva", session: "2023-2024", shift: "2nd" }]);
+    });
   });
 
   it("is an empty list without members", () => {
