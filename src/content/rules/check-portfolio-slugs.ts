@@ -1,4 +1,6 @@
+import { isKeptForever } from "../../domain/addresses/hashed-paths";
 import { reservedSegments } from "../../domain/addresses/reserved-segments";
+import { routes } from "../../domain/routes";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
 import { quote } from "../../model/check/sentence";
 import { shownFile, type Content } from "../content";
@@ -25,7 +27,8 @@ export function checkPortfolioSlugs(content: Content): Diagnostic[] {
 function slugError(slug: string): string | undefined {
   if (slug === "") return "which is the home page";
   if (isTooLongForName(slug)) return `which is too long (${nameLimitExpectation})`;
-  return reservedSegments.has(slug) ? "which is a page of the site" : undefined;
+  if (reservedSegments.has(slug)) return "which is a page of the site";
+  return isKeptForever(routes.portfolio(slug)) ? "which belongs to the build" : undefined;
 }
 
 /** Someone who is both a member and in the team with the same portfolio has one page. */

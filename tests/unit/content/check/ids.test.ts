@@ -126,6 +126,13 @@ const cases: BrokenContent[] = [
       "content/team/2.json: name: is 'Events' and gives the portfolio the address '/events', which is a page of the site, expected a different name",
     ],
   },
+  ...["App Rahman", "Start"].map((name) => ({
+    error: `a portfolio that browsers would keep as they keep files of the build: ${name}`,
+    files: { "team/2.json": person(2, { name, portfolio: "https://a.example.org" }) },
+    lines: [
+      `content/team/2.json: name: is '${name}' and gives the portfolio the address '/${name.toLowerCase().replace(" ", "-")}', which belongs to the build, expected a different name`,
+    ],
+  })),
   {
     error: "a portfolio of a name without letters",
     files: { "team/2.json": person(2, { name: "***", portfolio: "https://a.example.org" }) },

@@ -47,6 +47,14 @@ const cases: BrokenContent[] = [
     ],
   },
   {
+    error: "an address whose file browsers would keep as they keep files of the build",
+    files: { ...page("start"), ...page("styles") },
+    lines: ["start", "styles"].map(
+      (name) =>
+        `content/pages/${name}.md: has the address '/${name}', which belongs to the build, expected another name`,
+    ),
+  },
+  {
     error: "no title, and a menu that does not exist",
     files: { "pages/privacy.md": articleFile("menu: top") },
     lines: [
