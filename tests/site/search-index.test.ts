@@ -1,4 +1,7 @@
-import { builtFiles, isNoindex, readablePages } from "../support/built-site";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { builtFiles, isNoindex, publicDirectory, readablePages } from "../support/built-site";
 
 const pages = readablePages();
 
@@ -27,4 +30,42 @@ test("the index is part of the site, without unused files", () => {
 test("no page loads anything of the search", () => {
   const loading = pages.filter(({ html }) => /(?:src|href)="[^"]*(?:pagefind|search-worker)/.test(html));
   expect(loading.map(({ path }) => path)).toEqual([]);
+});
+
+/** All that the search knows of the pages, as one text. */
+function searchedText(): string {
+  const fragments = builtFiles().filter((file) => file.endsWith(".pf_fragment"));
+  return fragments.map((file) => gunzipSync(readFileSync(path.join(publicDirectory, file))).toString()).join("\n");
+}
+
+/** `NodeFilter.SHOW_TEXT`, which Node does not have. */
+const SHOW_TEXT = 4;
+
+/** Elements whose words may be parts of longer ones. */
+const withinWords = "pre, code, a, em, strong, del, sub, sup";
+
+/** The last and the first word of neighbouring texts of a page that are in different elements, joined. */
+function joinedWords(document: Document): string[] {
+  const body = document.querySelector("[data-pagefind-body]");
+  if (!body) return [];
+  const texts = document.createTreeWalker(body, SHOW_TEXT);
+  const joined: string[] = [];
+  for (let last = texts.nextNode(), next = texts.nextNode(); next; last = next, next = texts.nextNode()) {
+    const [before] = /[\p{L}\p{N}]+$/u.exec(last?.textContent ?? "") ?? [];
+    const [after] = /^[\p{L}\p{N}]+/u.exec(next.textContent ?? "") ?? [];
+    const isWithin = [last, next].every((text) => text?.parentElement?.closest(withinWords));
+    if (before !== undefined && after !== undefined && !isWithin) joined.push(before + after);
+  }
+  return joined;
+}
+
+test("words that a page shows apart are apart in the search, such as a label and its value", () => {
+  const searched = new Set(searchedText().split(/[^\p{L}\p{N}]+/u));
+  const wrong = pages.flatMap(({ path: page, document }) =>
+    joinedWords(document)
+      .filter((word) => searched.has(word))
+      .map((word) => `${page}: ${word}`),
+  );
+  expect(searched.size).toBeGreaterThan(1);
+  expect(wrong).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function ActivitySummary({ activity, calendar }: ActivitySummaryProps) {
     <>
       <Facts facts={scheduleFacts(activity)} />
       <RegistrationFacts item={activity} />
-      <div className={buttons.row}>
+      <div className={buttons.row} data-pagefind-ignore="">
         {takesRegistrations(activity) && (
           <ButtonLink primary to={registrationTarget(registrationLink)} newTab={!!registrationLink}>
             Register Now

@@ -25,8 +25,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
           <p className={styles.author}>{authorPath ? <SiteLink to={authorPath}>{author}</SiteLink> : author}</p>
         )}
         <p className={styles.facts}>
-          {publishDate && <DateText date={publishDate} />}
-          <span>{readTimeText(readTime, body.wordCount)}</span>
+          {publishDate && <DateText date={publishDate} />} <span>{readTimeText(readTime, body.wordCount)}</span>{" "}
           {withUpdate && lastModified && lastModified !== publishDate && (
             <span>
               Updated <DateText date={lastModified} />

@@ -38,7 +38,7 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
           <div className={styles.summary}>
             {(featured || category) && (
               <div className={styles.tags}>
-                {featured && <Tag tone="highlight">Featured</Tag>}
+                {featured && <Tag tone="highlight">Featured</Tag>}{" "}
                 {category && (
                   <SiteLink to={filteredBlog({ category })}>
                     <Tag tone="accent">{category}</Tag>

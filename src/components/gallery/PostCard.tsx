@@ -28,8 +28,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
         </h2>
         {(date || category) && (
           <p className={styles.facts}>
-            {date && <DateText date={date} />}
-            {category && <Tag>{category}</Tag>}
+            {date && <DateText date={date} />} {category && <Tag>{category}</Tag>}
           </p>
         )}
         {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}

@@ -42,7 +42,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
 function InsightLinks() {
   return (
     <p className={styles.links}>
-      <SiteLink to={routes.list("posts")}>All posts</SiteLink>
+      <SiteLink to={routes.list("posts")}>All posts</SiteLink>{" "}
       {isKindUsed("blog") && <SiteLink to={routes.list("blog")}>Read the blog</SiteLink>}
     </p>
   );

@@ -1,3 +1,4 @@
+import { LabelledFacts } from "../content/facts/LabelledFacts";
 import * as styles from "./Stats.module.css";
 
 export interface Stat {
@@ -10,14 +11,7 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   if (stats.length === 0) return null;
   return (
     <section aria-label="The club in numbers" className="container">
-      <dl className={styles.stats}>
-        {stats.map(({ value, label }) => (
-          <div key={label} className={styles.stat}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledFacts facts={stats} className={styles.stats} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { dateText } from "../../domain/time/date-text";
+import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { Section } from "../ui/Section";
 import * as styles from "./RegistrationTimeline.module.css";
 
@@ -12,20 +13,13 @@ export function RegistrationTimeline({ registration }: RegistrationTimelineProps
   const { openDate, closeDate } = registration;
   const steps = registration.timeline.filter(({ label, text }) => label ?? text);
   const days = [
-    { label: "Opening date", date: openDate },
-    { label: "Closing date", date: closeDate },
+    { label: "Opening date", value: dateText(openDate) },
+    { label: "Closing date", value: dateText(closeDate) },
   ];
   return (
     <Section title="Timeline">
       <div>
-        <dl className={styles.days}>
-          {days.map(({ label, date }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{dateText(date)}</dd>
-            </div>
-          ))}
-        </dl>
+        <LabelledFacts facts={days} className={styles.days} />
         {steps.length > 0 && (
           <ol role="list" className={styles.steps}>
             {steps.map(({ label, text }, index) => (

@@ -50,7 +50,7 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
           ))}
         </div>
       )}
-      <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`}>
+      <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`} data-pagefind-ignore="">
         {url && <VisitButton name={name} url={url} />}
         <ButtonLink to={email ? mailLink(email) : routes.list("team")}>
           Contact Coordinators<span className="visually-hidden"> of {name}</span>

@@ -4,7 +4,7 @@ import type { SiteFiles } from "../writing/site-files";
 import { indexFiles } from "./index-files";
 
 /** Parts of a page that are not about it; those with data-pagefind-ignore are left out anyway. */
-const besides = "nav, button, form, dialog, [aria-hidden='true'], .visually-hidden";
+const besides = "nav, button, select, form, dialog, [aria-hidden='true'], .visually-hidden";
 
 /** Files of Pagefind that the site does not use: its own worker gives up after 5 s, on whatever network. */
 const unused = [

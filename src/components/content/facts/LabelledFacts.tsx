@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 import * as styles from "./LabelledFacts.module.css";
 
-interface LabelledFact {
+export interface LabelledFact {
   readonly label: string;
   /** Undefined if it is not known: then the fact is left out. */
   readonly value: ReactNode;
 }
 
-/** Facts under their labels, side by side; nothing if none is known. */
-export function LabelledFacts({ facts }: { readonly facts: readonly LabelledFact[] }) {
+interface LabelledFactsProps {
+  readonly facts: readonly LabelledFact[];
+  /** How they look; absent: under their labels, side by side. */
+  readonly className?: string | undefined;
+}
+
+/** Facts with their labels; nothing if none is known. */
+export function LabelledFacts({ facts, className = styles.facts }: LabelledFactsProps) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
   return known.length === 0 ? null : (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {known.map(({ label, value }) => (
         <div key={label}>
           {/* The space keeps the words apart for those who read only the text: copies, and the search. */}

@@ -23,7 +23,9 @@ export function PageHero({ title, place, command, text, actions, children }: Pag
           <Prompt place={place} command={command} />
           <h1>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
-          <div className={buttons.row}>{actions}</div>
+          <div className={buttons.row} data-pagefind-ignore="">
+            {actions}
+          </div>
         </div>
         {children}
       </div>

@@ -13,7 +13,7 @@ export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment,
       <ul role="list" className={styles.files}>
         {attachments.map(({ name, type, url }, index) => (
           <li key={index}>
-            <Tag>{typeWords[type ?? "other"] ?? type}</Tag>
+            <Tag>{typeWords[type ?? "other"] ?? type}</Tag>{" "}
             {url.url ? (
               <SiteLink to={url.url} newTab>
                 {attachmentName({ name, url: url.url })}

@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { mailLink, phoneLink } from "../../../domain/people/contact-links";
 import { routes } from "../../../domain/routes";
 import { BackLink } from "../../content/page/BackLink";
+import type { LabelledFact } from "../../content/facts/LabelledFacts";
 import * as detail from "../../content/page/DetailPage.module.css";
 import { Sections } from "../../content/page/Sections";
 import { pictureSource, type ContentPicture } from "../../content/picture-source";
 import { Avatar } from "../../ui/Avatar";
 import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
-import { PersonFacts, type PersonFact } from "../PersonFacts";
+import { PersonFacts } from "../PersonFacts";
 import { PersonLinks, type PersonLink } from "../PersonLinks";
 import { PersonTags } from "../PersonTags";
 import * as styles from "./Profile.module.css";
@@ -23,7 +24,7 @@ interface ProfileProps {
   readonly back: { readonly to: string; readonly label: string };
   /** Beside the name, such as 'Past Leader'. */
   readonly badge?: ReactNode;
-  readonly facts: readonly PersonFact[];
+  readonly facts: readonly LabelledFact[];
   readonly tags?: { readonly label: string; readonly lines: readonly string[] };
   readonly links: readonly PersonLink[];
   readonly email?: string | null;
