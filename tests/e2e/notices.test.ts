@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { newestNoticeFirst } from "../../src/domain/activities/newest-first";
 import { pinnedFirst } from "../../src/domain/notices/pinned-first";
 import { noticeContent } from "../support/content/content";
+import { untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -145,5 +146,18 @@ test("a reader sees which notices are new since the last visit, in the list and 
   await note.getByText("New notices are not marked on this device.").waitFor();
   await page.goto("/events");
   expect(await page.evaluate(() => localStorage.getItem("seenNotices"))).toBe("off");
+  expect(errors).toEqual([]);
+});
+
+test.each([360, 1280])("at %i px nothing moves when the note on new notices appears", async (width) => {
+  const { page, errors } = await site.open({ viewport: { width, height: 740 }, becomesInteractive: false });
+  await page.goto("/notice");
+  const note = page.getByRole("region", { name: "New notices" });
+  const footerTop = async () => (await page.getByRole("contentinfo").boundingBox())?.y;
+  expect(await note.isVisible()).toBe(false);
+  const before = await footerTop();
+  await untilInteractive(page);
+  await note.waitFor();
+  expect(await footerTop()).toBe(before);
   expect(errors).toEqual([]);
 });

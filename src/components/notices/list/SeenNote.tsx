@@ -4,14 +4,22 @@ import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SeenNote.module.css";
 
-/** What this device remembers of the notices, and the button that ends it. Not there without JavaScript. */
+/**
+ * What this device remembers of the notices, and the button that ends it. Not there without JavaScript. Until the page is
+ * interactive, only its place is: what is below does not move when it appears.
+ */
 export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
   const seen = useSeenNotices();
-  if (!seen) return null;
-  const count = newNotices(ids, seen).length;
+  const isOn = seen?.isOn ?? true;
+  const count = seen ? newNotices(ids, seen).length : 0;
   return (
-    <section className={styles.note} aria-label="New notices" data-pagefind-ignore="">
-      {seen.isOn ? (
+    <section
+      className={styles.note}
+      aria-label="New notices"
+      data-pagefind-ignore=""
+      data-reserved={seen === undefined || undefined}
+    >
+      {isOn ? (
         <p>
           {count > 0 && <strong>{count} new since your last visit. </strong>}
           To mark new notices, this browser remembers which ones you have seen. That stays on this device.
@@ -19,8 +27,8 @@ export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
       ) : (
         <p>New notices are not marked on this device.</p>
       )}
-      <button type="button" className={buttons.button} onClick={() => storeSeenNotices(seen.isOn ? undefined : ids)}>
-        {seen.isOn ? "Stop remembering" : "Mark new notices"}
+      <button type="button" className={buttons.button} onClick={() => storeSeenNotices(isOn ? undefined : ids)}>
+        {isOn ? "Stop remembering" : "Mark new notices"}
       </button>
     </section>
   );
