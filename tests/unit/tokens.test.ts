@@ -89,6 +89,12 @@ describe("The design tokens", () => {
     expect(chosenDark.get("color-scheme")).toBe("dark");
   });
 
+  it("are dark on screens only, since paper is light", () => {
+    const media = [...css.matchAll(/@media (.*) \{\s*:root/g)].map(([, condition]) => condition);
+    expect(media).toEqual(["screen and (prefers-color-scheme: dark)", "screen"]);
+    expect(css.match(/^:root/gm)).toHaveLength(1);
+  });
+
   it("are all known to the light theme, which the dark one changes", () => {
     for (const name of chosenDark.keys()) expect([...light.keys()]).toContain(name);
   });
