@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
@@ -14,6 +14,8 @@ import { shortenClassNames } from "./webpack/short-class-names";
 import { trustPackages } from "./webpack/trust-packages";
 import { withoutPostcssFiles } from "./webpack/without-postcss-files";
 import { withoutShrinking } from "./webpack/without-shrinking";
+import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
+import { barWords } from "../components/layout/navigation-links";
 import { recolouredTokens } from "../domain/settings/recolour";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
@@ -22,7 +24,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
     module: {
       rules: [
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
-        ...ownColours(),
+        ...clubStyles(),
         { test: headingFont, enforce: "pre", use: ownModule("shrink-heading-font.js") },
         // webpack can't know. Scripts that import these only when needed are then free of them.
         { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
@@ -65,15 +67,23 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   minifyWithSwc(configList(config, "optimization", "minimizer"), isLarge(contentDirectory()));
 }
 
-/** Tokens with the club's colours instead of the usual ones; nothing for a club that uses those. */
-function ownColours() {
-  const file = path.resolve("src/components/layout/tokens.css");
-  const usual = readFileSync(file, "utf8");
-  const css = recolouredTokens(usual);
-  if (css === usual) return [];
+/** Style sheets with what follows from the club's settings in them; nothing for those that stay as they are. */
+function clubStyles() {
+  const bar = "src/components/layout/bar";
+  const widths = barWidths(barWords());
+  const barStyles = readdirSync(bar).filter((name) => name.endsWith(".css"));
   return [
-    { resource: file, enforce: "pre" as const, use: { loader: ownModule("recolour-tokens.js"), options: { css } } },
+    ...ruleFor("src/components/layout/tokens.css", recolouredTokens),
+    ...barStyles.flatMap((name) => ruleFor(path.join(bar, name), (css) => withBarWidths(css, widths))),
   ];
+}
+
+function ruleFor(file: string, adapted: (css: string) => string) {
+  const usual = readFileSync(file, "utf8");
+  const css = adapted(usual);
+  if (css === usual) return [];
+  const use = { loader: ownModule("use-club-css.js"), options: { css } };
+  return [{ resource: path.resolve(file), enforce: "pre" as const, use }];
 }
 
 const headingFont = /[\\/]jetbrains-mono-latin-700-normal\.woff2$/;

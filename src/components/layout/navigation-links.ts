@@ -1,11 +1,28 @@
 import { routes } from "../../domain/routes";
 import { clubSettings, type MenuLink, type PageLink } from "../../model/club-settings";
 import { isEmptyList, isOffered } from "../../domain/settings/offered";
+import type { BarWords } from "./bar/bar-widths";
 import type { Club } from "../../hooks/useClub";
 
 /** The links of the bar (docs/behaviour.md#every-page). */
 export function mainLinks(): readonly MenuLink[] {
   return shown(clubSettings().menus.header ?? usualMainLinks, "header");
+}
+
+/** What the button to register says. */
+export function joinLabel(): string {
+  return clubSettings().menus.joinLabel ?? "Join Us";
+}
+
+/** What the Quick Links dropdown is called. */
+export function quickLinksLabel(): string {
+  return clubSettings().menus.quickLinksLabel ?? "Quick Links";
+}
+
+/** What the bar says to everyone. */
+export function barWords(): BarWords {
+  const links = mainLinks().map(({ label }) => label);
+  return { links, quickLinks: quickLinksLabel(), join: joinLabel() };
 }
 
 /** The links of the Quick Links dropdown (docs/behaviour.md#every-page). */

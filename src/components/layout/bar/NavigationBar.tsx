@@ -9,12 +9,11 @@ import { SearchLauncher } from "../../search/palette/SearchLauncher";
 import { Icon } from "../../ui/Icon";
 import { Account } from "./Account";
 import { ClubLogo } from "../ClubLogo";
-import { mainLinks } from "../navigation-links";
+import { joinLabel, mainLinks } from "../navigation-links";
 import { NavigationItem } from "./NavigationItem";
 import { QuickLinks } from "./QuickLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./NavigationBar.module.css";
-import { clubSettings } from "../../../model/club-settings";
 import { isOffered } from "../../../domain/settings/offered";
 
 /** The bar at the top; below the md breakpoint its links are behind a menu button. */
@@ -45,7 +44,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           </ul>
           <QuickLinks club={club} path={path} onChoose={close} />
           <ButtonLink primary to={isOffered(routes.registration) ? routes.registration : routes.joinUs} onClick={close}>
-            {clubSettings().menus.joinLabel ?? "Join Us"}
+            {joinLabel()}
           </ButtonLink>
           {isOffered(routes.login) && <Account path={path} onChoose={close} />}
         </nav>

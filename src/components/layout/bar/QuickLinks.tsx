@@ -3,11 +3,12 @@ import { elementIds } from "../../../domain/element-ids";
 import type { Club } from "../../../hooks/useClub";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { arrowSteps, walkLinks } from "../../ui/controls/walk-links";
+import { classes } from "../../ui/classes";
 import { Icon } from "../../ui/Icon";
-import { quickLinks } from "../navigation-links";
+import { quickLinks, quickLinksLabel } from "../navigation-links";
 import { NavigationItem } from "./NavigationItem";
+import * as item from "./NavigationItem.module.css";
 import * as styles from "./QuickLinks.module.css";
-import { clubSettings } from "../../../model/club-settings";
 
 interface QuickLinksProps {
   readonly club: Club;
@@ -41,12 +42,12 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
       <button
         ref={opener}
         type="button"
-        className={styles.button}
+        className={classes(item.item, styles.button)}
         aria-expanded={isOpen}
         aria-controls={elementIds.quickLinks}
         onClick={() => setOpen(!isOpen)}
       >
-        {`${clubSettings().menus.quickLinksLabel ?? "Quick Links"} `}
+        {`${quickLinksLabel()} `}
         <Icon name="chevron-down" />
       </button>
       <ul id={elementIds.quickLinks} role="list" className={styles.list} data-open={isOpen || undefined}>

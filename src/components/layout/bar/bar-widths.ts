@@ -1,0 +1,51 @@
+/** The widths of the window, in rem, from which the bar shows its links: close to each other, or with all its space. */
+export interface BarWidths {
+  readonly close: number;
+  readonly wide: number;
+}
+
+/** Those of the style sheets: the bar of a club with short words has them. */
+const usualWidths: BarWidths = { close: 48, wide: 60 };
+
+/** What the bar says to everyone. */
+export interface BarWords {
+  readonly links: readonly string[];
+  readonly quickLinks: string;
+  readonly join: string;
+}
+
+/** In rem: the widest bar, with its margins and a scroll bar. However wide the window is, no more fits. */
+const LARGEST = 75;
+
+const LETTER = 0.6 * 0.875;
+
+/** In rem: margins and a scroll bar, the logo, the account, the search, the theme, and the mark of the current link. */
+const CLOSE = { rest: 16.29, link: 0.75, quickLinks: 2.01, join: 1.75 };
+
+/** In rem: besides, gaps and the beginning of the club's name, which is cut off if it is longer. */
+const WIDE = { rest: CLOSE.rest + 5, link: 1.5, quickLinks: 2.76, join: 2.25 };
+
+/** From which widths the words of a club fit into one line; Infinity if they never do. */
+export function barWidths(words: BarWords): BarWidths {
+  const needed = (room: typeof CLOSE) => {
+    const links = words.links.map((label) => room.link + widthOf(label));
+    const all = [room.rest, ...links, room.quickLinks + widthOf(words.quickLinks), room.join + widthOf(words.join)];
+    const width = Math.ceil(all.reduce((sum, each) => sum + each, 0));
+    return width > LARGEST ? Infinity : width;
+  };
+  const close = Math.max(usualWidths.close, needed(CLOSE));
+  return { close, wide: Math.max(usualWidths.wide, needed(WIDE)) };
+}
+
+/** Letters that our font or its usual replacements lack may be as wide as they are high. */
+function widthOf(text: string): number {
+  const letters = text.replace(/\p{Mn}/gu, "");
+  const wide = letters.match(/[^ -\u{52f}\u{1e00}-\u{20ff}]/gu)?.length ?? 0;
+  return (Array.from(letters).length - wide) * LETTER + wide * 0.875;
+}
+
+/** A style sheet of the bar whose media queries have these widths. */
+export function withBarWidths(css: string, { close, wide }: BarWidths): string {
+  const inRem = (width: number) => `: ${Number.isFinite(width) ? width : 9999}rem)`;
+  return css.replace(/: (48|60)rem\)/g, (_, usual) => inRem(usual === "48" ? close : wide));
+}

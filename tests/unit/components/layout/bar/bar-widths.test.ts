@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { barWidths, withBarWidths } from "../../../../../src/components/layout/bar/bar-widths";
+import { barWords } from "../../../../../src/components/layout/navigation-links";
+
+const words = { links: ["Events", "Team"], quickLinks: "Quick Links", join: "Join Us" };
+
+describe("The widths from which the bar shows its links", () => {
+  it("are the usual ones for the usual words", () => {
+    expect(barWidths(barWords())).toEqual({ close: 48, wide: 60 });
+  });
+
+  it("are not smaller for fewer words", () => {
+    expect(barWidths(words)).toEqual({ close: 48, wide: 60 });
+  });
+
+  it("grow with the words", () => {
+    const german = ["Veranstaltungen", "Workshops", "Mitteilungen", "Beiträge", "Vorstand"];
+    const { close, wide } = barWidths({ links: german, quickLinks: "Schnellzugriff", join: "Mitmachen" });
+    expect(close).toBeGreaterThan(48 + 9);
+    expect(wide).toBeGreaterThan(close);
+    expect(wide).toBeLessThanOrEqual(75);
+  });
+
+  it("take Bangla letters for wider ones, and signs above and below them for none", () => {
+    const bangla = (label: string) => barWidths({ ...words, links: Array(8).fill(label) }).close;
+    expect(bangla("ককককক")).toBeGreaterThan(bangla("aaaaa"));
+    expect(bangla("কুকুকুকু")).toBe(bangla("কককক"));
+  });
+
+  it("are those of no window if the words never fit into one line", () => {
+    expect(barWidths({ ...words, links: Array(30).fill("Projects") })).toEqual({ close: Infinity, wide: Infinity });
+  });
+});
+
+describe("The style sheets of the bar", () => {
+  const folder = "src/components/layout/bar";
+  const css = readdirSync(folder)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => readFileSync(path.join(folder, name), "utf8"))
+    .join("\n");
+  const widths = (sheet: string) => new Set([...sheet.matchAll(/\d+rem(?=\) (?:\{|and))/g)].map(([width]) => width));
+
+  it("stay as they are for the usual widths", () => {
+    expect(withBarWidths(css, { close: 48, wide: 60 })).toBe(css);
+    expect(widths(css)).toEqual(new Set(["48rem", "60rem"]));
+  });
+
+  it("have the widths of a club in all of their media queries", () => {
+    expect(widths(withBarWidths(css, { close: 50, wide: Infinity }))).toEqual(new Set(["50rem", "9999rem"]));
+  });
+
+  it("are not composed by others, whose copies would keep the usual widths", () => {
+    expect(css).not.toMatch(/composes:.*NavigationItem/);
+  });
+});
