@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFiles, publicDirectory, visitorPages } from "../support/built-site";
 import { parseJsonObject } from "../support/json-object";
+import { brokenBars } from "../support/browser/bar-in-windows";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { visitAll } from "../support/browser/visit-all";
 
@@ -68,3 +69,10 @@ test(
   },
   10 * 60_000,
 );
+
+test("the bar fits into every window, however long the words are that the club writes into it", async () => {
+  const { page, errors } = await site.open();
+  await page.goto("/events");
+  expect(await brokenBars(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

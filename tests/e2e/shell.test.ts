@@ -2,6 +2,7 @@ import type { Locator } from "playwright";
 import { files } from "../../src/domain/routes";
 import { clubContent, eventContent } from "../support/content/content";
 import { passTime, passTimeUntil } from "../support/browser/interactive-page";
+import { brokenBars } from "../support/browser/bar-in-windows";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { untilFocused } from "../support/browser/until-focused";
 
@@ -230,5 +231,29 @@ test("headings are drawn in the site's own letters, with accents and without lig
     return [...text.split(""), "=>", "!="].map(width);
   }, letters);
   expect(new Set(widths)).toEqual(new Set([12]));
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ["/team", '[aria-pressed="true"]', '[aria-pressed="false"]'],
+  ["/instructions", '[aria-selected="true"]', '[aria-selected="false"]'],
+  ["/blog", "nav a[aria-current]", "nav a:not([aria-current])"],
+])("in the reader's own colours %s shows which view is chosen", async (path, chosen, other) => {
+  const { page } = await site.open({ forcedColors: "active" });
+  await page.goto(path);
+  const ground = (choice: string) =>
+    page
+      .locator(`main ${choice}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(chosen)).not.toBe(await ground(other));
+});
+
+test("the bar fits into every window, with the spacing of letters and words that a reader may choose, too", async () => {
+  const { page, errors } = await site.open({ bypassCSP: true });
+  await page.goto("/events");
+  expect(await brokenBars(page)).toEqual([]);
+  await page.addStyleTag({ content: "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" });
+  expect(await brokenBars(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
