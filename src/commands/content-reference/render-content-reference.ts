@@ -120,7 +120,8 @@ const kindWords: Readonly<Record<Exclude<FieldKind, "choice" | "choices">, strin
   groups: "list of objects, each with the fields below",
 };
 
-function typeWords({ kind, choices = [] }: Field["info"]): string {
+function typeWords({ kind, takes, choices = [] }: Field["info"]): string {
+  if (takes === "media") return "picture or video: path or https link";
   const named = choices.map((choice) => `\`${choice}\``).join(", ");
   if (kind === "choice") return `one of ${named}`;
   return kind === "choices" ? `list of ${named}` : kindWords[kind];

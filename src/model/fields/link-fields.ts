@@ -34,7 +34,10 @@ export function image(options: FieldOptions) {
   });
 }
 
-/** A file to download, or (`media`) to show: a path relative to the file that names it, a path of this site, or a link. */
+/**
+ * A file to download, or (`media`) to show: a path relative to the file that names it, a path of this site, or a link,
+ * with https if it is shown.
+ */
 export function file(options: FieldOptions & { takes: "media" | "download" }) {
   const error = (value: string) => fileReferenceError(value, options.takes);
   return register(lineThat(error, "a file such as ../media/file.pdf"), { ...options, kind: "file" });

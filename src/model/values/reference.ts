@@ -38,17 +38,18 @@ export const webAddressPattern: TextPattern = { source: "^\\s*https?:\\S+\\s*$",
 
 /** Checks a reference to a picture, except for its existence and content. */
 export function imageReferenceError(value: string): string | undefined {
-  // Files of static/ belong to the maintainer.
-  if (isSitePath(value)) return undefined;
-  if (isRelativePath(value)) return nameError(value, "picture");
-  return webLinkError(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
+  return fileReferenceError(value, "picture");
 }
 
 /** Checks a reference to a file, except for its existence and content. */
 export function fileReferenceError(value: string, purpose: FilePurpose): string | undefined {
+  // Files of static/ belong to the maintainer.
   if (isSitePath(value)) return undefined;
   if (isRelativePath(value)) return nameError(value, purpose);
-  return webLinkError(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
+  if (purpose === "download")
+    return webLinkError(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
+  // The policy of a page blocks whatever it would show without https.
+  return webLinkError(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
 }
 
 /** A name without an extension may be a folder, which the content check reports. */
@@ -60,5 +61,6 @@ function nameError(path: string, purpose: FilePurpose): string | undefined {
 /** The form of a reference to a file, for the editor; `fileReferenceError` checks more. */
 export function filePattern(purpose: FilePurpose): TextPattern {
   const names = `[^:]*\\.(?:${extensionsFor(purpose).join("|")})`;
-  return { source: `^\\s*(?:https?:\\S+|/.*|${names})\\s*$`, expected: expectedFile(purpose) };
+  const scheme = purpose === "download" ? "https?" : "https";
+  return { source: `^\\s*(?:${scheme}:\\S+|/.*|${names})\\s*$`, expected: expectedFile(purpose) };
 }

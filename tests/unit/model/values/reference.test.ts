@@ -1,5 +1,5 @@
 import { isOutsideLink, isRelativePath, isSafeTarget, isSitePath } from "../../../../src/model/values/link-target";
-import { fileReferenceError, imageReferenceError, linkError } from "../../../../src/model/values/reference";
+import { filePattern, fileReferenceError, imageReferenceError, linkError } from "../../../../src/model/values/reference";
 import { webAddressError } from "../../../../src/model/values/web-link";
 
 const plain = { sitePath: false, placeholder: false };
@@ -96,6 +96,23 @@ describe("A file", () => {
     expect(fileReferenceError("http://example.org/a.pdf", "download")).toBeUndefined();
     expect(fileReferenceError("../media/a.pdf", "download")).toBeUndefined();
     for (const value of evil) expect(fileReferenceError(value, "download")).toBeDefined();
+  });
+
+  it("that a page shows may not be a link with http, which its policy blocks", () => {
+    expect(fileReferenceError("https://example.org/a.mp4", "media")).toBeUndefined();
+    expect(fileReferenceError("../media/a.mp4", "media")).toBeUndefined();
+    expect(fileReferenceError("http://example.org/a.png", "media")).toBe(
+      "is 'http://example.org/a.png' with the scheme 'http:', expected a path such as ../media/picture.jpg, or an https link",
+    );
+  });
+
+  it("that a page shows has no http while it is typed either", () => {
+    const accepts = (purpose: "picture" | "media" | "download", value: string) =>
+      new RegExp(filePattern(purpose).source, "iu").test(value);
+    expect(accepts("media", "http://example.org/a.png")).toBe(false);
+    expect(accepts("picture", "http://example.org/a.png")).toBe(false);
+    expect(accepts("media", "https://example.org/a.png")).toBe(true);
+    expect(accepts("download", "http://example.org/a.pdf")).toBe(true);
   });
 });
 
