@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link } from "./fields/link-fields";
-import { lines, longText, slugId, text } from "./fields/text-fields";
+import { email, lines, longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import { achievements } from "./fields/person-fields";
 
@@ -40,7 +40,7 @@ export const subCommunity = defineKind({
       hint: "When it meets.",
       example: "Every Tuesday 7:00 PM",
     }).optional(),
-    contactEmail: text({
+    contactEmail: email({
       label: "Contact e-mail",
       hint: "The e-mail address to write to.",
       example: "cp@example.org",

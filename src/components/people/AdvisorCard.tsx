@@ -29,7 +29,7 @@ export function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
       <PersonLinks
         name={name}
         links={[
-          { label: "Contact", to: email && mailLink(email) },
+          { label: "Contact", to: mailLink(email) },
           { label: "LinkedIn", to: linkedin },
           { label: "Facebook", to: facebook },
         ]}

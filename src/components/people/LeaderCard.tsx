@@ -42,7 +42,7 @@ export function LeaderCard({ leader, eager = false, profile = leader.jsonId, pas
       <PersonLinks
         name={name}
         links={[
-          { label: "Email", to: email && mailLink(email) },
+          { label: "Email", to: mailLink(email) },
           { label: "GitHub", to: github },
           { label: "LinkedIn", to: linkedin },
         ]}

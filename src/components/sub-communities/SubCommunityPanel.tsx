@@ -18,7 +18,7 @@ interface SubCommunityPanelProps {
 /** One sub community with all that is known of it. */
 export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelProps) {
   const { name, type, description, url, members, meetingSchedule, activities, achievements } = community;
-  const email = community.contactEmail ?? clubEmail;
+  const contact = mailLink(community.contactEmail) ?? mailLink(clubEmail) ?? routes.list("team");
   const lists = [
     { title: "Activities", lines: activities },
     { title: "Achievements", lines: achievements },
@@ -52,7 +52,7 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
       )}
       <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`} data-pagefind-ignore="">
         {url && <VisitButton name={name} url={url} />}
-        <ButtonLink to={email ? mailLink(email) : routes.list("team")}>
+        <ButtonLink to={contact}>
           Contact Coordinators<span className="visually-hidden"> of {name}</span>
         </ButtonLink>
         <ButtonLink to={routes.list("notices")}>

@@ -1,12 +1,14 @@
+import { emailIn, phoneIn } from "../../model/values/contact";
 import { withLatinDigits } from "../text/latin-digits";
 
-/** A link that starts an e-mail; nothing in the address can add a field to it. */
-export function mailLink(address: string): string {
-  return `mailto:${encodeURIComponent(address.trim()).replaceAll("%40", "@")}`;
+/** A link that starts an e-mail; undefined if the text is no single address. Nothing in it can add a field to the link. */
+export function mailLink(text: string | null | undefined): string | undefined {
+  const address = emailIn(text ?? "");
+  return address && `mailto:${encodeURIComponent(address).replaceAll("%40", "@")}`;
 }
 
-/** A link that starts a call: digits, Bangla ones too, and a leading plus. */
-export function phoneLink(number: string): string {
-  const latin = withLatinDigits(number);
-  return `tel:${/^\D*\+/.test(latin) ? "+" : ""}${latin.replace(/\D/g, "")}`;
+/** A link that starts a call: digits, Bangla ones too, and a leading plus; undefined if the text is no single number. */
+export function phoneLink(text: string | null | undefined): string | undefined {
+  const number = phoneIn(text ?? "");
+  return number && `tel:${withLatinDigits(number)}`;
 }

@@ -2,7 +2,7 @@ import { bool } from "./choice-fields";
 import { groups } from "./group-fields";
 import { image } from "./link-fields";
 import { numberId } from "./number-fields";
-import { lines, longText, markdown, text } from "./text-fields";
+import { email as emailField, lines, longText, markdown, phone as phoneField, text } from "./text-fields";
 import { memberField } from "../member-fields";
 import { socialLink } from "./shared-fields";
 import { imageSize } from "../values/media-limits";
@@ -55,14 +55,14 @@ export const achievements = lines({
 
 export const projects = lines({ label: "Projects", hint: "What they built.", example: "Bus timetable app" }).optional();
 
-export const email = text({
+export const email = emailField({
   label: "E-mail",
   hint: "Shown as a link that opens an e-mail.",
   example: "nusrat@example.org",
   isPersonal: true,
 }).optional();
 
-export const phone = text({
+export const phone = phoneField({
   label: "Phone",
   hint: "Shown as a link that starts a call.",
   example: "+880 1700-000001",

@@ -2,7 +2,7 @@ import { bool, choice } from "./choice-fields";
 import { groups } from "./group-fields";
 import { image, link } from "./link-fields";
 import { int, number } from "./number-fields";
-import { text } from "./text-fields";
+import { email, phone, text } from "./text-fields";
 import { date, time } from "./time-fields";
 import type { Part } from "../parts";
 import { eventStatuses } from "../values/event-words";
@@ -42,13 +42,13 @@ export const contactFields = {
     example: "Nusrat Jahan",
     isPersonal: true,
   }).optional(),
-  contactEmail: text({
+  contactEmail: email({
     label: "Contact e-mail",
     hint: "Shown on the page, as a link that opens an e-mail.",
     example: "events@example.org",
     isPersonal: true,
   }).optional(),
-  contactPhone: text({
+  contactPhone: phone({
     label: "Contact phone",
     hint: "Shown on the page, as a link that starts a call.",
     example: "+880 1700-000000",

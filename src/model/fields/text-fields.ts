@@ -4,6 +4,7 @@ import { textError } from "../check/text-error";
 import { markdownError } from "../markdown/markdown-error";
 import { markdownWarnings } from "../markdown/markdown-warnings";
 import type { FieldInfo } from "../schema/field-info";
+import { emailWarnings, phoneWarnings } from "../values/contact";
 import { slugError, slugExpectation, slugPattern } from "../values/slug";
 import { textLimits } from "../values/text-limits";
 import { anyLine, expecting, lineThat, register, stringThat, type FieldOptions, type ValueError } from "./define-field";
@@ -24,6 +25,16 @@ export function text(options: FieldOptions & { pattern?: { regex: RegExp; expect
 export function longText(options: FieldOptions) {
   const schema = stringThat((value) => textError(value, textLimits.longText), "text");
   return register(schema, { ...options, kind: "long-text" });
+}
+
+/** An e-mail address; any other text is a warning, and pages show it without a link. */
+export function email(options: FieldOptions) {
+  return register(anyLine("text"), { ...options, kind: "text", warnings: emailWarnings });
+}
+
+/** A phone number; any other text is a warning, and pages show it without a link. */
+export function phone(options: FieldOptions) {
+  return register(anyLine("text"), { ...options, kind: "text", warnings: phoneWarnings });
 }
 
 /** Text in Markdown; raw HTML and unsafe links in it are warnings. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { group } from "../fields/group-fields";
 import { image, link, siteAddress } from "../fields/link-fields";
 import { int, number } from "../fields/number-fields";
-import { longText, text } from "../fields/text-fields";
+import { email, longText, phone, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { socialLink } from "../fields/shared-fields";
 import { socialNetworks, type SocialNetwork } from "../social-networks";
@@ -48,7 +48,7 @@ export const club = defineSingleton({
       example: "../media/logo.png",
     }).optional(),
     foundedYear: int({ label: "Founded", hint: "The year.", example: "2020" }).optional(),
-    email: text({ label: "E-mail", hint: "The e-mail address to write to.", example: "club@example.org" }).optional(),
+    email: email({ label: "E-mail", hint: "The e-mail address to write to.", example: "club@example.org" }).optional(),
     securityContact: text({
       label: "Security contact",
       hint: "Where to report a security problem: an e-mail address or a page. If empty, the club's e-mail address.",
@@ -58,7 +58,7 @@ export const club = defineSingleton({
         expected: "an e-mail address, or a link that begins with https://",
       },
     }).optional(),
-    phone: text({ label: "Phone", hint: "The phone number to call.", example: "+880 1700-000000" }).optional(),
+    phone: phone({ label: "Phone", hint: "The phone number to call.", example: "+880 1700-000000" }).optional(),
     address: text({
       label: "Address",
       hint: "Where the club meets.",

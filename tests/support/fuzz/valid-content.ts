@@ -70,5 +70,6 @@ function valueLike(field: Field): unknown {
   if (kind === "lines") return [example ?? "A line", "Another line"];
   if (choices !== undefined) return kind === "choices" ? choices.slice(0, 1) : choices[0];
   const usual = examples[kind] ?? example;
-  return field.schema.safeParse(usual).success ? usual : example;
+  const isValid = field.schema.safeParse(usual).success && !field.info.warnings?.(usual).length;
+  return isValid ? usual : example;
 }

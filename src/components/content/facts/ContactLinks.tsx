@@ -15,15 +15,20 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
       {email && (
         <li>
           <Icon name="mail" />
-          <a href={mailLink(email)}>{email}</a>
+          <Contact to={mailLink(email)} text={email} />
         </li>
       )}
       {phone && (
         <li>
           <Icon name="phone" />
-          <a href={phoneLink(phone)}>{phone}</a>
+          <Contact to={phoneLink(phone)} text={phone} />
         </li>
       )}
     </ul>
   );
+}
+
+/** What is no single address or number is only shown. */
+function Contact({ to, text }: { readonly to: string | undefined; readonly text: string }) {
+  return to === undefined ? text : <a href={to}>{text}</a>;
 }

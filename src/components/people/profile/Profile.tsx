@@ -74,13 +74,16 @@ export function Profile(props: ProfileProps) {
 
 interface ContactLinkProps {
   readonly kind: "Email" | "Phone";
-  readonly to: string;
+  /** Undefined: the text is no single address or number. */
+  readonly to: string | undefined;
   readonly shown: string;
 }
 
 /** It names its type as well: in a screen reader's list of links the label beside it is not read out. */
 function ContactLink({ kind, to, shown }: ContactLinkProps) {
-  return (
+  return to === undefined ? (
+    shown
+  ) : (
     <a href={to}>
       <span className="visually-hidden">{kind} </span>
       {shown}

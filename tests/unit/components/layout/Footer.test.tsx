@@ -34,6 +34,12 @@ describe("The footer", () => {
     expect(screen.getByRole("link", { name: /Example Polytechnic/ })).toHaveAttribute("href", club.mapUrl);
   });
 
+  it("shows what is no single address or number without a link", () => {
+    render(<Footer club={{ ...club, email: "a@b.c, d@e.f", phone: "+880 1700-000000 / +880 1800-000000" }} />);
+    for (const text of ["a@b.c, d@e.f", "+880 1700-000000 / +880 1800-000000"])
+      expect(screen.getByText(text).closest("a")).toBeNull();
+  });
+
   it("leads to the social pages that there are, each in a new tab", () => {
     render(<Footer club={club} />);
     const links = within(screen.getByRole("list", { name: "Social pages" })).getAllByRole("link");

@@ -42,6 +42,8 @@ describe("a sub community", () => {
     );
     const contact = () => screen.queryByRole("link", { name: /^Contact Coordinators/ });
     expect(contact()).toHaveAttribute("href", "mailto:r@example.org");
+    rerender(<SubCommunityPanel community={{ ...community, contactEmail: "ask us" }} clubEmail="club@example.org" />);
+    expect(contact()).toHaveAttribute("href", "mailto:club@example.org");
     rerender(<SubCommunityPanel community={community} clubEmail="club@example.org" />);
     expect(contact()).toHaveAttribute("href", "mailto:club@example.org");
     rerender(<SubCommunityPanel community={community} clubEmail={null} />);

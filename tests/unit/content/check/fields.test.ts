@@ -247,6 +247,25 @@ const warnings: BrokenContent[] = [
     ],
   },
   {
+    error: "an e-mail address or a phone number that can't be linked",
+    files: {
+      ...event({ contactEmail: "a@b.c, d@e.f", contactPhone: "+880 1700-000000 / +880 1800-000000" }),
+      ...club({ email: "club@", phone: "call me" }),
+      "advisors/1.json": { id: 1, name: "A", email: "ask", phone: "01700-000000 (10 AM - 5 PM)" },
+      "sub-communities/cp.json": { id: "cp", name: "CP", contactEmail: "ask" },
+      "site/registration.json": { contactEmail: "hello@example.org", contactPhone: "Phone: ০১৭০০-০০০০০০" },
+    },
+    lines: [
+      "content/advisors/1.json: email: warning: is 'ask', expected one e-mail address such as name@example.org; the page will not link it",
+      "content/advisors/1.json: phone: warning: is '01700-000000 (10 AM - 5 PM)', expected one phone number such as +880 1700-000000; the page will not link it",
+      "content/events/x.json: contactEmail: warning: is 'a@b.c, d@e.f', expected one e-mail address such as name@example.org; the page will not link it",
+      "content/events/x.json: contactPhone: warning: is '+880 1700-000000 / +880 1800-000000', expected one phone number such as +880 1700-000000; the page will not link it",
+      "content/site/club.json: email: warning: is 'club@', expected one e-mail address such as name@example.org; the page will not link it",
+      "content/site/club.json: phone: warning: is 'call me', expected one phone number such as +880 1700-000000; the page will not link it",
+      "content/sub-communities/cp.json: contactEmail: warning: is 'ask', expected one e-mail address such as name@example.org; the page will not link it",
+    ],
+  },
+  {
     error: "a field that is misspelt",
     files: event({ titel: "X" }),
     lines: ["content/events/x.json: titel: warning: is not a field that the site reads, expected 'title'?"],

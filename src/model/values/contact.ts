@@ -1,0 +1,37 @@
+import { quote } from "../check/sentence";
+
+const emailAddress =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{1,63}$/u;
+
+/** What may be before a number: 'Phone: '. */
+const label = /^[\p{L}\p{M}\p{N} .-]{1,30}:\s*/u;
+
+/** '+880 1700-000000', '(02) 123 4567', '০১৭০০-০০০০০০'; no number in the world has more than 15 digits. */
+const phoneNumber = /^\(?\+?[\d০-৯](?:[\s().\u2010-\u2015-]{0,3}[\d০-৯]){2,14}$/u;
+
+/** '+44 (0)20 7946 0958': this 0 is not dialled behind a country code. */
+const trunkZero = /(?<=^\+[\d০-৯ ]{1,4})\([0০]\)/u;
+
+/** The one e-mail address that a text is; undefined if it is anything else. */
+export function emailIn(text: string): string | undefined {
+  const address = text.trim();
+  return emailAddress.test(address) ? address : undefined;
+}
+
+/** The one phone number that a text is, as it is dialled; undefined if it is anything else, such as two numbers. */
+export function phoneIn(text: string): string | undefined {
+  const number = text.trim().replace(label, "").replace(trunkZero, "");
+  return phoneNumber.test(number) ? number.replace(/[^\d০-৯+]/gu, "") : undefined;
+}
+
+/** Warnings about a field that holds an e-mail address. */
+export function emailWarnings(value: unknown): string[] {
+  if (typeof value !== "string" || emailIn(value) !== undefined) return [];
+  return [`is ${quote(value)}, expected one e-mail address such as name@example.org; the page will not link it`];
+}
+
+/** Warnings about a field that holds a phone number. */
+export function phoneWarnings(value: unknown): string[] {
+  if (typeof value !== "string" || phoneIn(value) !== undefined) return [];
+  return [`is ${quote(value)}, expected one phone number such as +880 1700-000000; the page will not link it`];
+}
