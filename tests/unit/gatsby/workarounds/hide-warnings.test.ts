@@ -20,6 +20,10 @@ describe("The terminal during a build", () => {
     expect(shown([unused("src/templates/notice-archive.tsx"), unused("src/templates/event.tsx")])).toEqual([]);
   });
 
+  it("shows no warning about pages that do not exist because the club has switched them off", () => {
+    expect(shown([unused("src/pages/advisor.tsx"), unused("src/pages/discord.tsx")])).toEqual([]);
+  });
+
   it("shows no advice against the plugin that writes the heads of pages", () => {
     const advice = "gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying the document head.";
     expect(shown([advice])).toEqual([]);
