@@ -34,9 +34,9 @@ function kindThatIsNoFolder({ folders }: ContentTree, { folder, plural }: Kind):
   return entry ? [{ code: "unreadable-file", severity: "error", file: folder, path: "", message }] : [];
 }
 
-/** Files whose extension is misspelled, or is that of the other format. */
+/** Files whose extension is misspelled, is that of the other format, or has been extended by Notepad. */
 function unreadFiles({ folders }: ContentTree, kind: Kind): Diagnostic[] {
-  const looksLikeContent = /\.(?:json|jsonc|json5|ya?ml|md|mdx|markdown)$/i;
+  const looksLikeContent = /\.(?:json|jsonc|json5|ya?ml|md|mdx|markdown)(?:\.txt)?$/i;
   return (folders.get(kind.folder) ?? [])
     .filter((entry) => entry.type === "file" && looksLikeContent.test(entry.name))
     .filter((entry) => !isItemFile(kind, entry) && !isNoContent(entry.name))
@@ -78,7 +78,7 @@ function misspelt(entries: readonly TreeEntry[], type: TreeEntry["type"], names:
   return entries
     .filter((entry) => entry.type === type && !names.includes(entry.name) && !isNoContent(entry.name))
     .flatMap((entry) => {
-      const meant = closestName(entry.name, names);
+      const meant = closestName(entry.name.replace(/\.txt$/i, ""), names);
       return meant === undefined ? [] : [{ entry, meant }];
     });
 }

@@ -120,6 +120,22 @@ const misplaced: BrokenContent[] = [
     lines: ["content/blog/x.markdown: warning: will not be read, expected a name that ends with '.md'"],
   },
   {
+    error: "the extension that Notepad adds",
+    files: {
+      "events/b.json.txt": { id: "b", title: "B" },
+      "pages/privacy.md.TXT": articleFile("title: X"),
+      "site/discord.json.txt": {},
+      "ratings.json.txt": {},
+      "events/notes.txt": "Call the hall",
+    },
+    lines: [
+      "content/events/b.json.txt: warning: will not be read, expected a name that ends with '.json'",
+      "content/pages/privacy.md.TXT: warning: will not be read, expected a name that ends with '.md'",
+      "content/ratings.json.txt: warning: will not be read, expected 'ratings.json'?",
+      "content/site/discord.json.txt: warning: will not be read, expected 'discord.json'?",
+    ],
+  },
+  {
     error: "an article as JSON",
     files: { "blog/x.json": { title: "X" } },
     lines: ["content/blog/x.json: warning: will not be read, expected a name that ends with '.md'"],
