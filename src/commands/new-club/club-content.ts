@@ -1,7 +1,9 @@
-import { dayAtClub } from "../../domain/time/club-time";
 import { DAY } from "../../domain/time/durations";
+import { offsetAt } from "../../domain/time/zone-offset";
+import { defaultSettings } from "../../model/club-settings";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
+import { timeZoneError } from "../../model/values/time-zone";
 import type { ClubChoices } from "./club-choices";
 import { fieldQuestions, type FieldQuestion } from "./club-questions";
 
@@ -16,6 +18,7 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
       }),
     );
   const name = answers.get("name") ?? "";
+  const zone = zoneOf(answers.get("time-zone"));
   const files = new Map<string, object>([
     [club.file, fieldsIn(club.file)],
     ["site/home.json", { heroTitle: name, heroText: `Welcome to ${name}.`, terminal: ["whoami", name] }],
@@ -26,7 +29,7 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
     files.set("notices/welcome.json", {
       id: "welcome",
       title: `${name} has a new website`,
-      date: dayAtClub(now),
+      date: dayIn(zone, now),
       content: "From now on, our news is here. **Change this notice**, or delete its file.",
       category: "general",
     });
@@ -34,10 +37,20 @@ export function clubContent(choices: ClubChoices, now: Date): ReadonlyMap<string
     files.set("events/first-meeting.json", {
       id: "first-meeting",
       title: "Our next meeting",
-      date: dayAtClub(new Date(now.getTime() + 14 * DAY)),
+      date: dayIn(zone, new Date(now.getTime() + 14 * DAY)),
       time: "5:00 PM - 6:30 PM",
       description: "An example of an event: change its date and place, or delete its file.",
       category: "meeting",
     });
   return files;
+}
+
+/** The zone of the new club: the settings of this process are those of another one. The content check refuses a wrong name. */
+function zoneOf(answer: string | undefined): string {
+  return answer !== undefined && timeZoneError(answer) === undefined ? answer : defaultSettings.timeZone;
+}
+
+/** The day of an instant in a time zone, `YYYY-MM-DD`. */
+function dayIn(zone: string, instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 10);
 }

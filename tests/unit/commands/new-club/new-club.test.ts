@@ -73,6 +73,18 @@ describe("A new club", () => {
     expect(json("content/events/first-meeting.json")).toMatchObject({ date: "2026-12-06" });
   });
 
+  it("has first items with days in its own time zone", () => {
+    const late = new Date("2026-11-22T22:00:00Z");
+    const days = (zone: string) => {
+      const files = clubContent({ ...robots, answers: new Map([...robots.answers, ["time-zone", zone]]) }, late);
+      return ["notices/welcome.json", "events/first-meeting.json"].map((file): unknown =>
+        Reflect.get(files.get(file) ?? {}, "date"),
+      );
+    };
+    expect(days("America/Sao_Paulo")).toEqual(["2026-11-22", "2026-12-06"]);
+    expect(days("Asia/Tokyo")).toEqual(["2026-11-23", "2026-12-07"]);
+  });
+
   it("has no items of kinds that it does without", async () => {
     await make({ ...robots, off: switchedOff("notices,members", undefined) });
     expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["notices", "site"]);
