@@ -12,8 +12,38 @@ const PATIENCE = 20_000;
  * @returns {string[]}
  */
 export function linksIn(text) {
-  const found = text.match(/https?:\/\/[^\s"'<>)\]}\\]+/g) ?? [];
-  return [...new Set(found.map((link) => link.replace(/[.,;:!?*_]+$/, "")))];
+  const found = text.match(/https?:\/\/[^\s"<>\\]+/g) ?? [];
+  return [...new Set(found.map((link) => withoutEnd(closed(link))))];
+}
+
+/**
+ * Without what belongs to the sentence: a full stop, the end of a quote or of bold text.
+ *
+ * @param {string} link
+ */
+function withoutEnd(link) {
+  return link.replace(/[.,;:!?*_']+$/, "");
+}
+
+const opening = new Map([
+  [")", "("],
+  ["]", "["],
+  ["}", "{"],
+]);
+
+/**
+ * The link up to a bracket that it does not open: this one ends what is around the link.
+ *
+ * @param {string} link
+ */
+function closed(link) {
+  /** @type {string[]} */
+  const open = [];
+  for (const [index, character] of [...link].entries()) {
+    if ("([{".includes(character)) open.push(character);
+    else if (opening.has(character) && open.pop() !== opening.get(character)) return [...link].slice(0, index).join("");
+  }
+  return link;
 }
 
 /**
