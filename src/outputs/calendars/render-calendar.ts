@@ -101,7 +101,9 @@ function undatedPart(attributes: EventAttributes): string {
   const undated = { ...attributes, timestamp: UNDATED.timestamp };
   const { value, error } = createEvents([undated]);
   if (!value) throw error ?? new Error(`The library writes nothing for ${attributes.uid}`);
-  return value.slice(value.indexOf("BEGIN:VEVENT"), value.lastIndexOf(END));
+  // The library begins a time of day that it then leaves out, which RFC 5545 does not allow (3.3.6).
+  const valid = value.replace("\r\nDURATION:P1DT\r\n", "\r\nDURATION:P1D\r\n");
+  return valid.slice(valid.indexOf("BEGIN:VEVENT"), valid.lastIndexOf(END));
 }
 
 const END = "END:VCALENDAR\r\n";

@@ -92,6 +92,7 @@ describe("A calendar file", () => {
     expect(parsed(rendered({ date: "9999-12-31" }))).toEqual([
       expect.objectContaining({ isWholeDay: true, startText: "9999-12-31" }),
     ]);
+    expect(rendered({ date: "9999-12-31" })).toContain("\r\nDURATION:P1D\r\n");
     const [late] = parsed(rendered({ date: "9999-12-31", time: "11 PM - 2 AM" }));
     expect(late?.end).toBe("9999-12-31T17:59:00.000Z");
     expect(parsed(rendered({ date: "9999-12-31", time: "11 PM", duration: "9000 days" }))).toHaveLength(1);
