@@ -1,3 +1,4 @@
+import { groupDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
 import type { Recurrence } from "../../domain/time/recurrence";
 import { exceptText } from "../../domain/time/recurrence-text";
@@ -30,5 +31,5 @@ export function RegistrationFacts({ item }: RegistrationFactsProps) {
 
 function placesText(most: number | null, taken: number | null): string | undefined {
   if (most === null) return undefined;
-  return taken === null ? String(most) : `${taken} of ${most} taken`;
+  return taken === null ? groupDigits(most) : `${groupDigits(taken)} of ${groupDigits(most)} taken`;
 }

@@ -12,7 +12,7 @@ export function participantsText(participants: string | null | undefined): strin
   const text = participants?.trim();
   if (!text) return undefined;
   const count = /^([\d,]+)\s*\+?$/.exec(text)?.[1];
-  return count === undefined ? text : `${count}+ people`;
+  return count === undefined ? text : `${count.includes(",") ? count : groupDigits(count)}+ people`;
 }
 
 /** A count with a plus sign, as the stats show it. */
@@ -21,6 +21,6 @@ export function atLeast(count: number): string {
 }
 
 /** 10000 as 10,000. */
-export function groupDigits(number: number): string {
+export function groupDigits(number: number | string): string {
   return String(number).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
 }

@@ -130,6 +130,12 @@ describe("'Read More'", () => {
   });
 });
 
+test("the buttons of an event are no part of what the search finds", () => {
+  draw({ registrationOpen: true });
+  for (const name of [/Register Now/, /Read More/])
+    expect(link(name)?.closest("[data-pagefind-ignore]")).not.toBeNull();
+});
+
 describe("The contact of an event", () => {
   it("names whom to ask and how", () => {
     draw({ contactPerson: "Karim", contactEmail: "k@example.org", contactPhone: "+880 1" });
@@ -157,6 +163,8 @@ describe("The places of an event", () => {
     [60, 50, "50 of 60 taken"],
     [60, 0, "0 of 60 taken"],
     [60, null, "60"],
+    [12345, 1000, "1,000 of 12,345 taken"],
+    [12345, null, "12,345"],
   ])("of %j with %j taken read %j", (maxParticipants, currentParticipants, text) => {
     draw({ maxParticipants, currentParticipants });
     expect(screen.getByText("Places").nextSibling).toHaveTextContent(text);

@@ -24,6 +24,8 @@ describe("Participants", () => {
     ["120+", "120+ people"],
     ["120 +", "120+ people"],
     [" 1,200 ", "1,200+ people"],
+    ["1500", "1,500+ people"],
+    ["1,20,000", "1,20,000+ people"],
     ["60 students", "60 students"],
     ["Teams of three", "Teams of three"],
     ["50-60", "50-60"],
