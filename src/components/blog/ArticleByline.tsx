@@ -25,6 +25,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
           <p className={styles.author}>{authorPath ? <SiteLink to={authorPath}>{author}</SiteLink> : author}</p>
         )}
         <p className={styles.facts}>
+          {/* The spaces keep the facts apart for those who read only the text: copies, and the search. */}
           {publishDate && <DateText date={publishDate} />} <span>{readTimeText(readTime, body.wordCount)}</span>{" "}
           {withUpdate && lastModified && lastModified !== publishDate && (
             <span>

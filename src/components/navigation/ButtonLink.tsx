@@ -15,7 +15,13 @@ interface ButtonLinkProps {
 export function ButtonLink({ to, children, primary = false, newTab = false, onClick }: ButtonLinkProps) {
   if (!isOffered(to)) return null;
   return (
-    <SiteLink to={to} newTab={newTab} className={primary ? styles.primary : styles.button} onClick={onClick}>
+    <SiteLink
+      to={to}
+      newTab={newTab}
+      className={primary ? styles.primary : styles.button}
+      onClick={onClick}
+      data-pagefind-ignore=""
+    >
       {children}
     </SiteLink>
   );

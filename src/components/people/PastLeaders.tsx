@@ -20,7 +20,7 @@ export function PastLeaders({ terms, chosen, onChoose }: PastLeadersProps) {
   return (
     <>
       {named.length > 1 && (
-        <div className={styles.picker}>
+        <div className={styles.picker} data-pagefind-ignore="">
           <label htmlFor={id}>Term</label>
           <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
             <option value="">All terms</option>
