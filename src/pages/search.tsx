@@ -5,12 +5,7 @@ import { routes } from "../domain/routes";
 export default function Search() {
   return (
     <>
-      <Seo
-        title="Search"
-        description="Search the whole site: events, workshops, notices, people, pictures and articles."
-        path={routes.search}
-        noindex
-      />
+      <Seo title="Search" description="Search everything on this site." path={routes.search} noindex />
       <SearchPage />
     </>
   );

@@ -1,3 +1,4 @@
+import { isKindUsed } from "../../domain/settings/offered";
 import { elementIds } from "../../domain/element-ids";
 import { formatSearchAddress, parseSearchAddress, type SearchWish } from "../../domain/search/search-address";
 import { startWhen } from "../../domain/start/start-when";
@@ -24,11 +25,12 @@ export function SearchPage() {
   const { state, showMore, retry } = useSiteSearch(wish, BATCH);
   const change = (changes: Partial<SearchWish>) => changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
   const shown = state.step === "found" ? state.findings.pages.length : 0;
+  const hasExamples = isKindUsed("events") && isKindUsed("notices");
   const left = state.step === "found" ? state.findings.total - shown : 0;
   return (
     <>
       <PageHeader title="Search" place="search" command="grep -ri …">
-        <p>Everything on this site, from events to the details of a notice.</p>
+        <p>Everything on this site{hasExamples ? ", from events to the details of a notice" : ""}.</p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <AddressDependent>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { withClubSettings } from "../../../support/club-settings";
 import { SearchPage } from "../../../../src/components/search/SearchPage";
 
 /** How many pages have each word. */
@@ -110,4 +111,16 @@ test("the button that brings the last results leaves the focus on the first of t
   await answerAll();
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
   expect(results()[20]).toHaveFocus();
+});
+
+describe("In a club without notices", () => {
+  withClubSettings({ off: ["notices"] });
+
+  it("the page names no examples that the club does not have", () => {
+    expect(screen.getByText("Everything on this site.")).toBeInTheDocument();
+  });
+});
+
+test("the page names events and notices as examples", () => {
+  expect(screen.getByText("Everything on this site, from events to the details of a notice.")).toBeInTheDocument();
 });

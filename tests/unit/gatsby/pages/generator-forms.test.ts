@@ -1,7 +1,27 @@
 import type { GeneratorField } from "../../../../src/domain/generator/generator-form";
 import { itemOf, listOf } from "../../../../src/domain/generator/snippet";
 import { liveCheck } from "../../../../src/components/instructions/live-check";
+import { withClubSettings } from "../../../support/club-settings";
 import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
+import { createInstructionsPage } from "../../../../src/gatsby/pages/instructions-page";
+
+function pagesOfForms(): string[] {
+  const paths: string[] = [];
+  createInstructionsPage({ actions: { createPage: (page) => void paths.push(page.path) } });
+  return paths;
+}
+
+test("there is a page of forms", () => {
+  expect(pagesOfForms()).toEqual(["/instructions"]);
+});
+
+describe("In a club without any kind that has a form", () => {
+  withClubSettings({ off: ["posts", "events", "workshops", "team", "advisors", "members", "notices"] });
+
+  it("there is no page of forms", () => {
+    expect(pagesOfForms()).toEqual([]);
+  });
+});
 
 const forms = generatorForms().map((form) => [form.plural, form] as const);
 
