@@ -1,3 +1,5 @@
+import { checkContradictions } from "../../content/rules/check-contradictions";
+import { checkRecurrence } from "../../content/rules/check-recurrence";
 import { kinds } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
@@ -8,5 +10,7 @@ export function liveCheck(folder: string, json: string): FieldDiagnostic[] {
   const kind = kinds.find((each) => each.folder === folder);
   const item: unknown = JSON.parse(json);
   if (!kind || !isJsonObject(item)) return [];
-  return validate(kind.schema, item).sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+  const checked = { source: kind, fields: item };
+  const said = [...validate(kind.schema, item), ...checkRecurrence(checked), ...checkContradictions(checked)];
+  return said.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
 }

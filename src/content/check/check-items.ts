@@ -1,6 +1,7 @@
 import { checkCourseModules } from "../rules/check-course-modules";
 import { checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
+import { checkRolls } from "../rules/check-rolls";
 import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
 import { checkOwnPages } from "../rules/addresses/check-own-pages";
@@ -40,6 +41,7 @@ export function checkAmong(
     ...checkIds(content),
     ...checkCourseModules(content),
     ...checkAuthors(content),
+    ...checkRolls(content),
     ...checkPortfolioSlugs(content),
     ...checkRedirects(content, staticFiles),
     ...checkOwnPages(content, staticFiles),

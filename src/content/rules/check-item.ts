@@ -7,6 +7,7 @@ import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/ch
 import { shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
+import { checkContradictions } from "./check-contradictions";
 import { checkRecurrence } from "./check-recurrence";
 
 /** The most fields defined twice that are listed. */
@@ -22,6 +23,7 @@ export function checkItem(item: ContentItem): Diagnostic[] {
     ...bodyDiagnostics(item.body ?? ""),
     ...articleNameErrors(item),
     ...checkRecurrence(item),
+    ...checkContradictions(item),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }

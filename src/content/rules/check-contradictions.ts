@@ -1,0 +1,75 @@
+import { dayAtClub } from "../../domain/time/club-time";
+import { seriesDays } from "../../domain/time/recurrence";
+import { spanOf } from "../../domain/time/schedule";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import type { JsonObject } from "../../model/schema/json-object";
+import { normalised } from "../../model/schema/normalise";
+import { isRealDate } from "../../model/values/calendar-date";
+import type { ContentItem } from "../content";
+
+/** Warnings about fields of one item that are fine by themselves, but can't be true together. */
+export function checkContradictions({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
+  const item = normalised(source.schema, fields);
+  return [
+    ...notBefore(item, "closeDate", "openDate"),
+    ...notBefore(item, "expiryDate", "date"),
+    ...lateDeadline(item),
+    ...tooManyParticipants(item),
+    ...reversedSession(item),
+  ];
+}
+
+function notBefore(item: JsonObject, last: string, first: string): FieldDiagnostic[] {
+  const [end, start] = [dayIn(item, last), dayIn(item, first)];
+  if (end === undefined || start === undefined || end >= start) return [];
+  return [warning(last, `is ${quote(end)}, expected a day from ${start} on, the day in the field ${first}`)];
+}
+
+function lateDeadline(item: JsonObject): FieldDiagnostic[] {
+  const [deadline, lastDay] = [dayIn(item, "registrationDeadline"), lastDayOf(item)];
+  if (deadline === undefined || lastDay === undefined || deadline <= lastDay) return [];
+  const message = `is ${quote(deadline)}, expected a day up to ${lastDay}, the last on which it takes place`;
+  return [warning("registrationDeadline", message)];
+}
+
+/** The last day of an event or workshop, of all its times if it is repeated. */
+function lastDayOf(item: JsonObject): string | undefined {
+  const schedule = {
+    date: dayIn(item, "date"),
+    time: textIn(item, "time"),
+    duration: textIn(item, "duration"),
+    repeats: textIn(item, "repeats"),
+    repeatsUntil: textIn(item, "repeatsUntil"),
+  };
+  const span = spanOf({ ...schedule, date: seriesDays(schedule).at(-1) ?? schedule.date });
+  return span && dayAtClub(new Date(span.end.getTime() - 1));
+}
+
+function tooManyParticipants({ currentParticipants: taken, maxParticipants: most }: JsonObject): FieldDiagnostic[] {
+  if (typeof taken !== "number" || typeof most !== "number" || taken <= most) return [];
+  const message = `is the number ${taken}, expected at most ${most}, the number in the field maxParticipants`;
+  return [warning("currentParticipants", message)];
+}
+
+function reversedSession(item: JsonObject): FieldDiagnostic[] {
+  const session = textIn(item, "session")?.trim();
+  const [, start = "", end = ""] = /^(\d{4})-(\d{4})$/.exec(session ?? "") ?? [];
+  if (session === undefined || end >= start) return [];
+  return [warning("session", `is ${quote(session)}, expected the earlier year first, such as ${end}-${start}`)];
+}
+
+function textIn(item: JsonObject, name: string): string | undefined {
+  const value = item[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A day that a calendar has; the model warns of all others. */
+function dayIn(item: JsonObject, name: string): string | undefined {
+  const day = textIn(item, name)?.trim();
+  return day !== undefined && isRealDate(day) ? day : undefined;
+}
+
+function warning(path: string, message: string): FieldDiagnostic {
+  return { code: "doubtful-value", severity: "warning", path, message };
+}
