@@ -70,6 +70,8 @@ test("on a phone the links wait behind the menu button and a choice closes it", 
   const events = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events", exact: true });
   expect(await events.isVisible()).toBe(false);
   await page.getByRole("button", { name: "Menu" }).tap();
+  await page.keyboard.press("Tab");
+  await untilFocused(events);
   await events.tap();
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
   expect(await events.isVisible()).toBe(false);

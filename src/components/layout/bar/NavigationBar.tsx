@@ -34,6 +34,18 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           <ClubLogo club={club} className={styles.logo} width="2.25rem" eager />
           <span>{club.shortName}</span>
         </SiteLink>
+        {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar. */}
+        <button
+          ref={hamburger}
+          type="button"
+          className={styles.hamburger}
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls={elementIds.siteMenu}
+          onClick={() => setOpenAt(isOpen ? undefined : path)}
+        >
+          <Icon name={isOpen ? "close" : "menu"} />
+        </button>
         <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
           <ul role="list" className={styles.links}>
             {mainLinks().map(({ to, label }) => (
@@ -50,17 +62,6 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         </nav>
         <SearchLauncher />
         <ThemeSwitch />
-        <button
-          ref={hamburger}
-          type="button"
-          className={styles.hamburger}
-          aria-label="Menu"
-          aria-expanded={isOpen}
-          aria-controls={elementIds.siteMenu}
-          onClick={() => setOpenAt(isOpen ? undefined : path)}
-        >
-          <Icon name={isOpen ? "close" : "menu"} />
-        </button>
       </div>
     </header>
   );

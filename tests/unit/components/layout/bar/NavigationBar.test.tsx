@@ -51,6 +51,17 @@ describe("The hamburger", () => {
     expect(menu()).not.toHaveAttribute("data-open");
   });
 
+  it("leads with Tab to the first link of the open menu, and from the last one to the search", async () => {
+    const { user } = setup();
+    hamburger().focus();
+    await user.keyboard("{Enter}{Tab}");
+    expect(within(menu()).getByRole("link", { name: "Events" })).toHaveFocus();
+    within(menu()).getByRole("link", { name: "Login" }).focus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Search" })).toHaveFocus();
+    expect(hamburger()).toHaveAttribute("aria-expanded", "true");
+  });
+
   it("is closed on a new page", async () => {
     const { user, go } = setup("/events");
     await user.click(hamburger());
