@@ -4,6 +4,7 @@ import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { SiteLink } from "../../navigation/SiteLink";
+import { makeWish } from "../../ui/dialog/make-wish";
 import { Icon } from "../../ui/Icon";
 import { isSearchKey } from "./search-key";
 import { isPlainClick } from "../../ui/plain-click";
@@ -63,13 +64,17 @@ export function SearchLauncher() {
 /** On the search page, focuses its field. If the palette is gone because the site has been updated, opens that page. */
 function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCutOff: () => void): void {
   const field = document.getElementById(elementIds.searchField);
-  if (field) field.focus();
-  else
-    import("./SearchPalette").then(
-      ({ SearchPalette }) => show({ Palette: SearchPalette }),
-      () => {
-        if (navigator.onLine) navigate(routes.search);
-        else onCutOff();
-      },
-    );
+  if (field) {
+    field.focus();
+    return;
+  }
+  const isWanted = makeWish();
+  import("./SearchPalette").then(
+    ({ SearchPalette }) => isWanted() && show({ Palette: SearchPalette }),
+    () => {
+      if (!isWanted()) return;
+      if (navigator.onLine) navigate(routes.search);
+      else onCutOff();
+    },
+  );
 }

@@ -2,14 +2,16 @@ import { useState, type ComponentProps, type ComponentType, type MouseEvent } fr
 import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
 import { startWhen } from "../../../domain/start/start-when";
 import type { Viewer } from "./Viewer";
+import { makeWish } from "../dialog/make-wish";
 import { Picture } from "../Picture";
 import { isPlainClick } from "../plain-click";
 import { VideoThumbnail } from "./VideoThumbnail";
 import * as styles from "./Gallery.module.css";
 
-/** The module of the viewer. */
-interface ViewerCode {
+/** The viewer, and the place of the item that it shows. */
+interface OpenViewer {
   readonly Viewer: ComponentType<ComponentProps<typeof Viewer>>;
+  readonly index: number;
 }
 
 interface GalleryProps {
@@ -29,18 +31,24 @@ const LARGE = "(min-width: 60rem) 40rem, 92vw";
  * without JavaScript, each opens by itself.
  */
 export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
-  const [open, setOpen] = useState<number>();
-  const [code, setCode] = useState<ViewerCode>();
+  const [open, setOpen] = useState<OpenViewer>();
+  /** The item whose viewer is on its way. */
+  const [awaited, setAwaited] = useState<{ readonly index: number }>();
   const onClick = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setOpen(index);
-    if (code) return;
     const { href } = event.currentTarget;
-    import("./Viewer").then(setCode, () => {
-      setOpen(undefined);
-      window.location.assign(href);
-    });
+    const isWanted = makeWish();
+    const now = { index };
+    setAwaited(now);
+    const settle = (act: () => void) => {
+      setAwaited((latest) => (latest === now ? undefined : latest));
+      if (isWanted()) act();
+    };
+    import("./Viewer").then(
+      ({ Viewer }) => settle(() => setOpen({ Viewer, index })),
+      () => settle(() => window.location.assign(href)),
+    );
   };
   return (
     <>
@@ -51,7 +59,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
               className={styles.link}
               href={addressOf(item)}
               aria-label={labelOf(item, index, items.length)}
-              aria-busy={(open === index && !code) || undefined}
+              aria-busy={awaited?.index === index || undefined}
               {...startWhen("intent")}
               onClick={(event) => onClick(event, index)}
             >
@@ -69,8 +77,14 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
           </li>
         ))}
       </ul>
-      {code && open !== undefined && (
-        <code.Viewer label={label} items={items} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      {open && (
+        <open.Viewer
+          label={label}
+          items={items}
+          index={open.index}
+          onMove={(index) => setOpen({ ...open, index })}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchLauncher } from "../../../../../src/components/search/palette/SearchLauncher";
+import { Dialog } from "../../../../../src/components/ui/dialog/Dialog";
 
 /** A service that is still starting: jsdom has none. */
 class SilentWorker extends EventTarget {
@@ -72,5 +73,23 @@ describe("The way to the search", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await user.keyboard("{Control>}k{/Control}");
     expect(await palette()).toBeInTheDocument();
+  });
+
+  it("opens nothing once the reader has followed a link, or something else has opened", async () => {
+    setup();
+    const { rerender } = render(<a href="/events">Events</a>);
+    const paletteLoads = () => act(() => import("../../../../../src/components/search/palette/SearchPalette"));
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    fireEvent.click(screen.getByRole("link", { name: "Events" }));
+    await paletteLoads();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    rerender(
+      <Dialog label="The logo" onClose={jest.fn()}>
+        Logo
+      </Dialog>,
+    );
+    await paletteLoads();
+    expect(screen.getByRole("dialog")).toHaveAccessibleName("The logo");
   });
 });
