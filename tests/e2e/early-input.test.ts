@@ -64,11 +64,12 @@ describe("What a reader does before the scripts of a page have come", () => {
     expect(errors).toEqual([]);
   });
 
-  it("signs a member in", async () => {
+  it.each(["a press", "Enter"])("signs a member in by %s", async (way) => {
     const { page, errors, letScriptsCome } = await openEarly("/login");
     await page.getByLabel("Username").fill("nadia");
     await page.getByLabel("Password").fill("nadia");
-    await page.getByRole("button", { name: "Login" }).click();
+    if (way === "Enter") await page.keyboard.press("Enter");
+    else await page.getByRole("button", { name: "Login" }).click();
     await letScriptsCome();
     await page.getByRole("heading", { level: 1, name: "Welcome to MyClass" }).waitFor();
     expect(errors).toEqual([]);

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { loginError, memberFor } from "../../domain/session/login";
 import type { SignedInMember } from "../../domain/session/session";
-import { useInteractive } from "../../hooks/useInteractive";
 import { failureOf } from "../../hooks/loading/loading-failure";
 import { memberIndexFile } from "../../hooks/directory/member-index-file";
 import { toast } from "../ui/toast/toast";
@@ -17,7 +16,6 @@ type Error = "username" | "password" | undefined;
 
 /** User name and password. The browser keeps what is typed before the page is interactive; nothing is sent. */
 export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
-  const isInteractive = useInteractive();
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +51,8 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    // Browsers send a form for a dialog nowhere: without scripts, its host can't sign anyone in.
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <Field name="username" label="Username" type="text" autoComplete="username" isWrong={error === "username"} />
       <Field
         name="password"
@@ -63,8 +62,7 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
         isWrong={error === "password"}
         hint="Username and password should be the same"
       />
-      {/* Without scripts it does nothing: the form would be sent to a host that can't sign anyone in. */}
-      <button type={isInteractive ? "submit" : "button"} className={styles.submit} aria-disabled={isBusy || undefined}>
+      <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
         {isBusy ? "Signing in..." : "Login"}
       </button>
     </form>
