@@ -15,13 +15,14 @@ function chooseTheme(theme: Theme): void {
   writeEntry(THEME_ENTRY, theme);
 }
 
-/** Another tab may have chosen a theme. */
+/** Another tab may have chosen a theme, even before the application was loaded. */
 function followEntry(): void {
   const chosen = readEntry(THEME_ENTRY);
   if (isTheme(chosen)) document.documentElement.dataset.theme = chosen;
 }
 
 function subscribe(update: () => void): () => void {
+  followEntry();
   const system = matchMedia(darkSystem);
   system.addEventListener("change", update);
   const unsubscribe = subscribeToEntry(THEME_ENTRY, () => {

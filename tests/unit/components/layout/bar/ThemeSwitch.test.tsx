@@ -77,6 +77,14 @@ describe("The theme switch", () => {
     expect(isDark()).toBe(true);
   });
 
+  it("follows a choice that another tab made before the application was loaded", () => {
+    document.documentElement.dataset.theme = "light";
+    localStorage.setItem("theme", "dark");
+    hydrate(<ThemeSwitch />);
+    expect(chosen()).toBe("dark");
+    expect(isDark()).toBe(true);
+  });
+
   it.each([
     ["theme", "purple"],
     ["theme", null],
