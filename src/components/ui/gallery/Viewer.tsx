@@ -17,7 +17,7 @@ interface ViewerProps {
   readonly onClose: () => void;
 }
 
-/** How far a finger has to go sideways before it counts as a swipe, in px. */
+/** How far a finger has to go sideways, and further than up or down, before it counts as a swipe, in px. */
 const SWIPE = 40;
 
 /** The lower part of a video where its controls lie: a finger there seeks, in px. */
@@ -25,7 +25,7 @@ const CONTROLS_HEIGHT = 72;
 
 /** Pictures and videos over the whole screen: previous and next wrap around, by mouse, touch and keyboard. */
 export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
-  const touchStart = useRef<number | undefined>(undefined);
+  const touchStart = useRef<Point | undefined>(undefined);
   const isZoomed = usePinchZoom();
 
   useEffect(() => {
@@ -44,13 +44,16 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
   };
   const onTouchStart = ({ touches }: TouchEvent) => {
     const touch = touches.length === 1 ? touches[0] : undefined;
-    touchStart.current = touch && !isZoomed && !hitsControls(touch) ? touch.clientX : undefined;
+    touchStart.current = touch && !isZoomed && !hitsControls(touch) ? pointOf(touch) : undefined;
   };
-  const onTouchEnd = (event: TouchEvent) => {
-    const end = event.changedTouches[0]?.clientX;
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
     const start = touchStart.current;
     touchStart.current = undefined;
-    if (start !== undefined && end !== undefined && Math.abs(end - start) > SWIPE) step(end < start ? 1 : -1);
+    if (!start || !touch) return;
+    const end = pointOf(touch);
+    const way = Math.abs(end.x - start.x);
+    if (way > SWIPE && way > Math.abs(end.y - start.y)) step(end.x < start.x ? 1 : -1);
   };
 
   return (
@@ -88,6 +91,16 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
       )}
     </Dialog>
   );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A copy: browsers may change a touch while the finger moves. */
+function pointOf({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): Point {
+  return { x, y };
 }
 
 function hitsControls({ target, clientY }: { readonly target: EventTarget; readonly clientY: number }): boolean {

@@ -84,15 +84,17 @@ describe("The full-screen viewer", () => {
 
   it("follows a finger, but not on the controls of a video", async () => {
     await open(/Open picture 1/);
-    const swipe = (element: Element, from: number, to: number) => {
+    const swipe = (element: Element, from: number, to: number, down = 0) => {
       fireEvent.touchStart(element, { touches: [{ clientX: from, clientY: 10, target: element }] });
-      fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 10 }] });
+      fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 10 + down }] });
     };
     swipe(screen.getByRole("figure"), 300, 200);
     expect(counter()).toBe("2 / 3");
     swipe(screen.getByLabelText("A clip"), 300, 200);
     expect(counter()).toBe("2 / 3");
     swipe(screen.getByRole("figure"), 200, 220);
+    expect(counter()).toBe("2 / 3");
+    swipe(screen.getByRole("figure"), 200, 245, 350);
     expect(counter()).toBe("2 / 3");
     swipe(screen.getByRole("figure"), 200, 300);
     expect(counter()).toBe("1 / 3");
