@@ -14,12 +14,13 @@ interface AddToCalendarProps {
 
 /**
  * Ways to put an event or workshop into a calendar; nothing without a real date. A link to Outlook can't repeat an entry,
- * and one to Google can't leave days out: the file can do both.
+ * one to Google can't leave days out, and neither can mark it as cancelled: the file can do all of it.
  */
 export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
   const { siteUrl } = useClub();
   const [entry] = calendarEntries({ ...item, id: "" }, { siteUrl, prefix: "", path });
   if (!entry || entry.isDeadline) return null;
+  const { recurrence, isCancelled } = entry;
   return (
     <Disclosure label="Add to calendar" icon="calendar">
       <li>
@@ -27,12 +28,12 @@ export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
           Calendar file (.ics)
         </a>
       </li>
-      {!entry.recurrence?.except.length && (
+      {!isCancelled && !recurrence?.except.length && (
         <li>
           <SiteLink to={googleCalendarLink(entry)}>Google Calendar</SiteLink>
         </li>
       )}
-      {!entry.recurrence && (
+      {!isCancelled && !recurrence && (
         <li>
           <SiteLink to={outlookCalendarLink(entry)}>Outlook</SiteLink>
         </li>
