@@ -1,3 +1,4 @@
+import { decodeLeniently } from "../model/values/percent-encoding";
 import { barePath, routes, sectionOf } from "./routes";
 import { isOffered } from "./settings/offered";
 
@@ -41,17 +42,18 @@ export function missingItemAt(path: string): MissingItem | undefined {
   return missingItems.get(section);
 }
 
-/** The lines that the terminal of the 404 page prints, one every 300 ms. */
+/** The lines that the terminal of the 404 page prints, one every 300 ms; they name the path as a reader writes it. */
 export function notFoundLines(path: string): readonly string[] {
+  const named = decodeLeniently(path);
   return [
-    `$ cd ${path}`,
-    `bash: ${path}: No such file or directory`,
+    `$ cd ${named}`,
+    `bash: ${named}: No such file or directory`,
     "$ echo $?",
     "1",
-    `$ find / -path "*${path}"`,
+    `$ find / -path "*${named}"`,
     "0 results",
     "$ tail -n 1 access.log",
-    `GET ${path} 404`,
+    `GET ${named} 404`,
     "ERROR: Page not found",
     "$ ls routes/",
   ];

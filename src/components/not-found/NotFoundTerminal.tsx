@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { listedRoutes, notFoundLines } from "../../domain/not-found";
 import { routes } from "../../domain/routes";
@@ -48,7 +49,7 @@ export function NotFoundTerminal({ path }: { readonly path: string | undefined }
         <ButtonLink primary to={routes.home}>
           Return to Home
         </ButtonLink>
-        <button type="button" className={buttons.scripted} onClick={() => window.history.back()}>
+        <button type="button" className={buttons.scripted} onClick={goBack}>
           Go Back
         </button>
         <button type="button" className={buttons.scripted} onClick={() => window.location.reload()}>
@@ -57,6 +58,12 @@ export function NotFoundTerminal({ path }: { readonly path: string | undefined }
       </div>
     </div>
   );
+}
+
+/** In a new tab there is nothing to go back to. */
+function goBack(): void {
+  if (window.history.length > 1) window.history.back();
+  else navigate(routes.home);
 }
 
 function toneOf(line: string): string | undefined {

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import { NotFound } from "../../../../src/components/not-found/NotFound";
 import { leaveOutSlash } from "../../../../src/components/not-found/leave-out-slash";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
@@ -68,6 +69,7 @@ describe("Any other unknown path", () => {
   it("has three ways on", async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const back = jest.spyOn(window.history, "back").mockImplementation(() => undefined);
+    jest.spyOn(window.history, "length", "get").mockReturnValue(2);
     drawAt("/no/such");
     expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
     await user.click(screen.getByRole("button", { name: "Go Back" }));
@@ -75,6 +77,14 @@ describe("Any other unknown path", () => {
     expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled();
     // They are hidden without JavaScript.
     for (const name of ["Go Back", "Refresh"]) expect(screen.getByRole("button", { name })).toHaveClass("scripted");
+  });
+
+  it("leads home where there is nothing to go back to", async () => {
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    jest.spyOn(window.history, "length", "get").mockReturnValue(1);
+    drawAt("/no/such");
+    await user.click(screen.getByRole("button", { name: "Go Back" }));
+    expect(navigate).toHaveBeenCalledWith("/");
   });
 
   it("is written to the console, once", () => {
