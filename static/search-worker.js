@@ -31,7 +31,8 @@ async function search({ query, filters, from, count }) {
     // Of the filter that is set every other choice counts, of the other one what is left.
     const counts = { kind: (filters.kind ? all : left)?.kind, year: (filters.year ? all : left)?.year };
     const first = await results[0]?.data();
-    last = { key, results: first && isMeant(query, first) ? results : [], counts: first ? counts : {} };
+    const isFound = first !== undefined && isMeant(query, first);
+    last = { key, results: isFound ? results : [], counts: isFound ? counts : {} };
   }
   const { results, counts } = last;
   const pages = await Promise.all(results.slice(from, from + count).map((result) => result.data()));

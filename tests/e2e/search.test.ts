@@ -100,6 +100,14 @@ test("a search for nothing known says so", async () => {
   await page.getByText("Nothing found for “qzxvwkj”.").waitFor();
 });
 
+test("a misspelt word that finds nothing is not counted in the filters either", async () => {
+  const { page } = await site.open();
+  await page.goto("/search?q=pyhton");
+  await page.getByText("Nothing found for “pyhton”.").waitFor();
+  expect(await page.getByLabel("Kind").getByRole("option").allTextContents()).toEqual(["All kinds"]);
+  expect(await page.getByLabel("Year").getByRole("option").allTextContents()).toEqual(["All years"]);
+});
+
 test("a reader who does not search loads none of it", async () => {
   const { page } = await site.open();
   const asked: string[] = [];
