@@ -53,7 +53,14 @@ export function SearchPage() {
                 onChange={change}
               />
             )}
-            <SearchResults state={state} onRetry={retry} />
+            <SearchResults
+              state={state}
+              onRetry={retry}
+              onClearFilters={() => {
+                change({ kind: undefined, year: undefined });
+                focusField();
+              }}
+            />
             {left > 0 && <ShowMore shown={shown} left={left} onMore={showMore} />}
           </form>
           {state.step === "idle" && <SectionLinks />}
@@ -61,4 +68,9 @@ export function SearchPage() {
       </div>
     </>
   );
+}
+
+/** For buttons that disappear once they are pressed: the focus must not be lost with them. */
+function focusField(): void {
+  document.getElementById(elementIds.searchField)?.focus();
 }

@@ -1,3 +1,4 @@
+import type { SearchWish } from "../../../domain/search/search-address";
 import { groupDigits } from "../../../domain/text/amounts";
 import * as buttons from "../../ui/controls/button.module.css";
 import { SearchResult } from "./SearchResult";
@@ -8,10 +9,12 @@ interface SearchResultsProps {
   readonly state: SearchState;
   readonly onChoose?: () => void;
   readonly onRetry: () => void;
+  /** Absent where there are no filters. */
+  readonly onClearFilters?: () => void;
 }
 
 /** The results of a search, or why there are none. */
-export function SearchResults({ state, onChoose, onRetry }: SearchResultsProps) {
+export function SearchResults({ state, onChoose, onRetry, onClearFilters }: SearchResultsProps) {
   return (
     <>
       <p role="status" className={styles.status}>
@@ -35,7 +38,14 @@ export function SearchResults({ state, onChoose, onRetry }: SearchResultsProps) 
         </ol>
       )}
       {state.step === "found" && state.findings.pages.length === 0 && (
-        <p className={styles.hint}>Try fewer words, or the beginning of a word. Pages are in English and Bangla.</p>
+        <div className={styles.hint}>
+          <p>Try fewer words, or the beginning of a word.</p>
+          {onClearFilters && placeText(state.wish) !== "" && (
+            <button type="button" className={buttons.button} onClick={onClearFilters}>
+              Clear Filters
+            </button>
+          )}
+        </div>
       )}
     </>
   );
@@ -47,6 +57,11 @@ function statusText(state: SearchState): string {
   if (state.step !== "found") return "";
   const { total } = state.findings;
   const { query } = state.wish;
-  if (total === 0) return `Nothing found for “${query}”.`;
+  if (total === 0) return `Nothing found for “${query}”${placeText(state.wish)}.`;
   return `${groupDigits(total)} ${total === 1 ? "page" : "pages"} found for “${query}”.`;
+}
+
+/** Where the filters let it search: ` in Notices from 2026`; empty without one. */
+function placeText({ kind, year }: SearchWish): string {
+  return `${kind ? ` in ${kind}` : ""}${year ? ` from ${year}` : ""}`;
 }

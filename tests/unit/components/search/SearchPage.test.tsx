@@ -124,3 +124,17 @@ describe("In a club without notices", () => {
 test("the page names events and notices as examples", () => {
   expect(screen.getByText("Everything on this site, from events to the details of a notice.")).toBeInTheDocument();
 });
+
+test("filters that hide everything can be cleared, and the focus goes on to the field", async () => {
+  act(() => {
+    window.history.replaceState(null, "", "/search?q=nowhere&kind=Notices&year=2031");
+    window.dispatchEvent(new Event("popstate"));
+  });
+  await answer();
+  expect(status()).toBe("Nothing found for “nowhere” in Notices from 2031.");
+  fireEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+  await answer();
+  expect(window.location.search).toBe("?q=nowhere");
+  expect(screen.queryByRole("button", { name: "Clear Filters" })).toBeNull();
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchResults } from "../../../../../src/components/search/results/SearchResults";
+import type { SearchWish } from "../../../../../src/domain/search/search-address";
 import type { SearchState } from "../../../../../src/components/search/useSiteSearch";
 
 const page = {
@@ -13,9 +14,9 @@ const page = {
     { text: "<b>lab</b>", isMarked: true },
   ],
 };
-const found = (pages: readonly (typeof page)[]): SearchState => ({
+const found = (pages: readonly (typeof page)[], filters: Pick<SearchWish, "kind" | "year"> = {}): SearchState => ({
   step: "found",
-  wish: { query: "lab" },
+  wish: { query: "lab", ...filters },
   findings: { total: pages.length, counts: { kind: {}, year: {} }, pages },
 });
 
@@ -35,6 +36,23 @@ describe("What a search has found", () => {
     draw(found([]));
     expect(screen.getByRole("status")).toHaveTextContent("Nothing found for “lab”.");
     expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it.each([
+    [{ year: "2031" }, "Nothing found for “lab” from 2031."],
+    [{ kind: "Notices" as const }, "Nothing found for “lab” in Notices."],
+    [{ kind: "Notices" as const, year: "2031" }, "Nothing found for “lab” in Notices from 2031."],
+  ])("may be nothing because of the filters %j, which can be cleared", async (filters, words) => {
+    const onClearFilters = jest.fn();
+    render(<SearchResults state={found([], filters)} onRetry={jest.fn()} onClearFilters={onClearFilters} />);
+    expect(screen.getByRole("status")).toHaveTextContent(words);
+    await userEvent.setup().click(screen.getByRole("button", { name: "Clear Filters" }));
+    expect(onClearFilters).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers to clear filters only if one is set", () => {
+    render(<SearchResults state={found([])} onRetry={jest.fn()} onClearFilters={jest.fn()} />);
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("is not there yet while it searches", () => {
