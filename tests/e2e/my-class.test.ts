@@ -123,6 +123,17 @@ test("a module has an address that can be reloaded; the course goes on to its en
   expect(errors).toEqual([]);
 });
 
+test("at the address of a course the module that was open last has its own, to which Back leads", async () => {
+  const { page, errors } = await enter(`/myclass/${builtCourse}`, underBuiltAddress(0));
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  expect(sitePath(new URL(page.url()).pathname)).toBe(built?.path);
+  await button(page, "Next Module").click();
+  await page.getByRole("heading", { level: 2, name: "Module of frame" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
+  expect(errors).toEqual([]);
+});
+
 test("going on by keyboard, the reader is at the beginning of the next module, not of the page", async () => {
   const { page } = await enter("/myclass", underBuiltAddress(0));
   await page.getByRole("link", { name: /^Start Learning/ }).click();

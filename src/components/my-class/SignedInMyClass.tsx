@@ -1,4 +1,7 @@
+import { navigate } from "gatsby";
+import { useEffect } from "react";
 import { resumedModule } from "../../domain/my-class/progress";
+import { routes } from "../../domain/routes";
 import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useDataFile";
 import { useProgress } from "../../hooks/progress/useProgress";
@@ -30,8 +33,12 @@ export function SignedInMyClass({ member, coursesAddress, path, place }: SignedI
 
   const course = courses.find(({ id }) => id === place.courseId);
   if (!course?.isAvailable) return <ClosedCourse course={course} />;
-  const moduleId = place.moduleId ?? resumedModule(progress, course);
-  const index = course.modules.findIndex(({ id }) => id === moduleId);
+  if (place.moduleId === undefined) {
+    const resumed = resumedModule(progress, course);
+    if (resumed === undefined) return <ClosedCourse course={course} />;
+    return <LeadToModule path={routes.courseModule(course.id, resumed)} />;
+  }
+  const index = course.modules.findIndex(({ id }) => id === place.moduleId);
   const selected = course.modules[index];
   if (!selected) return <ClosedCourse course={course} />;
   return (
@@ -45,4 +52,12 @@ export function SignedInMyClass({ member, coursesAddress, path, place }: SignedI
       <CourseView key={path} course={course} index={index} progress={progress} onChange={change} isKept={isKept} />
     </div>
   );
+}
+
+/** Leads to the address of a module itself, so that Back finds this module again and no later one. */
+function LeadToModule({ path }: { readonly path: string }) {
+  useEffect(() => {
+    navigate(path, { replace: true });
+  }, [path]);
+  return <SignInGate />;
 }
