@@ -1,7 +1,7 @@
 import { dateText } from "../../../domain/time/date-text";
 import { groupDigits } from "../../../domain/text/amounts";
 import { failureText, type RatingFailure } from "../../../domain/ratings/rating-failure";
-import * as buttons from "../../ui/controls/button.module.css";
+import { RetryButton } from "../../content/states/RetryButton";
 import * as styles from "./LeaderboardStatus.module.css";
 
 /** The state of the calls for live ratings. */
@@ -48,11 +48,7 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
           {status === "success" ? "▲▼ since" : "The last snapshot is from"} {dateText(snapshotDay)}.
         </p>
       )}
-      {canTryAgain && (
-        <button type="button" className={buttons.button} onClick={again}>
-          Try again
-        </button>
-      )}
+      {canTryAgain && <RetryButton onRetry={again} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SearchWish } from "../../../domain/search/search-address";
 import { groupDigits } from "../../../domain/text/amounts";
+import { RetryButton } from "../../content/states/RetryButton";
 import * as buttons from "../../ui/controls/button.module.css";
 import { SearchResult } from "./SearchResult";
 import type { SearchState } from "../useSiteSearch";
@@ -23,9 +24,7 @@ export function SearchResults({ state, onChoose, onRetry, onClearFilters }: Sear
       {state.step === "failed" && (
         <div className={styles.hint}>
           <p>The search index could not be loaded. You may be offline.</p>
-          <button type="button" className={buttons.button} onClick={onRetry}>
-            Try again
-          </button>
+          <RetryButton onRetry={onRetry} />
         </div>
       )}
       {state.step === "found" && state.findings.pages.length > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { focusBefore } from "../controls/focus-before";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
 import { wrapFocus } from "./wrap-focus";
@@ -29,7 +30,10 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
     element?.showModal();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (!(opener instanceof HTMLElement)) return;
+      opener.focus();
+      // It may be disabled or hidden by now.
+      if (opener.isConnected && document.activeElement !== opener) focusBefore(opener);
     };
   }, []);
 

@@ -1,7 +1,5 @@
 import type { KeyboardEvent } from "react";
-
-const focusable =
-  "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex='0']";
+import { focusable } from "../controls/focus-before";
 
 /**
  * Keeps Tab inside an element: after its last control comes the first, and the other way round. The browser's own

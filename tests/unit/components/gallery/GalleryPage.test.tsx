@@ -146,6 +146,9 @@ describe("The gallery", () => {
     answerWith(galleryOf(14, "").posts);
     placeBottom(10_000);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    // The button is gone: the next Tab leads to the posts that come.
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getAllByRole("button", { name: /^Share/ }).at(-1)).toHaveFocus();
     await wait(500);
     expect(titles()).toHaveLength(10);
   });
@@ -276,10 +279,12 @@ describe("An address that names a post", () => {
     expect(screen.getByRole("link", { name: "Open the post" })).toHaveAttribute("href", "/post/2");
   });
 
-  it("gives way to all posts, as one more step in the history", () => {
+  it("gives way to all posts, as one more step in the history, with the focus at the beginning", () => {
     const { goTo } = show(14, "#13");
+    render(<main id="main" tabIndex={-1} />);
     fireEvent.click(screen.getByRole("link", { name: "View All Posts" }));
     expect(navigate).toHaveBeenCalledWith("/post");
+    expect(screen.getByRole("main")).toHaveFocus();
     goTo("");
     expect(titles()).toHaveLength(5);
     goTo("#12");

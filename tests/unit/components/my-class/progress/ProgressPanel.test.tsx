@@ -102,3 +102,12 @@ describe("Importing progress in MyClass", () => {
     await waitFor(() => expect(outcome()).toHaveTextContent("Imported"));
   });
 });
+
+test("resetting leaves the focus near its button, which is disabled then", async () => {
+  const user = userEvent.setup();
+  render(<Place before={helloDone} />);
+  await user.click(screen.getByRole("button", { name: "Reset progress" }));
+  await user.click(screen.getByRole("button", { name: "Yes, reset" }));
+  expect(screen.getByRole("button", { name: "Reset progress" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Import progress" })).toHaveFocus();
+});

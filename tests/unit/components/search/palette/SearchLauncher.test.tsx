@@ -92,4 +92,22 @@ describe("The way to the search", () => {
     await paletteLoads();
     expect(screen.getByRole("dialog")).toHaveAccessibleName("The logo");
   });
+
+  it("gives the focus back to the control before the one that had it, if that is hidden meanwhile", async () => {
+    const user = setup();
+    render(
+      <>
+        <button>Quick Links</button>
+        <a href="/member">Members</a>
+      </>,
+    );
+    const hidden = screen.getByRole("link", { name: "Members" });
+    hidden.focus();
+    await user.keyboard("{Control>}k{/Control}");
+    await palette();
+    // A hidden element takes no focus, which jsdom does not know.
+    hidden.focus = () => undefined;
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(screen.getByRole("button", { name: "Quick Links" })).toHaveFocus();
+  });
 });

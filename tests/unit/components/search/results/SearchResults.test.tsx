@@ -62,8 +62,11 @@ describe("What a search has found", () => {
 
   it("can be asked for again where the index could not be had", async () => {
     const onRetry = jest.fn();
+    render(<input aria-label="The field" />);
     draw({ step: "failed" }, onRetry);
     await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+    // The button disappears.
+    expect(screen.getByRole("textbox", { name: "The field" })).toHaveFocus();
   });
 });
