@@ -9,7 +9,7 @@ describe("The post that an address names", () => {
     expect(postIdIn(hash)).toBe(id);
   });
 
-  it.each(["", "#", "12", "#abc", "#12a", "#-1", "#1.5", "# 1", "#1#2", "#%31", "#১২", "#main"])(
+  it.each(["", "#", "12", "#abc", "#12a", "#-1", "#1.5", "# 1", "#1#2", "#%31", "#১২", "#main", `#${"9".repeat(400)}`])(
     "%j names none",
     (hash) => {
       expect(postIdIn(hash)).toBeUndefined();
