@@ -5,6 +5,7 @@ import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { SiteLink } from "../../navigation/SiteLink";
 import { makeWish } from "../../ui/dialog/make-wish";
+import { topmostDialog } from "../../ui/dialog/top-layer";
 import { Icon } from "../../ui/Icon";
 import { isSearchKey } from "./search-key";
 import { isPlainClick } from "../../ui/plain-click";
@@ -23,8 +24,9 @@ export function SearchLauncher() {
     const onKeyDown = (event: KeyboardEvent) => {
       setCutOff(false);
       if (!isSearchKey(event)) return;
+      // The browser has a search of its own for these keys, which would open over a dialog.
       event.preventDefault();
-      open();
+      if (!topmostDialog()) open();
     };
     const onPress = () => setCutOff(false);
     document.addEventListener("keydown", onKeyDown);

@@ -1,12 +1,13 @@
+import { topmostDialog } from "../../ui/dialog/top-layer";
 import { isShortcutOn } from "./shortcut";
 
 const typedInto = "input, textarea, select, [contenteditable]";
 
-/** Whether a key opens the search: Ctrl or ⌘ with K anywhere, `/` outside text fields. */
+/** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, `/` outside text fields and dialogs. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return false;
+  if (event.defaultPrevented || event.isComposing) return false;
   if (key.toLowerCase() === "k") return ctrlKey !== metaKey && !altKey && !shiftKey;
   const isTyping = target instanceof Element && target.closest(typedInto) !== null;
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping && isShortcutOn();
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping && !topmostDialog() && isShortcutOn();
 }

@@ -110,4 +110,16 @@ describe("The way to the search", () => {
     fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     expect(screen.getByRole("button", { name: "Quick Links" })).toHaveFocus();
   });
+
+  it("opens nothing over a dialog, and leaves Ctrl+K to no other search there", () => {
+    setup();
+    render(
+      <Dialog label="The logo" onClose={jest.fn()}>
+        Logo
+      </Dialog>,
+    );
+    expect(fireEvent.keyDown(screen.getByRole("dialog"), { key: "k", ctrlKey: true })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByRole("dialog"), { key: "/" })).toBe(true);
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  });
 });
