@@ -38,11 +38,7 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
     <div className="container">
       <Section title="Your progress">
         <div className={styles.own}>
-          <p role="status">
-            {isKept
-              ? "It is kept in this browser only. To continue on another device, export it here and import it there."
-              : "This browser stores nothing: your progress is lost when you leave the site or reload a page. Export it to keep it."}
-          </p>
+          <p role="status">{keepingText(hasBegun, isKept)}</p>
           <div className={buttons.row}>
             <button type="button" className={buttons.button} disabled={!hasBegun} onClick={takeAway}>
               <Icon name="download" /> Export progress
@@ -75,4 +71,12 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
       )}
     </div>
   );
+}
+
+/** Whether the browser takes what it should keep is known only once there is something. */
+function keepingText(hasBegun: boolean, isKept: boolean): string {
+  if (!hasBegun) return "There is none yet. If you have begun on another device, export it there and import it here.";
+  return isKept
+    ? "It is kept in this browser only. To continue on another device, export it here and import it there."
+    : "This browser stores nothing: your progress is lost when you leave the site or reload a page. Export it to keep it.";
 }
