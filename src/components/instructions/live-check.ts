@@ -11,6 +11,6 @@ export function liveCheck(folder: string, json: string): FieldDiagnostic[] {
   const item: unknown = JSON.parse(json);
   if (!kind || !isJsonObject(item)) return [];
   const checked = { source: kind, fields: item };
-  const said = [...validate(kind.schema, item), ...checkRecurrence(checked), ...checkContradictions(checked)];
-  return said.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+  const diagnostics = [...validate(kind.schema, item), ...checkRecurrence(checked), ...checkContradictions(checked)];
+  return diagnostics.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
 }
