@@ -1,8 +1,15 @@
+import { useEffect } from "react";
 import { isKindUsed } from "../../domain/settings/offered";
 import { elementIds } from "../../domain/element-ids";
-import { formatSearchAddress, parseSearchAddress, type SearchWish } from "../../domain/search/search-address";
+import {
+  formatSearchAddress,
+  parseSearchAddress,
+  searchPage,
+  type SearchWish,
+} from "../../domain/search/search-address";
 import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { rememberShown } from "../../hooks/shown-before";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { SearchField } from "./SearchField";
@@ -27,6 +34,10 @@ export function SearchPage() {
   const shown = state.step === "found" ? state.findings.pages.length : 0;
   const hasExamples = isKindUsed("events") && isKindUsed("notices");
   const left = state.step === "found" ? state.findings.total - shown : 0;
+  // Back from a result finds as many of them as before.
+  useEffect(() => {
+    if (state.step === "found") rememberShown({ of: searchPage(state.wish), shown: state.findings.pages.length });
+  }, [state]);
   return (
     <>
       <PageHeader title="Search" place="search" command="grep -ri …">

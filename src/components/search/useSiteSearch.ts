@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { SearchWish } from "../../domain/search/search-address";
+import { searchPage, type SearchWish } from "../../domain/search/search-address";
+import { shownBefore } from "../../hooks/shown-before";
 import { searchSite, type Findings } from "./site-search";
 
 /** The state of a search. */
@@ -18,7 +19,10 @@ interface SiteSearch {
   readonly retry: () => void;
 }
 
-/** Runs only the newest search; the last results stay until the next ones arrive, and say what they answer. */
+/**
+ * Runs only the newest search, as far as the reader had come before in this entry of the history; the last results stay
+ * until the next ones arrive, and say what they answer.
+ */
 export function useSiteSearch({ query, kind, year }: SearchWish, batch: number): SiteSearch {
   const wanted = query.trim();
   const [state, setState] = useState<SearchState>({ step: "idle" });
@@ -33,7 +37,7 @@ export function useSiteSearch({ query, kind, year }: SearchWish, batch: number):
       setState((last) => (last.step === "found" ? last : { step: "searching" }));
       try {
         const wish = { query: wanted, kind, year };
-        const findings = await searchSite(wish, 0, batch);
+        const findings = await searchSite(wish, 0, shownBefore(searchPage(wish)) ?? batch);
         if (isCurrent) setState({ step: "found", wish, findings });
       } catch {
         if (isCurrent) setState({ step: "failed" });

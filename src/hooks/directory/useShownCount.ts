@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { PAGE_SIZE, shownAfter } from "../../domain/directory/paging";
+import { rememberShown, shownBefore, type ShownCount } from "../shown-before";
 import { useInteractive } from "../useInteractive";
-
-interface ShownCount {
-  /** The list that is meant. */
-  readonly of: string;
-  readonly shown: number;
-}
 
 /** How much of a list is shown. */
 export interface Paging {
@@ -25,13 +20,13 @@ export function useShownCount(of: string, canRestore: boolean): Paging {
   const [count, setCount] = useState<ShownCount>();
   let current = count;
   // The address is not known until the page is interactive: the list that it names then is the first one.
-  if (isInteractive && !count) current = { of, shown: canRestore ? shownBefore(of) : PAGE_SIZE };
+  if (isInteractive && !count) current = { of, shown: (canRestore && shownBefore(of)) || PAGE_SIZE };
   else if (count && count.of !== of) current = { of, shown: PAGE_SIZE };
   if (current !== count) setCount(current);
   const shown = current?.shown ?? PAGE_SIZE;
 
   useEffect(() => {
-    if (isInteractive) remember({ of, shown });
+    if (isInteractive) rememberShown({ of, shown });
   }, [isInteractive, of, shown]);
 
   const more = useCallback(
@@ -39,20 +34,4 @@ export function useShownCount(of: string, canRestore: boolean): Paging {
     [of],
   );
   return { shown, more };
-}
-
-/** Kept in the page's entry of the history, beside the key by which Gatsby stores its scroll position. */
-function remember(membersShown: ShownCount): void {
-  try {
-    window.history.replaceState({ ...window.history.state, membersShown }, "");
-  } catch {
-    // Too many in a short time for this browser: going back finds fewer members, nothing worse.
-  }
-}
-
-function shownBefore(of: string): number {
-  const state: unknown = window.history.state;
-  const remembered: unknown = Reflect.get(Object(state), "membersShown");
-  const shown: unknown = Reflect.get(Object(remembered), "shown");
-  return Reflect.get(Object(remembered), "of") === of && typeof shown === "number" ? shown : PAGE_SIZE;
 }

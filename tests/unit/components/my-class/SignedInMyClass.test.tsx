@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { SignedInMyClass } from "../../../../src/components/my-class/SignedInMyClass";
 import { progressEntry } from "../../../../src/domain/my-class/progress";
-import { memberKey } from "../../../../src/domain/time/session";
+import { memberKey } from "../../../../src/domain/session/session";
 
 const modules = ["hello", "lists"].map((id) => ({ id, title: `Module ${id}`, completed: false }));
 const course = { id: "python", title: "Python", isAvailable: true, prerequisites: [], learningOutcomes: [], modules };

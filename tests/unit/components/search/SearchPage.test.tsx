@@ -39,8 +39,10 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   answers.length = 0;
   window.history.replaceState(null, "", "/search");
-  render(<SearchPage />);
+  page = render(<SearchPage />);
 });
+
+let page: ReturnType<typeof render>;
 
 const type = (query: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
 const status = () => screen.getByRole("status").textContent;
@@ -137,4 +139,18 @@ test("filters that hide everything can be cleared, and the focus goes on to the 
   expect(window.location.search).toBe("?q=nowhere");
   expect(screen.queryByRole("button", { name: "Clear Filters" })).toBeNull();
   expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+test("a reader who comes back from a result finds as many as before, and another word begins with the first ones", async () => {
+  type("crowd");
+  await answer();
+  fireEvent.click(screen.getByRole("button", { name: "Show more (12 left)" }));
+  await answerAll();
+  page.unmount();
+  render(<SearchPage />);
+  await answer();
+  expect(results()).toHaveLength(20);
+  type("many");
+  await answer();
+  expect(results()).toHaveLength(10);
 });
