@@ -28,6 +28,7 @@ window.addEventListener("click", (event) => event.preventDefault());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  jest.mocked(window.scrollTo).mockClear();
   resetMedia();
   localStorage.clear();
   delete document.documentElement.dataset.theme;

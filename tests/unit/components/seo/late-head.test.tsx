@@ -1,4 +1,4 @@
-import { act, render, waitFor } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Seo } from "../../../../src/components/seo/Seo";
 import { club } from "../../../support/components/club";
@@ -37,15 +37,6 @@ afterEach(() => {
 });
 
 describe("The head of a published page", () => {
-  it("stays as the build has written it", async () => {
-    render(<Seo {...events} />);
-    // Helmet writes with the next frame.
-    for (let frame = 0; frame < 3; frame += 1)
-      await act(() => new Promise<void>((next) => void requestAnimationFrame(() => next())));
-    expect(canonicals()).toEqual([canonical.events]);
-    expect(descriptions()).toEqual(["Written by the build."]);
-  });
-
   it("follows a reader to another page: the title at once, then all the rest", async () => {
     const { rerender } = render(<Seo key="events" {...events} />);
     rerender(<Seo key="notices" {...notices} />);

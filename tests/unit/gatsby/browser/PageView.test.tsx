@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { readLocation } from "../../../../src/gatsby/browser/history";
+import { completeMove, readLocation } from "../../../../src/gatsby/browser/history";
 import { moveTo } from "../../../../src/gatsby/browser/move-to";
 import { pageLoader, type LoadedPage } from "../../../../src/gatsby/browser/page-loader";
 import { PageView } from "../../../../src/gatsby/browser/PageView";
@@ -37,19 +37,19 @@ beforeEach(() => {
     ___webpackCompilationHash: "1",
     ___loader: pageLoader(Object.fromEntries(names.map((name) => [name, codeOf(name)])), {}),
   });
-  jest.mocked(window.scrollTo).mockClear();
   sessionStorage.clear();
 });
 
 afterEach(() => {
+  completeMove();
   for (const name of ["___webpackCompilationHash", "___loader"]) Reflect.deleteProperty(window, name);
   window.history.replaceState(null, "", "/");
   sessionStorage.clear();
 });
 
-/** Opens the site at an address. */
+/** Opens the site at an address: a new entry of the history, without those after it that other tests have left. */
 async function open(address: string): Promise<void> {
-  window.history.replaceState(null, "", address);
+  window.history.pushState(null, "", address);
   const page = await window.___loader.loadPage(address);
   if (!isLoaded(page)) throw new Error(`There is no page ${address}`);
   render(<PageView first={{ location: readLocation(), page }} />);

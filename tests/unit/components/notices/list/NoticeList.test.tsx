@@ -19,8 +19,9 @@ const notice = (number: number, changes: Partial<Queries.NoticeRowFragment> = {}
 
 const notices = Array.from({ length: 23 }, (_, index) => notice(index + 1));
 
+/** In a new entry of the history, without those after it that other tests have left. */
 function showAt(address: string, list = notices) {
-  window.history.replaceState(null, "", address);
+  window.history.pushState(null, "", address);
   render(<NoticeList notices={list} builtAt={builtAt} />);
 }
 
