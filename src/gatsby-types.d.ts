@@ -1820,6 +1820,8 @@ type File = Node & {
   readonly childDiscord: Maybe<Discord>;
   /** Returns the first child node of type Event or null if there are no children of given type on this node */
   readonly childEvent: Maybe<Event>;
+  /** Returns the first child node of type File or null if there are no children of given type on this node */
+  readonly childFile: Maybe<File>;
   /** Returns the first child node of type Home or null if there are no children of given type on this node */
   readonly childHome: Maybe<Home>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -1861,6 +1863,8 @@ type File = Node & {
   readonly childrenDiscord: Maybe<ReadonlyArray<Maybe<Discord>>>;
   /** Returns all children nodes filtered by type Event */
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
+  /** Returns all children nodes filtered by type File */
+  readonly childrenFile: Maybe<ReadonlyArray<Maybe<File>>>;
   /** Returns all children nodes filtered by type Home */
   readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1896,6 +1900,7 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  readonly hash: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
@@ -2037,6 +2042,7 @@ type FileFieldSelector = {
   readonly childCourse: InputMaybe<CourseFieldSelector>;
   readonly childDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
+  readonly childFile: InputMaybe<FileFieldSelector>;
   readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childJoinUs: InputMaybe<JoinUsFieldSelector>;
@@ -2058,6 +2064,7 @@ type FileFieldSelector = {
   readonly childrenCourse: InputMaybe<CourseFieldSelector>;
   readonly childrenDiscord: InputMaybe<DiscordFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
+  readonly childrenFile: InputMaybe<FileFieldSelector>;
   readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenJoinUs: InputMaybe<JoinUsFieldSelector>;
@@ -2079,6 +2086,7 @@ type FileFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  readonly hash: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2118,6 +2126,7 @@ type FileFilterInput = {
   readonly childCourse: InputMaybe<CourseFilterInput>;
   readonly childDiscord: InputMaybe<DiscordFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
+  readonly childFile: InputMaybe<FileFilterInput>;
   readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childJoinUs: InputMaybe<JoinUsFilterInput>;
@@ -2139,6 +2148,7 @@ type FileFilterInput = {
   readonly childrenCourse: InputMaybe<CourseFilterListInput>;
   readonly childrenDiscord: InputMaybe<DiscordFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
+  readonly childrenFile: InputMaybe<FileFilterListInput>;
   readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
@@ -2160,6 +2170,7 @@ type FileFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  readonly hash: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2179,6 +2190,10 @@ type FileFilterInput = {
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FileFilterListInput = {
+  readonly elemMatch: InputMaybe<FileFilterInput>;
 };
 
 type FileGroupConnection = {
@@ -2240,6 +2255,7 @@ type FileSortInput = {
   readonly childCourse: InputMaybe<CourseSortInput>;
   readonly childDiscord: InputMaybe<DiscordSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
+  readonly childFile: InputMaybe<FileSortInput>;
   readonly childHome: InputMaybe<HomeSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childJoinUs: InputMaybe<JoinUsSortInput>;
@@ -2261,6 +2277,7 @@ type FileSortInput = {
   readonly childrenCourse: InputMaybe<CourseSortInput>;
   readonly childrenDiscord: InputMaybe<DiscordSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
+  readonly childrenFile: InputMaybe<FileSortInput>;
   readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenJoinUs: InputMaybe<JoinUsSortInput>;
@@ -2282,6 +2299,7 @@ type FileSortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
+  readonly hash: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4922,6 +4940,7 @@ type Query_fileArgs = {
   childCourse: InputMaybe<CourseFilterInput>;
   childDiscord: InputMaybe<DiscordFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
+  childFile: InputMaybe<FileFilterInput>;
   childHome: InputMaybe<HomeFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childJoinUs: InputMaybe<JoinUsFilterInput>;
@@ -4943,6 +4962,7 @@ type Query_fileArgs = {
   childrenCourse: InputMaybe<CourseFilterListInput>;
   childrenDiscord: InputMaybe<DiscordFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
+  childrenFile: InputMaybe<FileFilterListInput>;
   childrenHome: InputMaybe<HomeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenJoinUs: InputMaybe<JoinUsFilterListInput>;
@@ -4964,6 +4984,7 @@ type Query_fileArgs = {
   ext: InputMaybe<StringQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   gid: InputMaybe<IntQueryOperatorInput>;
+  hash: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

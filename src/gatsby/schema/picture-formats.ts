@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { sitePath, siteSet } from "../../domain/addresses/served-path";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { flattenedPicture } from "./flattened-picture";
 import type { GatsbyResolver } from "./resolver";
 
 /** What a query gets that names no formats. */
@@ -24,15 +25,16 @@ const MOST_FALLBACK_WIDTH = 672;
  */
 export const withOneFallback: GatsbyResolver<unknown> = async (source, query, context, info) => {
   const original = originalResolver("gatsbyImageData", info);
-  const make = async (change: JsonObject): Promise<IGatsbyImageData> => {
-    const data: unknown = await Reflect.apply(original, undefined, [source, { ...query, ...change }, context, info]);
+  const make = async (picture: unknown, change: JsonObject): Promise<IGatsbyImageData> => {
+    const data: unknown = await Reflect.apply(original, undefined, [picture, { ...query, ...change }, context, info]);
     if (!isImageData(data)) throw new Error("gatsby-plugin-sharp did not return the data of an image");
     return data;
   };
   const formats: readonly unknown[] = Array.isArray(query.formats) ? query.formats : USUAL_FORMATS;
-  const webp = await make({ formats: ["webp"] });
-  const other = await make({
-    formats: formats.filter((format) => format !== "webp"),
+  const webp = await make(source, { formats: ["webp"] });
+  const others = formats.filter((format) => format !== "webp");
+  const other = await make(others.includes("jpg") ? flattenedPicture(source, context) : source, {
+    formats: others,
     ...fallbackWidth(query),
     breakpoints: undefined,
     outputPixelDensities: [1],
@@ -55,7 +57,8 @@ function imagesOf(webp: IGatsbyImageData, other: IGatsbyImageData): IGatsbyImage
 /** One size of a picture. Gatsby answers with the address that browsers request; data hold paths of the site. */
 const withSitePath: GatsbyResolver<unknown> = async (source, query, context, info) => {
   const original = originalResolver("resize", info);
-  const size: unknown = await Reflect.apply(original, undefined, [source, query, context, info]);
+  const picture = query.toFormat === "jpg" ? flattenedPicture(source, context) : source;
+  const size: unknown = await Reflect.apply(original, undefined, [picture, query, context, info]);
   return isJsonObject(size) && typeof size.src === "string" ? { ...size, src: sitePath(size.src) } : size;
 };
 
