@@ -113,7 +113,8 @@ function shaped(base: Base, field: Field): CmsField {
       return { ...base, widget: "select", multiple: true, options: [...(info.choices ?? [])] };
     case "lines": {
       // A bare list would be split at commas.
-      const line: CmsField = { name: "line", label: info.label, widget: "string" };
+      // An empty line is left out of the file.
+      const line: CmsField = { name: "line", label: info.label, widget: "string", required: false };
       return { ...base, widget: "list", label_singular: "line", summary: "{{fields.line}}", field: line };
     }
     case "group":

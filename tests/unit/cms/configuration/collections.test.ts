@@ -51,6 +51,11 @@ test("fields have widgets that fit what they hold", () => {
   expect(field("blog", "body")).toMatchObject({ widget: "markdown", label: "Text" });
 });
 
+test("a line of a list may be left empty: it is not saved", () => {
+  expect(field("events", "topics")).toMatchObject({ widget: "list", field: { name: "line", required: false } });
+  expect(field("courses", "prerequisites")).toMatchObject({ field: { name: "line", required: false } });
+});
+
 test("who wrote an article is chosen by name among all people of the club, and the id is saved", () => {
   expect(field("blog", "authorId")).toMatchObject({
     widget: "relation",
