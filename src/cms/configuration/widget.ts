@@ -98,7 +98,8 @@ function shaped(base: Base, field: Field): CmsField {
       };
     case "number-id":
     case "int":
-      return { ...base, widget: "number", value_type: "int" };
+      // Decap cuts whole numbers off while they are typed: 1.9 would become 1. As others, they are refused when saved.
+      return { ...base, widget: "number", value_type: "float", step: 1 };
     case "number":
       return { ...base, widget: "number", value_type: "float", ...info.range };
     case "bool":

@@ -32,7 +32,7 @@ test.each(kinds.map((kind) => [kind.plural, kind] as const))(
 
 test("fields have widgets that fit what they hold", () => {
   expect(field("events", "date")).toMatchObject({ widget: "datetime", date_format: "YYYY-MM-DD", time_format: false });
-  expect(field("events", "maxParticipants")).toMatchObject({ widget: "number", value_type: "int" });
+  expect(field("events", "maxParticipants")).toMatchObject({ widget: "number", step: 1 });
   expect(field("events", "registrationOpen")).toMatchObject({ widget: "boolean", required: false });
   expect(field("events", "status")).toMatchObject({
     widget: "select",
@@ -49,6 +49,12 @@ test("fields have widgets that fit what they hold", () => {
   });
   expect(field("courses", "rating")).toMatchObject({ widget: "number", value_type: "float", max: 5 });
   expect(field("blog", "body")).toMatchObject({ widget: "markdown", label: "Text" });
+});
+
+test("a number keeps all its digits while it is typed, so that a wrong one can be refused", () => {
+  const numbers = all.flatMap(({ fields = [] }) => fields).filter(({ widget }) => widget === "number");
+  expect(numbers.map((each) => "value_type" in each && each.value_type)).toEqual(numbers.map(() => "float"));
+  expect(numbers).not.toEqual([]);
 });
 
 test("a line of a list may be left empty: it is not saved", () => {
