@@ -1,5 +1,6 @@
 import { renderArticle, renderMarkdown, relativeTargets } from "../../content/markdown/render-markdown";
-import { sitePath } from "../../domain/addresses/served-path";
+import { servedPath, sitePath } from "../../domain/addresses/served-path";
+import { escapeAttribute } from "../../domain/text/escape-markup";
 import { isRelativePath } from "../../model/values/link-target";
 
 /** Finds the address at which a file that an item names can be looked at now, saved or not. */
@@ -27,15 +28,36 @@ export function pictureOf(reference: string | null, addressOf: AddressOf) {
 
 /** Markdown as the page shows it; null where there is none. */
 export function htmlOf(markdown: string | null, addressOf: AddressOf): { readonly html: string } | null {
-  return markdown === null ? null : { html: renderMarkdown(markdown, { addresses: addressesIn(markdown, addressOf) }) };
+  if (markdown === null) return null;
+  const { addresses, shown } = addressesIn(markdown, addressOf);
+  return { html: shown(renderMarkdown(markdown, { addresses })) };
 }
 
 export function articleOf(markdown: string, addressOf: AddressOf) {
-  return renderArticle(markdown, { addresses: addressesIn(markdown, addressOf) });
+  const { addresses, shown } = addressesIn(markdown, addressOf);
+  const article = renderArticle(markdown, { addresses });
+  return { ...article, html: shown(article.html) };
 }
 
-function addressesIn(markdown: string, addressOf: AddressOf): ReadonlyMap<string, string> {
-  return new Map(relativeTargets(markdown, ["picture"]).map((target) => [target, addressOf(target)]));
+/**
+ * The addresses of the pictures in a text. No page of the site may contain those that the browser makes for files in its
+ * memory, so the text is rendered with others, which `shown` replaces.
+ */
+function addressesIn(markdown: string, addressOf: AddressOf) {
+  const addresses = new Map<string, string>();
+  const inMemory = new Map<string, string>();
+  for (const target of relativeTargets(markdown, ["picture"])) {
+    const address = addressOf(target);
+    const placeholder = `/${crypto.randomUUID()}`;
+    if (address.startsWith("blob:")) inMemory.set(servedPath(placeholder), address);
+    addresses.set(target, address.startsWith("blob:") ? placeholder : address);
+  }
+  const shown = (html: string) =>
+    [...inMemory].reduce(
+      (all, [placeholder, address]) => all.replaceAll(`src="${placeholder}"`, `src="${escapeAttribute(address)}"`),
+      html,
+    );
+  return { addresses, shown };
 }
 
 /** The entries of a gallery, each in one size. */
