@@ -1,11 +1,16 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { servedPath } from "../../src/domain/addresses/served-path";
+import { routes } from "../../src/domain/routes";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { openEditor } from "../support/editor/editor-journey";
 import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { runCommand } from "../support/run-command";
 
 const site = siteInBrowser();
 let editor: LocalEditor;
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 beforeAll(async () => {
   editor = await startLocalEditor(site.origin);
@@ -36,9 +41,21 @@ test("the desk of the sandbox is about what the site shows, and its page holds n
   await page.getByText("Sandbox: the content of the site").waitFor();
   const drafts = page.getByRole("heading", { name: /^Drafts/ });
   expect(await drafts.count()).toBe(0);
-  const lines = await page.locator("#desk").innerText();
-  expect(lines).not.toBe("");
+  const lines = (await page.locator("#desk li").allInnerTexts()).map(plain);
+  const { stdout } = runCommand("desk", []);
+  expect(lines.filter((line) => !plain(stdout).includes(line))).toEqual([]);
+  expect(await page.locator("#desk").innerText()).not.toBe("");
   expect(errors).toEqual([]);
+});
+
+test("from the desk of the sandbox one gets to its editor, and on a phone the banner covers no link", async () => {
+  const { page } = await site.open({ viewport: { width: 320, height: 700 } });
+  await page.goto("/admin/desk?demo");
+  await page.getByText("Sandbox: the content of the site").waitFor();
+  const link = page.getByRole("link", { name: "Open the editor" });
+  expect(await link.getAttribute("href")).toBe(servedPath(routes.adminSandbox("")));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await link.click({ trial: true, timeout: 5000 });
 });
 
 test("without a helper and without an account the desk says what to do", async () => {

@@ -6,7 +6,7 @@ import { findPlace } from "../configuration/backend";
 import { configuration } from "../configuration/configuration";
 import type { CmsSettings } from "../configuration/settings";
 import { openStoredFiles } from "../decap/stored-files";
-import { loadSandbox } from "../start/sandbox";
+import { sandboxFiles } from "../start/sandbox";
 import { showBanner } from "../start/shell";
 import { prepareSignIn } from "../start/sign-in";
 import { readStoredContent } from "./read-stored-content";
@@ -21,19 +21,26 @@ async function start(): Promise<void> {
   const place = await findPlace(CMS_SETTINGS, location);
   if (place.name === "nowhere")
     throw new Error("There is nothing to read from here. On your own computer, run npm run edit, or npm run desk.");
-  if (place.name === "sandbox") await loadSandbox();
   prepareSignIn(place);
   const contentFolder = place.name === "sandbox" ? "" : CMS_SETTINGS.contentFolder;
-  const files = await openStoredFiles(configuration({ ...CMS_SETTINGS, contentFolder }, place.backend));
+  const files =
+    place.name === "sandbox" ? await sandboxFiles() : await openStoredFiles(configuration(CMS_SETTINGS, place.backend));
   if (!files) throw new Error(signInFirst);
   const { content, mediaFiles, unreadable } = await readStoredContent(files, contentFolder);
   const staticFiles = new Set(CMS_SETTINGS.staticFiles);
   const found = deskLines(content, { now: new Date(), staticFiles, headOf: () => undefined, mediaFiles });
   const lines = [...unreadable, ...found];
   const desk = document.getElementById("desk");
-  const editor = document.getElementById("editor")?.getAttribute("href") ?? routes.admin;
-  if (desk) showDesk(desk, lines, place.name === "sandbox" ? `${editor}?demo` : editor);
+  if (desk) showDesk(desk, lines, addressOfEditor(place.name === "sandbox"));
   showBanner(place.name);
+}
+
+/** The address of the editor; the link to it leads from the sandbox to the sandbox. */
+function addressOfEditor(isInSandbox: boolean): string {
+  const link = document.getElementById("editor");
+  const address = (link?.getAttribute("href") ?? routes.admin) + (isInSandbox ? "?demo" : "");
+  link?.setAttribute("href", address);
+  return address;
 }
 
 void start();

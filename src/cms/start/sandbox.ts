@@ -2,6 +2,7 @@ import { z } from "zod";
 import { servedPath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { isJsonObject } from "../../model/schema/json-object";
+import type { StoredFiles } from "../decap/stored-files";
 
 /** Written by the build (src/outputs/sandbox/write-sandbox.ts): texts by file, and where each file can be looked at. */
 const sandboxContent = z.object({ texts: z.record(z.string(), z.string()), media: z.record(z.string(), z.string()) });
@@ -31,6 +32,18 @@ export async function loadSandbox(): Promise<void> {
     plant(tree, path, sandboxMedia(path));
   }
   Object.assign(window, { repoFiles: tree });
+}
+
+/** The files of the sandbox for the desk. Decap's backend for it would list only ten of each folder. */
+export async function sandboxFiles(): Promise<StoredFiles> {
+  const { texts, media } = await readSandbox();
+  const all = Object.entries(texts).map(([path, text]) => ({ path, text }));
+  return {
+    inFolder: (folder, extension) =>
+      Promise.resolve(all.filter(({ path }) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`))),
+    named: (paths) => Promise.resolve(all.filter(({ path }) => paths.includes(path))),
+    media: () => Promise.resolve(Object.keys(media)),
+  };
 }
 
 async function readSandbox(): Promise<z.infer<typeof sandboxContent>> {
