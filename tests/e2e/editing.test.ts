@@ -182,6 +182,21 @@ test("the sandbox holds what the site shows, takes changes and asks no other ser
   expect(errors).toEqual([]);
 });
 
+test("the preview of a text shows the pictures in it", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const picture = sharp({ create: { width: 64, height: 36, channels: 3, background: "#336699" } }).webp();
+  writeFileSync(path.join(editor.content, "media/shown-test.webp"), await picture.toBuffer());
+  const fields = { id: "shown-test", title: "Shown", content: "![A square](../media/shown-test.webp)" };
+  writeFileSync(path.join(editor.content, "notices/shown-test.json"), JSON.stringify(fields));
+  await form.openEntry("notices", "shown-test");
+  await page.frameLocator("iframe").getByRole("img", { name: "A square" }).waitFor();
+  await page.waitForFunction(() => {
+    const shown = document.querySelector("iframe")?.contentDocument?.querySelector("img");
+    return shown && shown.naturalWidth > 0 && shown.src.startsWith("blob:");
+  });
+  expect(errors()).toEqual([]);
+});
+
 test("an item that waits for its time is in the preview right away, and saved with that time", async () => {
   const { form, errors } = await openEditor(site.browser, site.origin, editor);
   await form.openNew("notices", {
