@@ -166,6 +166,25 @@ test("a text can be pasted from another page; its pictures are left out, and the
   expect(errors()).toEqual([]);
 });
 
+test("what can't be pasted as it was is kept line by line, and the editor says so", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await form.openNew("events", { id: "lines-test", title: "Lines" });
+  await page.locator("[data-slate-editor]").first().click();
+  await page.evaluate(async (html) => {
+    await navigator.clipboard.write([new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }) })]);
+  }, "<div>One</div><div>Two</div><pre><code>int main() {\n  return 0;\n}</code></pre><table><tr><td>A</td><td>B</td></tr></table><p>After</p>");
+  await page.keyboard.press("ControlOrMeta+V");
+  await page.getByRole("alert").getByText("Code has become a line of text").waitFor();
+  await page.getByRole("alert").getByText("A table has become a line of text").waitFor();
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/lines-test.json")).fullDescription).toBe(
+    "One\n\nTwo\n\n`int main() {`\n\n`  return 0;`\n\n`}`\n\nA | B\n\nAfter",
+  );
+  expect(errors()).toEqual([]);
+});
+
 test("the sandbox holds what the site shows, takes changes and asks no other server", async () => {
   const { page, errors } = await site.open();
   await page.goto(

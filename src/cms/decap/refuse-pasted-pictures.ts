@@ -1,3 +1,4 @@
+import { keepLines } from "./keep-pasted-lines";
 import { showNotes } from "../saving/notes";
 
 const advice = "Pictures can't be pasted. Upload each one: Add Component (the plus above the text), then Image.";
@@ -14,11 +15,16 @@ export function refusePastedPictures(): void {
 function leaveOutPictures(event: Event): void {
   const data = dataOf(event);
   if (!data || !isForRichText(event)) return;
-  const html = withoutPictures(data.getData("text/html"));
+  const pasted = data.getData("text/html");
+  const kept = keepLines(pasted);
+  const text = withoutPictures(kept?.html ?? pasted);
+  const html = text ?? kept?.html;
   if (html === undefined) return;
   const { getData } = data;
   data.getData = (format) => (format === "text/html" ? html : Reflect.apply(getData, data, [format]));
-  showNotes("Left out:", [advice], "refused");
+  const changes = [...(text === undefined ? [] : [advice]), ...(kept?.changes ?? [])];
+  // A paste is two events: the second must not take away what the first said.
+  if (changes.length > 0) showNotes("Not pasted as it was:", changes, "refused");
 }
 
 function dataOf(event: Event): DataTransfer | null {
@@ -27,7 +33,11 @@ function dataOf(event: Event): DataTransfer | null {
 }
 
 function isForRichText(event: Event): boolean {
-  return event.composedPath().some((node) => node instanceof Element && node.matches("[data-slate-editor]"));
+  const around = event.composedPath().filter((node) => node instanceof Element);
+  // A block of code inside such a text takes what is pasted as it is.
+  return (
+    around.some((node) => node.matches("[data-slate-editor]")) && !around.some((node) => node.matches(".CodeMirror"))
+  );
 }
 
 /** The HTML without its pictures, and without the links that hold nothing else; undefined if it has no pictures. */
