@@ -185,6 +185,37 @@ test("what can't be pasted as it was is kept line by line, and the editor says s
   expect(errors()).toEqual([]);
 });
 
+test("what was not saved comes back when its entry is opened again, if the editor wants it", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  writeFileSync(path.join(editor.content, "events/backup-test.json"), '{ "id": "backup-test", "title": "Stored" }');
+  await form.openEntry("events", "backup-test");
+  await form.type("title", "Typed");
+  await page.getByText("Unsaved Changes").waitFor();
+  // Decap keeps it after two seconds without a change.
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const opened = indexedDB.open("localforage");
+        opened.onsuccess = () => {
+          const { result: database } = opened;
+          const keys = database.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys();
+          keys.onsuccess = () => {
+            database.close();
+            resolve(keys.result.includes("backup.events.backup-test"));
+          };
+        };
+      }),
+  );
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("A local backup was recovered"));
+  await form.openEntry("events", "backup-test");
+  await asked;
+  await page.locator('input[id^="title-field-"][value="Typed"]').waitFor();
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/backup-test.json")).title).toBe("Typed");
+  expect(errors()).toEqual([]);
+});
+
 test("the sandbox holds what the site shows, takes changes and asks no other server", async () => {
   const { page, errors } = await site.open();
   await page.goto(

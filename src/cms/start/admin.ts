@@ -9,6 +9,7 @@ import { checkEntry } from "../saving/before-save";
 import { rememberEditor } from "../../hooks/editor/editor-mark";
 import { configuration } from "../configuration/configuration";
 import { articleFormat } from "../../content/read/article-format";
+import { askForBackupsOnceLoaded } from "../decap/ask-for-backups";
 import { borrowSearch, decapLibrary } from "../decap/decap-library";
 import { jsonFormat } from "../../content/read/json-format";
 import { loadSandbox, sandboxListing } from "./sandbox";
@@ -127,6 +128,7 @@ async function start(): Promise<void> {
   keepUploadNamesUnique(media.paths);
   keepOnMissedDrops();
   refusePastedPictures();
+  askForBackupsOnceLoaded();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);
   registerPreviews((document.documentElement.dataset.previewStyles ?? "").split(" "), new Date());
