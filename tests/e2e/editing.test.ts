@@ -216,6 +216,16 @@ test("what was not saved comes back when its entry is opened again, if the edito
   expect(errors()).toEqual([]);
 });
 
+test("a new entry that an address has filled is not saved yet, and says so", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  await form.openNew("notices", { title: "From the page of instructions" });
+  await page.getByText("Unsaved Changes").waitFor();
+  const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("Are you sure you want to leave"));
+  await page.getByRole("link", { name: "Writing in Notices collection" }).click();
+  await asked;
+  expect(errors()).toEqual([]);
+});
+
 test("the sandbox holds what the site shows, takes changes and asks no other server", async () => {
   const { page, errors } = await site.open();
   await page.goto(

@@ -1,10 +1,12 @@
 import CMS from "decap-cms-app";
 import { Component } from "react";
 import { isJsonObject } from "../../model/schema/json-object";
-import { SITE_COLLECTION } from "../configuration/collections";
+import { SITE_COLLECTION, type Prefill } from "../configuration/collections";
+import { isPrefilled } from "../start/prefill";
+import { isMap } from "./immutable-entry";
 import type { Library, StoredItem } from "../saving/library";
 import type { ControlProps } from "./decap-types";
-import { noteControl } from "./open-entry";
+import { entryOf, noteControl } from "./open-entry";
 
 /** Decap's search over a collection, as it hands it to the controls of a form. */
 type Search = (
@@ -20,9 +22,9 @@ let search: Search | undefined;
 
 /**
  * Decap gives its search and the open entry only to controls. Every form holds a line of text, so the control for it
- * is where both are picked up.
+ * is where both are picked up, and where what an address gives a new entry counts as changed.
  */
-export function borrowSearch(): void {
+export function borrowSearch(prefill: Prefill | undefined): void {
   const Control: unknown = CMS.getWidget("string")?.control;
   if (!isControl(Control)) throw new Error("Decap has no control for a line of text");
   class TextControl extends Control {
@@ -31,6 +33,17 @@ export function borrowSearch(): void {
       noteControl(props);
       const given: unknown = Reflect.get(props, "query");
       if (isSearch(given)) search = given;
+    }
+
+    override componentDidMount(): void {
+      super.componentDidMount?.();
+      const { field, onChange } = this.props;
+      const value: unknown = this.props.value;
+      const { slug, isPersisting } = entryOf(this.props);
+      // While it is saved, the form is shown again.
+      if (slug !== "" || isPersisting === true) return;
+      // For Decap they are defaults, so it would say that they are saved, and let them go without asking.
+      if (isMap(field) && isPrefilled(prefill, location.hash, String(field.get("name")), value)) onChange(value);
     }
 
     /** Decap puts the cursor back after every change of the form, and with it undoes a selection. */

@@ -122,7 +122,7 @@ async function start(): Promise<void> {
     return paths && new Set(paths.map((path) => inContent(contentFolder, path)));
   });
   registerWords();
-  borrowSearch();
+  borrowSearch(prefill);
   registerMultiCollectionRelation(library);
   registerManyPhotos(media.paths);
   keepUploadNamesUnique(media.paths);

@@ -1,4 +1,4 @@
-import { prefillOf } from "../../../../src/cms/start/prefill";
+import { isPrefilled, prefillOf } from "../../../../src/cms/start/prefill";
 import { newEntryAddress } from "../../../../src/domain/addresses/editor-address";
 
 const fragment = (address: string) => address.slice(address.indexOf("#"));
@@ -27,4 +27,13 @@ test("unknown fields and broken lists are passed over", () => {
     collection: "events",
     values: { title: "A" },
   });
+});
+
+test("only the new entry that an address was for has fields that it gave", () => {
+  const prefill = { collection: "events", values: { title: "A", fee: 5 } };
+  expect(isPrefilled(prefill, "#/collections/events/new", "title", "A")).toBe(true);
+  expect(isPrefilled(prefill, "#/collections/events/new", "title", "B")).toBe(false);
+  expect(isPrefilled(prefill, "#/collections/events/new", "venue", undefined)).toBe(false);
+  expect(isPrefilled(prefill, "#/collections/events/entries/a", "title", "A")).toBe(false);
+  expect(isPrefilled(undefined, "#/collections/events/new", "title", "A")).toBe(false);
 });
