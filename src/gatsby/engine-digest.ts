@@ -9,6 +9,8 @@ export const engineParts = [
   "package-lock.json",
   "src/components/content/picture-source.ts",
   "src/components/language",
+  "src/components/layout/bar/bar-widths.ts",
+  "src/components/layout/navigation-links.ts",
   "src/components/my-class/course-of-node.ts",
   "src/content",
   "src/domain",

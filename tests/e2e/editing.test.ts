@@ -185,6 +185,20 @@ test("what can't be pasted as it was is kept line by line, and the editor says s
   expect(errors()).toEqual([]);
 });
 
+/** The names under which Decap keeps what is not saved. */
+async function keptBackups(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await answerOf(indexedDB.open("localforage"));
+    const keys = await answerOf(database.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys());
+    database.close();
+    return keys;
+  });
+}
+
 test("what was not saved comes back when its entry is opened again, if the editor wants it", async () => {
   const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
   writeFileSync(path.join(editor.content, "events/backup-test.json"), '{ "id": "backup-test", "title": "Stored" }');
@@ -192,20 +206,7 @@ test("what was not saved comes back when its entry is opened again, if the edito
   await form.type("title", "Typed");
   await page.getByText("Unsaved Changes").waitFor();
   // Decap keeps it after two seconds without a change.
-  await page.waitForFunction(
-    () =>
-      new Promise((resolve) => {
-        const opened = indexedDB.open("localforage");
-        opened.onsuccess = () => {
-          const { result: database } = opened;
-          const keys = database.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys();
-          keys.onsuccess = () => {
-            database.close();
-            resolve(keys.result.includes("backup.events.backup-test"));
-          };
-        };
-      }),
-  );
+  while (!(await keptBackups(page)).includes("backup.events.backup-test"));
   const asked = page.waitForEvent("dialog", (dialog) => dialog.message().startsWith("A local backup was recovered"));
   await form.openEntry("events", "backup-test");
   await asked;

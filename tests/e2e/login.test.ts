@@ -200,19 +200,3 @@ test("the address of the login can't lead to another site", async () => {
   expect(new URL(page.url()).origin).toBe(site.origin);
   expect(errors).toEqual([]);
 });
-
-test("without JavaScript the form is sent nowhere", async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  await page.goto("/login");
-  const address = page.url();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.getByLabel("Username").fill("nadia");
-  await page.getByLabel("Password").fill("nadia");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Login" }).click();
-  // A form that is sent leaves the fields empty, on a page that is loaded again.
-  expect(await page.getByLabel("Password").inputValue()).toBe("nadia");
-  expect(page.url()).toBe(address);
-  expect(asked).toEqual([]);
-});

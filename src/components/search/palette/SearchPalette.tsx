@@ -40,11 +40,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
         <SearchField field={field} value={query} onChange={setQuery} onApproach={approachSearch} />
         <div className={styles.results}>
           <SearchResults state={state} onChoose={onClose} onRetry={retry} />
-          {state.step === "idle" && (
-            <p className={styles.hint}>
-              Events, workshops, notices, people, articles: every page, in English or Bangla.
-            </p>
-          )}
+          {state.step === "idle" && <p className={styles.hint}>Searches every page of this site.</p>}
         </div>
       </form>
       <div className={styles.foot}>
