@@ -52,7 +52,7 @@ test("Quick Links open and close by mouse and by keyboard", async () => {
   const discord = page.locator("#quick-links").getByRole("link", { name: "Discord" });
   await button.click();
   await discord.waitFor();
-  await page.mouse.click(300, 600);
+  await page.getByRole("heading", { level: 1 }).click();
   await discord.waitFor({ state: "hidden" });
   await button.focus();
   await page.keyboard.press("ArrowDown");
