@@ -18,7 +18,7 @@ export function checkRolls(content: Content): Diagnostic[] {
       owners.set(key, file);
       return [];
     }
-    const message = `is ${quote(roll)}, which ${shownFile(content.tree, owner)} has already, expected a roll that no other member has`;
+    const message = `is ${quote(roll)}, which ${shownFile(content.tree, owner)} already has, expected a roll that no other member has`;
     return [{ code: "doubtful-value", severity: "warning", file, path: "roll", related: [owner], message }];
   });
 }

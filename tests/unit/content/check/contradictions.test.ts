@@ -65,7 +65,7 @@ describe("Fields that can't be true together are a warning:", () => {
   it("two members with the same roll", () => {
     const both = { ...member(1, { roll: "612345" }), ...member(2, { roll: " ৬১২৩৪৫" }) };
     expect(linesFor(both)).toEqual([
-      "content/members/2.json: roll: warning: is ' ৬১২৩৪৫', which content/members/1.json has already, expected a roll that no other member has",
+      "content/members/2.json: roll: warning: is ' ৬১২৩৪৫', which content/members/1.json already has, expected a roll that no other member has",
     ]);
     expect(linesFor({ ...member(1, {}), ...member(2, {}) })).toEqual([]);
   });
