@@ -84,7 +84,12 @@ async function storedItems(collection: string): Promise<readonly StoredItem[]> {
 function hitsOf(answer: unknown): readonly unknown[] {
   const payload = isJsonObject(answer) ? answer.payload : undefined;
   const hits = isJsonObject(payload) ? payload.hits : undefined;
-  if (!Array.isArray(hits)) throw new Error("The repository could not be read. Try again.");
+  // Decap does not say why.
+  if (!Array.isArray(hits)) {
+    throw new Error(
+      "The repository could not be read. Check your connection. If it works, your sign-in may have expired: copy your text before you sign in again.",
+    );
+  }
   return hits;
 }
 
