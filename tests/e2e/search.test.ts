@@ -100,7 +100,7 @@ test("a search for nothing known says so", async () => {
   await page.getByText("Nothing found for “qzxvwkj”.").waitFor();
 });
 
-test("a misspelt word that finds nothing is not counted in the filters either", async () => {
+test("a misspelled word that finds nothing is not counted in the filters either", async () => {
   const { page } = await site.open();
   await page.goto("/search?q=pyhton");
   await page.getByText("Nothing found for “pyhton”.").waitFor();

@@ -10,7 +10,7 @@ const BLOCKS =
 /** Those of them that Decap's editor for texts takes for nothing, so that their lines run into each other. */
 const CONTAINERS = "address,article,aside,dd,div,dl,dt,figcaption,figure,footer,form,header,main,nav,section";
 
-/** What can be pasted, and what it is no more. */
+/** What can be pasted, and what has changed in it. */
 interface KeptLines {
   readonly html: string;
   /** A sentence each. */

@@ -64,7 +64,7 @@ function textIn(item: JsonObject, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** A day that a calendar has; the model warns of all others. */
+/** A day that exists; the model warns about all others. */
 function dayIn(item: JsonObject, name: string): string | undefined {
   const day = textIn(item, name)?.trim();
   return day !== undefined && isRealDate(day) ? day : undefined;

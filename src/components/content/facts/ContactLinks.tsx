@@ -28,7 +28,7 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
   );
 }
 
-/** What is no single address or number is only shown. */
+/** Anything but a single address or number is shown without a link. */
 function Contact({ to, text }: { readonly to: string | undefined; readonly text: string }) {
   return to === undefined ? text : <a href={to}>{text}</a>;
 }

@@ -74,7 +74,7 @@ export function Profile(props: ProfileProps) {
 
 interface ContactLinkProps {
   readonly kind: "Email" | "Phone";
-  /** Undefined: the text is no single address or number. */
+  /** Undefined: the text is not a single address or number. */
   readonly to: string | undefined;
   readonly shown: string;
 }

@@ -41,7 +41,7 @@ describe("Add to calendar", () => {
     expect(screen.queryByText("Add to calendar")).toBeNull();
   });
 
-  it("of what is cancelled offers only the file, which says so", async () => {
+  it("offers only the file for a cancelled event, which the file marks as cancelled", async () => {
     draw({ status: "cancelled" });
     await userEvent.setup().click(screen.getByText("Add to calendar"));
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Calendar file (.ics)"]);

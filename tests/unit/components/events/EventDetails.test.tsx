@@ -130,7 +130,7 @@ describe("'Read More'", () => {
   });
 });
 
-test("the buttons of an event are no part of what the search finds", () => {
+test("the search does not find the buttons of an event", () => {
   draw({ registrationOpen: true });
   for (const name of [/Register Now/, /Read More/])
     expect(link(name)?.closest("[data-pagefind-ignore]")).not.toBeNull();

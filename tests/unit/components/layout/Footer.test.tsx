@@ -34,7 +34,7 @@ describe("The footer", () => {
     expect(screen.getByRole("link", { name: /Example Polytechnic/ })).toHaveAttribute("href", club.mapUrl);
   });
 
-  it("shows what is no single address or number without a link", () => {
+  it("shows anything but a single address or number without a link", () => {
     render(<Footer club={{ ...club, email: "a@b.c, d@e.f", phone: "+880 1700-000000 / +880 1800-000000" }} />);
     for (const text of ["a@b.c, d@e.f", "+880 1700-000000 / +880 1800-000000"])
       expect(screen.getByText(text).closest("a")).toBeNull();

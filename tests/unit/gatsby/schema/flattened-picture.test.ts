@@ -6,14 +6,14 @@ const drawn = (alpha: number, channels: 3 | 4 = 4) =>
   sharp({ create: { width: 2, height: 2, channels, background: { r: 0, g: 0, b: 0, alpha } } });
 
 describe("A picture on white", () => {
-  it.each(["png", "webp"] as const)("has white in the place of its transparent parts: %s", async (format) => {
+  it.each(["png", "webp"] as const)("has white instead of its transparent parts: %s", async (format) => {
     const flattened = await onWhite(await drawn(0).toFormat(format).toBuffer());
     const { data, info } = await sharp(flattened).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([2, 2, 3]);
     expect(new Set(data)).toEqual(new Set([255]));
   });
 
-  it("is not made of one without transparent parts, nor of what is no picture", async () => {
+  it("is not made from a picture without transparent parts, or from anything but a picture", async () => {
     expect(await onWhite(await drawn(1).png().toBuffer())).toBeUndefined();
     expect(await onWhite(await drawn(1, 3).png().toBuffer())).toBeUndefined();
     expect(await onWhite(Buffer.from("no picture"))).toBeUndefined();

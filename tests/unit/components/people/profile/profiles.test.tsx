@@ -90,7 +90,7 @@ describe("A profile", () => {
     expect(screen.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("target", "_blank");
   });
 
-  it("shows what is no single address or number without a link", () => {
+  it("shows anything but a single address or number without a link", () => {
     render(<AdvisorProfile advisor={{ ...advisor, email: "ask the office", phone: "01700-000000 (10 AM - 5 PM)" }} />);
     for (const text of ["ask the office", "01700-000000 (10 AM - 5 PM)"])
       expect(screen.getByText(text).closest("a")).toBeNull();
