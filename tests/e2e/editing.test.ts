@@ -217,6 +217,28 @@ test("what was not saved comes back when its entry is opened again, if the edito
   expect(errors()).toEqual([]);
 });
 
+test("an entry that changed in the repository after it was opened is not saved over that change", async () => {
+  const file = path.join(editor.content, "events/twice-test.json");
+  const write = (fields: object) => writeFileSync(file, JSON.stringify({ id: "twice-test", ...fields }));
+  write({ title: "Stored" });
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  await form.openEntry("events", "twice-test");
+  await form.type("title", "First");
+  await form.publish();
+  await form.published();
+  await form.type("title", "Second");
+  await page.getByText("Unsaved Changes").waitFor();
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
+
+  write({ title: "Second", venue: "Written by someone else" });
+  await form.type("title", "Third");
+  await form.publish();
+  expect(await form.refusals()).toEqual([expect.stringMatching(/^Someone has changed this entry since you opened it/)]);
+  expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
+});
+
 test("a new entry that an address has filled is not saved yet, and says so", async () => {
   const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
   await form.openNew("notices", { title: "From the page of instructions" });

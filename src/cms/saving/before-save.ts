@@ -20,6 +20,8 @@ export interface SavedEntry {
   readonly uploads?: ReadonlySet<string>;
   /** Finds the first bytes of the files among them. */
   readonly headOf?: HeadOf;
+  /** What the editor has seen its file contain: when it was opened, and when it was saved last. Empty if unknown. */
+  readonly seen?: readonly JsonObject[];
 }
 
 export interface CheckedEntry {
@@ -33,7 +35,7 @@ export interface CheckedEntry {
  * The entry as its file will contain it. What means the same as the file already says stays as it
  * is there, so that saving without a change changes nothing.
  *
- * @throws RefusedEntry where the content check would find an error
+ * @throws RefusedEntry where the content check would find an error, or saving would undo what someone else has changed
  */
 export async function checkEntry(entry: SavedEntry, library: Library): Promise<CheckedEntry> {
   const source = sourceOf(entry.collection, entry.slug);
@@ -51,10 +53,20 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   const diagnostics = await draftDiagnostics(draft, library);
   const errors = sentencesOf(diagnostics, "error");
   if (errors.length > 0) throw new RefusedEntry(errors);
-  const stored = "folder" in source ? await storedData(source, entry.slug, library) : undefined;
-  const isUnchanged = stored !== undefined && isSameData(tidyData(source, stored), data);
+  const stored = await storedData(source, entry.slug, library);
+  const isStored = (each: JsonObject) =>
+    stored !== undefined && isSameData(tidyData(source, stored), tidyData(source, each));
+  const isUnchanged = isStored(data);
+  if (stored && !isUnchanged && isOutdated(entry, isStored)) throw new RefusedEntry([CHANGED_MEANWHILE]);
   const named = isMarkdown && draft.name === undefined ? { ...data, [NEW_FILE_NAME]: newName(draft) } : data;
-  return { data: isUnchanged ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
+  return { data: isUnchanged && stored ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
+}
+
+const CHANGED_MEANWHILE =
+  "Someone has changed this entry since you opened it, and saving would undo that. Copy what you wrote, reload the page, and choose Cancel if the editor offers a local backup. Then add your text again.";
+
+function isOutdated({ seen = [] }: SavedEntry, isStored: (data: JsonObject) => boolean): boolean {
+  return seen.length > 0 && !seen.some(isStored);
 }
 
 function tidyData(source: Kind | Singleton, data: JsonObject): JsonObject {
@@ -65,9 +77,9 @@ function sentencesOf(diagnostics: readonly SpokenDiagnostic[], severity: SpokenD
   return [...new Set(diagnostics.filter((each) => each.severity === severity).map(({ sentence }) => sentence))];
 }
 
-async function storedData(kind: Kind, name: string, library: Library): Promise<JsonObject | undefined> {
+async function storedData(source: Kind | Singleton, name: string, library: Library): Promise<JsonObject | undefined> {
   if (name === "") return undefined;
-  const items = await library.itemsOf(kind);
+  const items = "folder" in source ? await library.itemsOf(source) : await library.siteFiles();
   const stored = items.find((item) => item.name === name)?.fields;
   return isJsonObject(stored) ? stored : undefined;
 }

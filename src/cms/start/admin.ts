@@ -17,6 +17,8 @@ import { repeatFormErrors } from "../saving/form-errors";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import { inContent } from "../decap/in-content";
 import type { Library } from "../saving/library";
+import type { JsonObject } from "../../model/schema/json-object";
+import { openedData } from "../decap/opened-data";
 import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";
 import { prefillOf } from "./prefill";
@@ -39,8 +41,13 @@ declare const CMS_SETTINGS: CmsSettings;
 /** What is doubtful about the entry that is being saved. */
 let doubts: readonly string[] = [];
 
+/** The entry that is being saved, and what each one contained when it was saved last, by its place. */
+let saving: readonly [place: string, data: JsonObject] | undefined;
+const saved = new Map<string, JsonObject>();
+
 async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
   doubts = [];
+  saving = undefined;
   clearNotes();
   const data = entry.get("data");
   if (!isMap(data)) return undefined;
@@ -50,9 +57,12 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
     const heads = await uploadHeads(mediaFiles);
     const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
-    const saved = { collection, slug: textIn(entry, "slug"), data: toPlain(data), uploads, headOf };
-    const checked = await checkEntry(saved, library);
+    const slug = textIn(entry, "slug");
+    const place = `${collection}/${slug}`;
+    const seen = [openedData(), saved.get(place)].filter((each) => each !== undefined);
+    const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, headOf, seen }, library);
     doubts = checked.doubts;
+    saving = [place, checked.data];
     return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
@@ -73,6 +83,7 @@ async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void
 
 /** Only now is it saved: writing it may fail. */
 function afterSave(): void {
+  if (saving) saved.set(...saving);
   showNotes("Saved. Please check this:", doubts, "doubt");
 }
 

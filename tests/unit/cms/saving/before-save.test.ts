@@ -4,6 +4,7 @@ import { RefusedEntry } from "../../../../src/cms/saving/refused-entry";
 import { uploadHeads } from "../../../../src/cms/saving/upload-heads";
 import { withClubSettings } from "../../../support/club-settings";
 import { libraryOf } from "../../../support/editor/library-of";
+import type { JsonObject } from "../../../../src/model/schema/json-object";
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 
 const stored = {
@@ -172,6 +173,45 @@ test("an item that says the same as its file is left as the file has it", async 
     libraryOf(stored),
   );
   expect(data).toBe(stored.members[0]?.fields);
+});
+
+describe("An entry that someone else has changed since it was opened", () => {
+  const opened = { id: "code-sprint", title: "Code Sprint", venue: "Room 1" };
+  const typed = { ...opened, title: "Code Sprint 2" };
+  const theirs = { ...opened, venue: "Room 2" };
+
+  const save = (now: object, data: JsonObject, seen: readonly JsonObject[]) =>
+    checkEntry(
+      { collection: "events", slug: "code-sprint", data, seen },
+      libraryOf({ events: [{ name: "code-sprint", fields: { ...now } }] }),
+    );
+
+  test("is not saved over their change", async () => {
+    await expect(save(theirs, typed, [opened])).rejects.toMatchObject({
+      sentences: [expect.stringMatching(/^Someone has changed this entry since you opened it/)],
+    });
+  });
+
+  test("is saved if their change and the editor's are the same", async () => {
+    await expect(save(theirs, theirs, [opened])).resolves.toMatchObject({ data: theirs });
+  });
+
+  test.each([
+    ["it still is as it was opened", { ...opened, fee: "" }, [opened]],
+    ["it is as the editor saved it last", typed, [opened, typed]],
+    ["it is not known how it was opened", theirs, []],
+  ])("is saved if %s", async (_when, now, seen) => {
+    const data = { ...opened, title: "Code Sprint 3" };
+    await expect(save(now, data, seen)).resolves.toMatchObject({ data });
+  });
+});
+
+test("a site file that someone else has changed since it was opened is not saved over their change", async () => {
+  const site = [{ name: "redirects", fields: { redirects: [{ from: "/c", to: "/team" }] } }];
+  const save = { collection: "site", slug: "redirects", data: { redirects: [{ from: "/d", to: "/team" }] } };
+  await expect(checkEntry({ ...save, seen: [{ redirects: [] }] }, libraryOf({ site }))).rejects.toThrow(
+    /^Someone has changed this entry/,
+  );
 });
 
 test("site files are checked by their own schema", async () => {
