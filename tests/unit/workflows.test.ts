@@ -67,6 +67,26 @@ test("What a club's workflow builds for Netlify forces redirects, since pages wo
   expect(objectIn(step, "env").FORCE_REDIRECTS).toBe("${{ inputs.host == 'netlify' }}");
 });
 
+describe("A run by the clock of a club", () => {
+  const text = readFileSync(path.join(folder, "club-site.yml"), "utf8");
+  const jobs = Object.fromEntries(jobsOf(text));
+  const stepWith = (job: unknown, variable: string) => stepsOf(job).find(({ env }) => variable in Object(env));
+
+  it("asks the address that the site is built for, which on GitHub Pages may not be its `baseUrl`", () => {
+    const asked = objectIn(stepWith(jobs.due, "SITE_URL"), "env").SITE_URL;
+    expect(asked).toBe(objectIn(stepWith(jobs.build, "FORCE_REDIRECTS"), "env").SITE_URL);
+    const pages = (job: unknown) => stepsOf(job).find(({ id }) => id === "pages")?.uses;
+    expect(pages(jobs.due)).toBe(pages(jobs.build));
+    expect(objectIn(jobs.due, "permissions")).toHaveProperty("pages", "read");
+  });
+
+  it("does not push a waiting build aside before it is known to build something itself", () => {
+    expect(objectIn(parse(text), "concurrency")).toEqual({});
+    expect(objectIn(jobs.due, "concurrency")).toEqual({});
+    expect(objectIn(jobs.build, "concurrency").group).toBe("site-${{ github.ref }}");
+  });
+});
+
 describe("A pull request of a club", () => {
   const text = readFileSync(path.join(folder, "club-site.yml"), "utf8");
   const jobs = Object.fromEntries(jobsOf(text));
