@@ -49,7 +49,7 @@ runCommand({
       const chosen = ["--stay", stay.size > 0 ? [...stay].join(",") : "none"];
       const tenure = values.tenure === undefined ? [] : ["--tenure", plan.tenure];
       const words = [term, ...chosen, ...tenure, "--write"].map(shellWord).join(" ");
-      console.log(`Nothing was written. To do this: npm run new-term -- ${words}`);
+      console.log(`Nothing was written. To do this: ${namingContent()}npm run new-term -- ${words}`);
       return;
     }
     await writeChanges(directory, plan.changes);
@@ -57,6 +57,12 @@ runCommand({
     if (undo && !undo.losesWork) console.log(["To undo this:", ...undo.commands].join("\n  "));
   },
 });
+
+/** What names the same content again: a variable counts for one call only, except on Windows, where it stays set. */
+function namingContent(): string {
+  const isNamed = Boolean(process.env.CONTENT_DIR) && process.platform !== "win32";
+  return isNamed ? `CONTENT_DIR=${shellWord(namedContentDirectory())} ` : "";
+}
 
 async function whoStays(team: Parameters<typeof askWhoStays>[0]): Promise<ReadonlySet<string>> {
   if (process.stdin.isTTY) return askWhoStays(team, { input: process.stdin, output: process.stdout });

@@ -113,6 +113,13 @@ describe("npm run new-term", () => {
     });
   });
 
+  it("prints the command that writes with the content folder that this call was given, or it would change another one", () => {
+    withContentTree(club, (directory) => {
+      const { stdout } = run(directory, "2027", "--stay", "2");
+      expect(stdout).toContain(`To do this: CONTENT_DIR=${directory} npm run new-term -- 2027 --stay 2 --write\n`);
+    });
+  });
+
   it("prints the command that writes so that a shell understands it", () => {
     withContentTree(club, (directory) => {
       const { stdout } = run(directory, "2027 - 2028", "--stay", "2, 1", "--tenure", "2025 - 2027");
