@@ -98,12 +98,14 @@ test(
     checkOut("1.1.0");
     const hero = path.join(engine, "src/components/home/Hero.tsx");
     writeFileSync(hero, readFileSync(hero, "utf8").replace("Explore Events", "See what we do"));
-    const file = path.join(club, ".github/workflows/site.yml");
+    const workflows = ["scheduled.yml", "site.yml"].map((file) => `.github/workflows/${file}`);
     // What Renovate does, by the rule in the club's repository and by its own for `uses`.
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll("v1.0.0", "v1.1.0"));
+    for (const file of workflows.map((workflow) => path.join(club, workflow)))
+      writeFileSync(file, readFileSync(file, "utf8").replaceAll("v1.0.0", "v1.1.0"));
     runWorkflow();
     expect(page("index.html")).toContain("See what we do");
-    expect(git("status", "--porcelain").trim()).toBe("M .github/workflows/site.yml");
+    expect(git("diff", "--name-only").trim().split("\n")).toEqual(workflows);
+    expect(git("ls-files", "--others")).toBe("");
     const changed = git("diff", "--unified=0")
       .split("\n")
       .filter((line) => /^[+-](?![+-])/.test(line));

@@ -14,7 +14,7 @@ const questions = [...fieldQuestions, ...choiceQuestions];
 const flags = questions.map(({ flag, label, example }) => `  --${flag}  ${label}, such as ${example}`);
 const hints = choiceQuestions.map(({ label, hint }) => `${label}: ${hint}`);
 
-const usage = `Makes the repository of a new club: its first content, the workflow that builds and publishes it with this site
+const usage = `Makes the repository of a new club: its first content, the workflows that build and publish it with this site
 generator, Renovate's rule for new versions, and a README. Then it builds the site once. It asks for whatever has no flag.
 
   npm run new-club -- FOLDER [flags]

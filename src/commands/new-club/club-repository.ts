@@ -10,7 +10,7 @@ import { hostSetups } from "./hosts";
  */
 export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMap<string, string> {
   return new Map([
-    [".github/workflows/site.yml", workflow(choices)],
+    ...workflows(choices),
     ["renovate.json", `${JSON.stringify(renovate(choices), null, 2)}\n`],
     [".gitignore", `${HALF_WRITTEN}*\n.DS_Store\nThumbs.db\n`],
     ["README.md", readme(choices, folder)],
@@ -20,18 +20,33 @@ export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMa
 /** When the jobs of the workflow run, in UTC. */
 const crons = { site: "7,37 * * * *", ratings: "23 20 * * *", links: "11 4 1 * *" };
 
-/** The only program of the club: which version of the site generator builds its content, and when. */
-function workflow({ host, engine: { repository, version }, off, answers }: ClubChoices): string {
-  const called = (file: string) => `uses: ${repository}/.github/workflows/${file}@${version}`;
-  const { secrets, project } = hostSetups[host];
-  const given = secrets.map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
-  const withRatings = !off.includes("codeforces") && !off.includes("members");
-  const url = host === "github-pages" ? "" : `      site-url: ${JSON.stringify(answers.get("url") ?? "")}\n`;
+/** The only programs of the club: which version of the site generator builds its content, and when. */
+function workflows(choices: ClubChoices): ReadonlyMap<string, string> {
+  return new Map([
+    [".github/workflows/site.yml", onChange(choices)],
+    [".github/workflows/scheduled.yml", byTheClock(choices)],
+  ]);
+}
+
+function onChange(choices: ClubChoices): string {
   return `name: Site
 on:
   push: { branches: [main] }
   pull_request:
   workflow_dispatch:
+
+permissions: {}
+
+jobs:
+${siteJob(choices)}`;
+}
+
+/** A file of its own: GitHub disables a whole file with a schedule after 60 days without a commit, pushes included. */
+function byTheClock(choices: ClubChoices): string {
+  const { off } = choices;
+  const withRatings = !off.includes("codeforces") && !off.includes("members");
+  return `name: Scheduled
+on:
   schedule:
     # Every half hour: publishes what is due.
     - cron: "${crons.site}"
@@ -41,38 +56,40 @@ ${withRatings ? `    # Every night: the Codeforces ratings.\n    - cron: "${cron
 permissions: {}
 
 jobs:
-  site:
-    if: github.event_name != 'schedule' || github.event.schedule == '${crons.site}'
-    permissions: { contents: read, pages: write, id-token: write, statuses: write }
-    ${called("club-site.yml")}
+${siteJob(choices, crons.site)}
+${withRatings ? `${scheduledJob(choices, "ratings", "write")}\n` : ""}${scheduledJob(choices, "links", "read")}`;
+}
+
+/** @param cron when it runs; undefined: at each event of the workflow */
+function siteJob({ host, engine: { repository, version }, answers }: ClubChoices, cron?: string): string {
+  const { secrets, project } = hostSetups[host];
+  const given = secrets.map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
+  const url = host === "github-pages" ? "" : `      site-url: ${JSON.stringify(answers.get("url") ?? "")}\n`;
+  return `  site:
+${cron === undefined ? "" : onlyAt(cron)}    permissions: { contents: read, pages: write, id-token: write, statuses: write }
+    uses: ${repository}/.github/workflows/club-site.yml@${version}
     with:
       engine: ${repository}
       version: ${version}
       host: ${host}
-${url}${project === undefined ? "" : `      project: \${{ vars.${project} }}\n`}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}
-${
-  withRatings
-    ? `  ratings:
-    if: github.event.schedule == '${crons.ratings}'
-    permissions: { contents: write }
-    ${called("club-ratings.yml")}
-    with:
-      engine: ${repository}
-      version: ${version}
+${url}${project === undefined ? "" : `      project: \${{ vars.${project} }}\n`}${given.length > 0 ? `    secrets:\n${given.join("")}` : ""}`;
+}
 
-`
-    : ""
-}  links:
-    if: github.event.schedule == '${crons.links}'
-    permissions: { contents: read }
-    ${called("club-links.yml")}
+function scheduledJob({ engine: { repository, version } }: ClubChoices, name: "ratings" | "links", contents: string) {
+  return `  ${name}:
+${onlyAt(crons[name])}    permissions: { contents: ${contents} }
+    uses: ${repository}/.github/workflows/club-${name}.yml@${version}
     with:
       engine: ${repository}
       version: ${version}
 `;
 }
 
-/** Proposes each new version of the site generator, in all places of the workflow at once. */
+function onlyAt(cron: string): string {
+  return `    if: github.event.schedule == '${cron}'\n`;
+}
+
+/** Proposes each new version of the site generator, in all places of both workflows at once. */
 function renovate({ engine: { repository } }: ClubChoices): object {
   return {
     $schema: "https://docs.renovatebot.com/renovate-schema.json",
@@ -80,7 +97,7 @@ function renovate({ engine: { repository } }: ClubChoices): object {
     customManagers: [
       {
         customType: "regex",
-        managerFilePatterns: ["/^\\.github/workflows/site\\.yml$/"],
+        managerFilePatterns: ["/^\\.github/workflows/(?:site|scheduled)\\.yml$/"],
         matchStrings: [`engine: (?<depName>${repository})\\s+version: (?<currentValue>\\S+)`],
         datasourceTemplate: "github-tags",
       },

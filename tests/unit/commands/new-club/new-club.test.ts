@@ -90,12 +90,18 @@ describe("A new club", () => {
     expect(readdirSync(path.join(target(), "content")).sort()).toEqual(["notices", "site"]);
   });
 
-  it.each(hosts)("has a workflow for %s that calls the reusable ones as they want to be called", async (host) => {
+  const workflowFile = (file: string) => path.join(target(), ".github/workflows", file);
+
+  it.each(hosts)("has workflows for %s that call the reusable ones as they want to be called", async (host) => {
     await make({ ...robots, host, off: [] });
-    const jobs = objectIn(yaml(path.join(target(), ".github/workflows/site.yml")), "jobs");
-    expect(Object.keys(jobs)).toEqual(["site", "ratings", "links"]);
-    for (const name of Object.keys(jobs)) {
-      const job = objectIn(jobs, name);
+    const [onChange, byTheClock] = ["site.yml", "scheduled.yml"].map((file) =>
+      objectIn(yaml(workflowFile(file)), "jobs"),
+    );
+    expect([onChange, byTheClock].map((jobs) => Object.keys(jobs ?? {}))).toEqual([
+      ["site"],
+      ["site", "ratings", "links"],
+    ]);
+    for (const job of [onChange, byTheClock].flatMap((jobs) => Object.values(jobs ?? {}).filter(isJsonObject))) {
       const [, file = "", version] =
         /^clubs\/site\/(\.github\/workflows\/[\w-]+\.yml)@(.*)$/.exec(String(job.uses)) ?? [];
       expect(version).toBe("v1.2.0");
@@ -109,6 +115,22 @@ describe("A new club", () => {
         expect.arrayContaining(Object.keys(objectIn(job, "secrets"))),
       );
     }
+  });
+
+  it("publishes changes by a file without a schedule, as GitHub disables files with one in a repository at rest", async () => {
+    await make(robots);
+    const events = (file: string) => Object.keys(objectIn(yaml(workflowFile(file)), "on"));
+    expect(events("site.yml")).toEqual(["push", "pull_request", "workflow_dispatch"]);
+    expect(events("scheduled.yml")).toEqual(["schedule"]);
+  });
+
+  it("does each thing that runs by the clock at a time of its own schedule", async () => {
+    await make({ ...robots, off: [] });
+    const workflow = readFileSync(workflowFile("scheduled.yml"), "utf8");
+    const crons = [...workflow.matchAll(/- cron: "(.*)"/g)].map(([, cron]) => cron);
+    const conditions = [...workflow.matchAll(/if: github\.event\.schedule == '(.*)'/g)].map(([, cron]) => cron);
+    expect(conditions).toHaveLength(3);
+    expect(conditions).toEqual(crons);
   });
 
   it("has a README that names its folder", () => {
@@ -125,16 +147,19 @@ describe("A new club", () => {
 
   it("asks for no ratings if it does without them", async () => {
     await make(robots);
-    const workflow = readFileSync(path.join(target(), ".github/workflows/site.yml"), "utf8");
+    const workflow = readFileSync(workflowFile("scheduled.yml"), "utf8");
     expect(workflow).not.toContain("ratings");
     expect(isJsonObject(parse(workflow))).toBe(true);
   });
 
-  it("gets newer versions of the site generator proposed", async () => {
+  it.each(["site.yml", "scheduled.yml"])("gets newer versions of the site generator proposed in %s", async (file) => {
     await make(robots);
     const rules = json("renovate.json");
     const pattern = /"matchStrings":\["((?:[^"\\]|\\.)*)"\]/.exec(JSON.stringify(rules))?.[1] ?? "";
-    const workflow = readFileSync(path.join(target(), ".github/workflows/site.yml"), "utf8");
+    const [places = ""] = /(?<="managerFilePatterns":\[")(?:[^"\\]|\\.)*/.exec(JSON.stringify(rules)) ?? [];
+    const place: unknown = JSON.parse(`"${places.slice(1, -1)}"`);
+    expect(`.github/workflows/${file}`).toMatch(new RegExp(String(place)));
+    const workflow = readFileSync(workflowFile(file), "utf8");
     const source: unknown = JSON.parse(`"${pattern}"`);
     expect(new RegExp(String(source)).exec(workflow)?.groups).toMatchObject({ currentValue: "v1.2.0" });
   });
