@@ -7,6 +7,7 @@ import { isRelativePath } from "../../model/values/link-target";
 import { publishFile } from "../../outputs/media/publish-file";
 import type { FileReference } from "./resolve-field";
 import { isImageData } from "./picture-formats";
+import { childOfType } from "./picture-node";
 import { isReadablePicture } from "./readable-picture";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
@@ -44,10 +45,8 @@ const pictureUrl: GatsbyResolver<FileReference> = async (source, arguments_, con
 
 /** The node of the image pipeline for a file, or for the picture made from a drawing; null if it does not take such files. */
 function pipelineNode(file: Node, context: ResolverContext): Node | null {
-  const children = file.children.flatMap((id) => context.nodeModel.getNodeById({ id }) ?? []);
-  const own = children.find(({ internal }) => internal.type === "ImageSharp");
-  const drawn = children.find(({ internal }) => internal.type === "File");
-  return own ?? (drawn ? pipelineNode(drawn, context) : null);
+  const drawn = childOfType(file, "File", context);
+  return childOfType(file, "ImageSharp", context) ?? (drawn ? pipelineNode(drawn, context) : null);
 }
 
 const found = new WeakMap<FileReference, Promise<Node | null>>();

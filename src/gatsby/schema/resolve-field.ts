@@ -1,7 +1,7 @@
-import type { GatsbyResolver } from "./resolver";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalisedField } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import type { GatsbyResolver, ResolverContext } from "./resolver";
 
 /** A reference to a file together with the folder it is meant from: what ContentFile is resolved from. */
 export interface FileReference {
@@ -30,7 +30,7 @@ function needsDirectory(field: Field): boolean {
 }
 
 /** The folder of the file that an item was read from. */
-export function directoryOf(source: JsonObject, context: Parameters<GatsbyResolver>[2]): string | undefined {
+export function directoryOf(source: JsonObject, context: ResolverContext): string | undefined {
   const parent = typeof source.parent === "string" ? context.nodeModel.getNodeById({ id: source.parent }) : null;
   const directory: unknown = parent?.dir;
   return typeof directory === "string" ? directory : undefined;
