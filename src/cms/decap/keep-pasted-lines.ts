@@ -48,7 +48,7 @@ function codeLines(block: Element): Element[] {
   for (const lineBreak of block.querySelectorAll("br")) lineBreak.replaceWith("\n");
   for (const line of block.querySelectorAll("div")) line.append("\n");
   const lines = block.textContent.split(/\r?\n/).filter((line) => line.trim() !== "");
-  return lines.map((line) => paragraph([inside("code", line)]));
+  return lines.map((line) => paragraph([codeWith(line)]));
 }
 
 function rowsOf(table: HTMLTableElement): Element[] {
@@ -56,7 +56,7 @@ function rowsOf(table: HTMLTableElement): Element[] {
   return rows.map((row) => paragraph([row]));
 }
 
-/** What an element contains, with a paragraph around each row of texts and what stands in a line with them. */
+/** The content of an element, with a paragraph around texts and inline elements that follow each other. */
 function paragraphsIn(element: Element): Node[] {
   const children = [...element.childNodes];
   // At the top, a line by itself is a part of the line that it is pasted into.
@@ -88,8 +88,8 @@ function paragraph(content: readonly (Node | string)[]): Element {
   return made;
 }
 
-function inside(name: "code", text: string): Element {
-  const made = document.createElement(name);
+function codeWith(text: string): Element {
+  const made = document.createElement("code");
   made.textContent = text;
   return made;
 }

@@ -65,7 +65,7 @@ function pathPattern(path: string): string {
   return quoted(`~^${escaped}${path.endsWith("*") ? "" : "$"}`);
 }
 
-/** nginx compresses a type by its name alone; the charset is added by `charset`. */
+/** nginx decides by the bare type whether to compress; `charset` adds the charset. */
 function withoutCharset(type: string): string {
   return type.replace(/; charset=utf-8$/, "");
 }
