@@ -5,6 +5,7 @@ import { relatedArticles } from "../../domain/blog/related-articles";
 import { routes } from "../../domain/routes";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
+import { neighbour } from "./neighbour";
 import { titleSuffixes } from "./title-suffixes";
 import { queryNodes } from "../query-nodes";
 import { templateFile } from "./template-file";
@@ -28,7 +29,8 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
   const people = await queryPeople(graphql);
   const suffixes = titleSuffixes(articles.map(({ jsonId, title }) => ({ id: jsonId, title })));
   const related = relatedArticles(articles);
-  const component = templateFile(article);
+  const component = templateFile(article.template);
+  const neighbourOf = (node?: ArticleNode) => neighbour("blog", node && { id: node.jsonId, title: node.title });
   articles.forEach((article, index) =>
     actions.createPage({
       path: routes.item("blog", article.jsonId),
@@ -38,8 +40,8 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
         titleSuffix: suffixes.get(article.jsonId) ?? "",
         authorPath: authorProfile(article.authorId, people),
         related: related(article).map(({ id }) => id),
-        newer: neighbour(articles[index - 1]),
-        older: neighbour(articles[index + 1]),
+        newer: neighbourOf(articles[index - 1]),
+        older: neighbourOf(articles[index + 1]),
       },
     }),
   );
@@ -52,8 +54,4 @@ async function queryPeople(graphql: CreatePagesArgs["graphql"]): Promise<People[
     people.push({ folder, ids: new Set(nodes.map(({ jsonId }) => jsonId)) });
   }
   return people;
-}
-
-function neighbour(article: ArticleNode | undefined) {
-  return article ? { path: routes.item("blog", article.jsonId), title: article.title } : null;
 }

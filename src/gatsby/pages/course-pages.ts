@@ -32,7 +32,7 @@ export async function createCoursePages(
   const nodes = await queryNodesInTurn<CourseNode>(graphql, "Course", fields);
   const courses = nodes.map(courseOf).sort(inCatalogueOrder);
   const coursesAddress = await writeDataFile(output, coursesFormat, courses);
-  const component = templateFile(course);
+  const component = templateFile(course.template);
   actions.createPage({ path: routes.list("courses"), component, context: { coursesAddress } });
   for (const { id: courseId, modules } of courses) {
     actions.createPage({ path: routes.item("courses", courseId), component, context: { coursesAddress, courseId } });

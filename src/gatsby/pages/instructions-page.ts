@@ -1,7 +1,7 @@
-import path from "node:path";
 import type { Actions } from "gatsby";
 import { routes } from "../../domain/routes";
 import { generatorForms } from "./generator-forms";
+import { templateFile } from "./template-file";
 
 /**
  * The generator of content files, if the club has a kind with a form. The forms come from the model at build time, so that
@@ -12,7 +12,7 @@ export function createInstructionsPage({ actions }: { readonly actions: Pick<Act
   if (forms.length === 0) return;
   actions.createPage({
     path: routes.instructions,
-    component: path.resolve("src/templates/instructions.tsx"),
+    component: templateFile("instructions"),
     context: { forms },
   });
 }

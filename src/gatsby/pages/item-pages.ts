@@ -52,7 +52,7 @@ function createPagesOf(
     taken.add(address);
     actions.createPage({
       path: address,
-      component: templateFile(kind),
+      component: templateFile(kind.template),
       context: {
         id: item.node.id,
         titleSuffix: suffixes.get(item.id) ?? "",

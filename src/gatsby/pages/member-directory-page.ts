@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import type { LatestData } from "../../domain/data-files/latest-data";
@@ -13,6 +12,7 @@ import { siteMemberFields, type SiteMember } from "../../outputs/members/site-me
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodes } from "../query-nodes";
 import { isOffered } from "../../domain/settings/offered";
+import { templateFile } from "./template-file";
 
 /**
  * The page of all members, and the one where they sign in. The first carries its first screen only; the rest
@@ -37,7 +37,7 @@ export async function createMemberDirectoryPage(
   const leaderboard = await leaderboardStart(output, index, snapshot);
   actions.createPage({
     path: routes.list("members"),
-    component: path.resolve("src/templates/members.tsx"),
+    component: templateFile("members"),
     context: {
       first: { ...index, members: index.members.slice(0, PAGE_SIZE) },
       total: members.length,
@@ -47,7 +47,7 @@ export async function createMemberDirectoryPage(
   });
   actions.createPage({
     path: routes.login,
-    component: path.resolve("src/templates/login.tsx"),
+    component: templateFile("login"),
     context: { indexAddress },
   });
   return { members: indexAddress, ratings: leaderboard.ratingsAddress };

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { archiveYears, noticeYear } from "../../domain/notices/notice-archive";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
@@ -23,7 +22,7 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
   for (const [index, { id, jsonId }] of notices.entries())
     createPage({
       path: routes.item("notices", jsonId),
-      component: templateFile(notice),
+      component: templateFile(notice.template),
       context: {
         id,
         newer: notices[index - 1]?.id ?? "",
@@ -36,7 +35,7 @@ export async function createNoticePages({ graphql, actions: { createPage } }: Cr
     const ids = notices.filter((notice) => noticeYear(notice) === year).map(({ jsonId }) => jsonId);
     createPage({
       path: routes.noticeYear(year),
-      component: path.resolve("src/templates/notice-archive.tsx"),
+      component: templateFile("notice-archive"),
       context: { year, years, ids },
     });
   }

@@ -10,7 +10,7 @@ export function createOwnPages({ getNodesByType, actions }: CreatePagesArgs): vo
     for (const node of getNodesByType(kind.typeName))
       actions.createPage({
         path: routes.page(nodeId(node)),
-        component: templateFile(kind),
+        component: templateFile(kind.template),
         context: { id: node.id, folder: kind.folder },
       });
 }

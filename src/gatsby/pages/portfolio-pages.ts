@@ -1,9 +1,9 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { portfolioOwner } from "../../domain/people/portfolio";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { queryNodes } from "../query-nodes";
+import { templateFile } from "./template-file";
 
 interface Person {
   readonly jsonId: number;
@@ -21,7 +21,7 @@ export async function createPortfolioPages({ graphql, actions }: CreatePagesArgs
       taken.add(slug);
       actions.createPage({
         path: routes.portfolio(slug),
-        component: path.resolve("src/templates/portfolio.tsx"),
+        component: templateFile("portfolio"),
         context: { name, portfolio, profile: routes.item(folder, person.jsonId), noindex: true },
       });
     }

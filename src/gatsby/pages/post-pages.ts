@@ -1,9 +1,9 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE } from "../../domain/gallery/gallery";
 import type { LatestData } from "../../domain/data-files/latest-data";
 import { routes } from "../../domain/routes";
 import { post } from "../../model/post";
+import { neighbour } from "./neighbour";
 import { titleSuffixes } from "./title-suffixes";
 import { queryPosts } from "./post-nodes";
 import { writePostChunks } from "../../outputs/data-files/write-post-chunks";
@@ -19,14 +19,14 @@ export async function createPostPages(
   const chunks = await writePostChunks(output, posts);
   actions.createPage({
     path: routes.list("posts"),
-    component: path.resolve("src/templates/gallery.tsx"),
+    component: templateFile("gallery"),
     context: {
       source: { posts: posts.slice(0, BATCH_SIZE), total: posts.length, chunks },
       nextId: posts[BATCH_SIZE]?.id ?? null,
     },
   });
   const suffixes = titleSuffixes(posts.map(({ id, title }) => ({ id: String(id), title })));
-  const component = templateFile(post);
+  const component = templateFile(post.template);
   posts.forEach((post, index) =>
     actions.createPage({
       path: routes.item("posts", post.id),
@@ -34,14 +34,10 @@ export async function createPostPages(
       context: {
         post,
         titleSuffix: suffixes.get(String(post.id)) ?? "",
-        newer: neighbour(posts[index - 1]),
-        older: neighbour(posts[index + 1]),
+        newer: neighbour("posts", posts[index - 1]),
+        older: neighbour("posts", posts[index + 1]),
       },
     }),
   );
   return { posts: chunks };
-}
-
-function neighbour(post: { readonly id: number; readonly title: string } | undefined) {
-  return post ? { path: routes.item("posts", post.id), title: post.title } : null;
 }

@@ -1,7 +1,10 @@
 import path from "node:path";
-import type { Kind } from "../../model/kind";
 
-/** The file of the template that a kind's item pages are made with. */
-export function templateFile({ template }: Kind & { readonly template: string }): string {
+/**
+ * The file that pages are made with.
+ *
+ * @param template its name in `src/templates`, without the extension
+ */
+export function templateFile(template: string): string {
   return path.resolve(`src/templates/${template}.tsx`);
 }
