@@ -1,12 +1,11 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { isOtherSpelling } from "../../domain/addresses/page-file";
-import { redirects } from "../../outputs/hosting/redirects";
+import { redirects, redirectsWithPage } from "../../outputs/hosting/redirects";
 import { redirectPageErrors } from "./redirect-page-errors";
+import { templateFile } from "./template-file";
 
 /** The template of all pages that lead on. */
 export function movedTemplate(): string {
-  return path.resolve("src/templates/moved.tsx");
+  return templateFile("moved");
 }
 
 /**
@@ -19,7 +18,7 @@ export function createRedirectPages(
   { getNodesByType, actions: { createPage } }: CreatePagesArgs,
   pages: readonly string[],
 ): void {
-  const pairs = redirects(getNodesByType).filter((pair) => !isOtherSpelling(pair));
+  const pairs = redirectsWithPage(redirects(getNodesByType));
   const errors = redirectPageErrors(
     pairs.map(({ from }) => from),
     { pages, staticFiles: [] },

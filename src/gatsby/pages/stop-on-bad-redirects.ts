@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { isOtherSpelling, pageFile } from "../../domain/addresses/page-file";
-import { redirects, type Redirect } from "../../outputs/hosting/redirects";
+import { pageFile } from "../../domain/addresses/page-file";
+import { redirects, redirectsWithPage, type Redirect } from "../../outputs/hosting/redirects";
 import { redirectPageErrors } from "./redirect-page-errors";
 import { movedTemplate } from "./redirect-pages";
 
@@ -11,9 +11,7 @@ export function stopOnBadRedirects({ getNodesByType, reporter }: ParentSpanPlugi
   const isMoved = (component: unknown) => typeof component === "string" && component.startsWith(movedTemplate());
   const pages = getNodesByType("SitePage").filter(({ component }) => !isMoved(component));
   const errors = redirectPageErrors(
-    redirects(getNodesByType)
-      .filter((pair) => !isOtherSpelling(pair))
-      .map(({ from }) => from),
+    redirectsWithPage(redirects(getNodesByType)).map(({ from }) => from),
     { pages: pages.map((page) => String(page.path)), staticFiles: filesIn("static") },
   );
   if (errors.length > 0) reporter.panic(errors.join("\n"));
@@ -32,9 +30,7 @@ function filesIn(directory: string): string[] {
  * @throws Error that names those whose page something else has overwritten
  */
 export function checkRedirectPages(publicDirectory: string, pairs: readonly Redirect[]): void {
-  const lost = pairs.filter(
-    (pair) => !isOtherSpelling(pair) && !leadsOn(path.join(publicDirectory, pageFile(pair.from))),
-  );
+  const lost = redirectsWithPage(pairs).filter(({ from }) => !leadsOn(path.join(publicDirectory, pageFile(from))));
   if (lost.length === 0) return;
   throw new Error(`Another file of the build took the place of a redirect: ${lost.map(({ from }) => from).join(", ")}`);
 }

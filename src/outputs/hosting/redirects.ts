@@ -10,6 +10,7 @@ import { isSitePath } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
 import { decodeLeniently } from "../../model/values/percent-encoding";
 import { redirectList } from "../../model/site/redirect-list";
+import { nodeId } from "../site/node-id";
 import type { ContentNode, NodesOfType } from "../site/site";
 
 /** An address that old links use, and the page it leads to. */
@@ -28,13 +29,18 @@ export function redirects(nodesOfType: NodesOfType): readonly Redirect[] {
   const taken = new Set(listed.map(({ from }) => from));
   const renamed = kindsWith("oldItem").flatMap(({ folder, typeName }) =>
     [...nodesOfType(typeName)]
-      .map(({ jsonId }) => String(jsonId))
+      .map(nodeId)
       .sort()
       .map((id) => ({ from: routes.oldItem(folder, id), to: routes.item(folder, id) })),
   );
   const all = [...listed, ...renamed.filter(({ from }) => !taken.has(from))];
   const endOf = redirectEnds(all);
   return all.map(({ from, to }) => ({ from, to: endOf(to) ?? to }));
+}
+
+/** The redirects that need a page at the old address: hosts find `/events` at `/events.html` by themselves. */
+export function redirectsWithPage(pairs: readonly Redirect[]): readonly Redirect[] {
+  return pairs.filter((pair) => !isOtherSpelling(pair));
 }
 
 function listedRedirects(node: ContentNode): Redirect[] {
