@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../configuration/hosted-backend";
 import type { CmsSettings } from "../configuration/settings";
@@ -7,6 +7,7 @@ import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
+import { staticPaths } from "../../content/check/static-paths";
 import { readJson } from "../../content/read/read-json";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts } from "../../outputs/sandbox/club-contacts";
@@ -29,7 +30,7 @@ export function cmsSettings(contentDirectory: string, environment: NodeJS.Proces
     backend: hosted?.backend,
     publishMode: hosted?.publishMode ?? "simple",
     localApi: localApi(environment),
-    staticFiles: filesIn("static"),
+    staticFiles: [...staticPaths("static")].sort(),
   };
 }
 
@@ -66,13 +67,4 @@ function contentFolder(contentDirectory: string, environment: NodeJS.ProcessEnv)
   const fromHere = path.relative(process.cwd(), contentDirectory).split(path.sep).join("/");
   // Content outside of this folder is a repository of its own.
   return fromHere.startsWith("..") || path.isAbsolute(fromHere) ? "" : fromHere;
-}
-
-function filesIn(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .map((file) => `/${file}`)
-    .sort();
 }
