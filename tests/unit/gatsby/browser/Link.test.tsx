@@ -6,6 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { Link, navigate } from "../../../../src/gatsby/browser/Link";
 import { ShownLocation } from "../../../../src/gatsby/browser/shown-location";
 import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
+import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
+
+leaveFolderAfterEach();
 
 /** Packages that only Gatsby's own folder has. */
 const load = createRequire(path.resolve("node_modules/gatsby/package.json"));
@@ -111,7 +114,7 @@ describe("A link of a built site", () => {
   });
 
   it("leads into the folder of the site", () => {
-    jest.replaceProperty(process, "env", { ...process.env, GATSBY_BASE_PATH: "/club" });
+    inFolder("/club");
     draw("/", "/club/");
     expect(screen.getByRole("link")).toHaveAttribute("href", "/club/");
     expect(screen.getByRole("link")).toHaveAttribute("aria-current", "page");

@@ -1,6 +1,9 @@
 import { pageLoader } from "../../../../src/gatsby/browser/page-loader";
 import type { QueryResults } from "../../../../src/gatsby/browser/static-query";
 import { fakeSite } from "../../../support/components/fake-site";
+import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
+
+leaveFolderAfterEach();
 
 const site = fakeSite();
 
@@ -158,7 +161,7 @@ describe("The loader of pages", () => {
 
 describe("In a folder of its host", () => {
   it("the loader asks there, and pages keep their paths", async () => {
-    jest.replaceProperty(process, "env", { ...process.env, GATSBY_BASE_PATH: "/club" });
+    inFolder("/club");
     const { loader } = setUp([]);
     site.files = { [`/club${dataFile("/events")}`]: pageData("/events") };
     expect(await loader.loadPage("/club/events?new")).toMatchObject({ page: { path: "/events" } });

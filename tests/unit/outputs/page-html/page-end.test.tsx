@@ -1,5 +1,8 @@
 import { createElement } from "react";
 import { pageEnd, ShownAt } from "../../../../src/outputs/page-html/page-end";
+import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
+
+leaveFolderAfterEach();
 
 const gatsbyScripts = [
   <script key="loader" dangerouslySetInnerHTML={{ __html: "window.pagePath='/'" }} />,
@@ -12,13 +15,9 @@ test("the end of a page says which scripts run it, the one that all others need 
 });
 
 test("the scripts of a site in a folder are named by their paths on the site, however often the folder was added", () => {
-  process.env.GATSBY_BASE_PATH = "/club";
-  try {
-    for (const src of ["/club/app-2.js", "/club/club/app-2.js"])
-      expect(pageEnd(createElement("script", { src })).scripts).toEqual(["/app-2.js"]);
-  } finally {
-    delete process.env.GATSBY_BASE_PATH;
-  }
+  inFolder("/club");
+  for (const src of ["/club/app-2.js", "/club/club/app-2.js"])
+    expect(pageEnd(createElement("script", { src })).scripts).toEqual(["/app-2.js"]);
 });
 
 test.each(["2026-02-01T00:00:00.000Z", undefined])("the end of a page says that its present is %s", (instant) => {
