@@ -21,7 +21,7 @@ export function environmentErrors(environment: Environment): string[] {
   return [
     ...errors,
     ...errorIn(() => hostedEditor(environment)),
-    ...errorIn(() => switchedOn("HSTS_INCLUDE_SUBDOMAINS", environment)),
+    ...errorIn(() => hstsForSubDomains(environment)),
     ...errorIn(() => switchedOn("POLICY_IN_PAGES", environment)),
     ...errorIn(() => forcesRedirects(environment)),
   ];

@@ -1,4 +1,3 @@
-import type { CreatePagesArgs } from "gatsby";
 import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
 import { kindOf } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -6,7 +5,7 @@ import { normalised } from "../../model/schema/normalise";
 import type { ContentNode, NodesOfType } from "../../outputs/site/site";
 
 /** The roles of each present and past leader over the years: one line per term, by the id of the node. */
-export function leaderRoles(nodesOfType: NodesOfType | CreatePagesArgs["getNodesByType"]): Map<string, string[]> {
+export function leaderRoles(nodesOfType: NodesOfType): Map<string, string[]> {
   const team = recordsOf(nodesOfType, "team");
   const isCurrent = ({ isActive }: LeaderRecord) => isActive !== false;
   const past = [...team.filter((record) => !isCurrent(record)), ...recordsOf(nodesOfType, "past-leaders")];

@@ -8,6 +8,7 @@ import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
+import { nodeId } from "../../outputs/site/node-id";
 import { directoryOf } from "./resolve-field";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
@@ -50,23 +51,20 @@ async function buildInstant(context: ResolverContext): Promise<Date> {
 
 async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext): Promise<object[]> {
   const { entries } = await context.nodeModel.findAll({ type: kind.typeName });
-  return Array.from(entries, (node) => {
-    const { jsonId } = node;
+  return [...entries].flatMap((node) => {
     const item = normalised(kind.schema, node);
-    const isPlanned = !isCancelled(item) && startsInFuture(scheduleOf(item), builtAt);
-    return isPlanned
-      ? [
-          {
-            ...item,
-            repeatsExcept: item.repeatsExcept ?? [],
-            key: `${kind.folder}/${String(jsonId)}`,
-            type: item.type ?? nameOf(kind),
-            link: linkOf(kind, String(jsonId), item.link),
-            image: item.image === undefined ? null : { reference: item.image, directory: directoryOf(node, context) },
-          },
-        ]
-      : [];
-  }).flat();
+    if (isCancelled(item) || !startsInFuture(scheduleOf(item), builtAt)) return [];
+    const id = nodeId(node);
+    const entry = {
+      ...item,
+      repeatsExcept: item.repeatsExcept ?? [],
+      key: `${kind.folder}/${id}`,
+      type: item.type ?? nameOf(kind),
+      link: linkOf(kind, id, item.link),
+      image: item.image === undefined ? null : { reference: item.image, directory: directoryOf(node, context) },
+    };
+    return [entry];
+  });
 }
 
 /** The type that a card shows if its item has none. */

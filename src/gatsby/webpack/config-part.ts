@@ -4,7 +4,7 @@
  * @throws if it is not there
  */
 export function configPart(config: unknown, ...names: readonly string[]): object {
-  const part = names.reduce<unknown>((whole, name) => Reflect.get(Object(whole), name), config);
+  const part = partAt(config, names);
   if (!(part instanceof Object))
     throw new Error(`Gatsby's webpack configuration no longer has '${names.join(".")}': adapt src/gatsby/webpack`);
   return part;
@@ -12,8 +12,12 @@ export function configPart(config: unknown, ...names: readonly string[]): object
 
 /** The same for a part that is a list; empty if it is not there. */
 export function configList(config: unknown, ...names: readonly string[]): readonly unknown[] {
-  const part = names.reduce<unknown>((whole, name) => Reflect.get(Object(whole), name), config);
+  const part = partAt(config, names);
   return Array.isArray(part) ? part : [];
+}
+
+function partAt(config: unknown, names: readonly string[]): unknown {
+  return names.reduce<unknown>((whole, name) => Reflect.get(Object(whole), name), config);
 }
 
 /** Whether something is a plugin of webpack whose class has this name. */
