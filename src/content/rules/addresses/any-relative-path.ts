@@ -1,23 +1,12 @@
-import type { ContentItem } from "../../content";
-import { markdownTargets } from "../markdown-targets";
 import { isRelativePath } from "../../../model/values/link-target";
-import { decodeLeniently } from "../../../model/values/percent-encoding";
-import { fieldValues } from "../../../model/check/validate";
+import type { ContentItem } from "../../content";
+import { itemTargets } from "../item-targets";
 
-/**
- * The files of the content tree that an item names, whether they exist or not.
- */
-export function anyRelativePath({ source, file, fields, body = "" }: ContentItem): ReadonlySet<string> {
-  const named = [...fieldValues(source.schema, fields)].flatMap(({ field, value }) => {
-    if (typeof value !== "string") return [];
-    return field.info.kind === "markdown" ? targetsIn(value) : [value];
-  });
-  const folder = file.replace(/[^/]*$/, "");
-  return new Set([...named, ...targetsIn(body)].filter(isRelativePath).map((target) => placeOf(folder, target)));
-}
-
-function targetsIn(markdown: string): string[] {
-  return markdownTargets(markdown).map(({ target }) => decodeLeniently(target));
+/** The files of the content tree that an item names, whether they exist or not. */
+export function anyRelativePath(item: ContentItem): ReadonlySet<string> {
+  const folder = item.file.replace(/[^/]*$/, "");
+  const targets = itemTargets(item).map(({ target }) => target);
+  return new Set(targets.filter(isRelativePath).map((target) => placeOf(folder, target)));
 }
 
 /** The path of a file in the content tree; a name may contain any characters. */

@@ -64,6 +64,12 @@ describe("The desk", () => {
     ).toEqual(["alt blog/a.md: body"]);
   });
 
+  it("finds the picture that a text names, whose own name may look encoded", () => {
+    const text = "![A cup](../media/50%2525.jpg) ![A cup](../media/a%20b.jpg)";
+    const files = { "media/50%25.jpg": "x", "media/a b.jpg": "x" };
+    expect(start(desk({ ...files, ...event({ fullDescription: text }) }))).toEqual([]);
+  });
+
   it("names pictures that nothing uses, but no other files", () => {
     const files = { "media/used.jpg": "x", "media/unused.jpg": "x", "media/list.pdf": "x" };
     expect(start(desk({ ...files, ...event({ image: "../media/used.jpg" }) }))).toEqual([
