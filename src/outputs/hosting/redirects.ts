@@ -2,13 +2,12 @@ import { longestRedirect, redirectLine } from "../../domain/addresses/redirect-l
 import { isOtherSpelling } from "../../domain/addresses/page-file";
 import { redirectEnds } from "../../domain/addresses/redirect-ends";
 import { servedPath } from "../../domain/addresses/served-path";
-import { barePath, routes } from "../../domain/routes";
+import { redirectEntry } from "../../content/rules/addresses/listed-redirects";
+import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
-import { isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { isSitePath } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
-import { decodeLeniently } from "../../model/values/percent-encoding";
 import { redirectList } from "../../model/site/redirect-list";
 import { nodeId } from "../site/node-id";
 import type { ContentNode, NodesOfType } from "../site/site";
@@ -45,12 +44,7 @@ export function redirectsWithPage(pairs: readonly Redirect[]): readonly Redirect
 
 function listedRedirects(node: ContentNode): Redirect[] {
   const { redirects: list } = normalised(redirectList.schema, node);
-  return Array.isArray(list) ? list.flatMap(redirectOf) : [];
-}
-
-function redirectOf(entry: unknown): Redirect[] {
-  if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
-  return [{ from: decodeLeniently(barePath(entry.from)).normalize("NFC"), to: targetOf(entry.to.trim()) }];
+  return Array.isArray(list) ? list.flatMap(redirectEntry).map(({ from, to }) => ({ from, to: targetOf(to) })) : [];
 }
 
 /** A link as browsers write it: some hosts don't know `Https://`. A path stays as it is. */

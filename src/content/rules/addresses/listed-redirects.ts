@@ -5,16 +5,20 @@ import { redirectList } from "../../../model/site/redirect-list";
 import { fieldValues } from "../../../model/check/validate";
 import type { Content } from "../../content";
 
-/** One entry of the list of redirects, both of whose fields are texts. */
-export interface ListedRedirect {
-  readonly file: string;
-  /** The entry, such as `redirects[0]`. */
-  readonly field: string;
-  /** As the file has it. */
+/** An entry of the list of redirects, both of whose fields are texts. */
+interface RedirectEntry {
+  /** The old address as the file has it. */
   readonly source: string;
   /** The address of the page to be made: decoded, without a trailing slash. */
   readonly from: string;
   readonly to: string;
+}
+
+/** An entry, and where it is. */
+export interface ListedRedirect extends RedirectEntry {
+  readonly file: string;
+  /** The entry, such as `redirects[0]`. */
+  readonly field: string;
 }
 
 /** Every redirect that the content lists. */
@@ -23,13 +27,18 @@ export function listedRedirects({ items }: Content): ListedRedirect[] {
     .filter(({ source }) => source === redirectList)
     .flatMap(({ file, fields }) =>
       [...fieldValues(redirectList.schema, fields)].flatMap(({ value, path }) =>
-        Array.isArray(value) ? value.flatMap((entry, index) => redirectOf(entry, file, `${path}[${index}]`)) : [],
+        Array.isArray(value)
+          ? value.flatMap((entry, index) =>
+              redirectEntry(entry).map((redirect) => ({ ...redirect, file, field: `${path}[${index}]` })),
+            )
+          : [],
       ),
     );
 }
 
-function redirectOf(entry: unknown, file: string, field: string): ListedRedirect[] {
+/** What an entry of the list says; nothing if one of its fields is not a text. */
+export function redirectEntry(entry: unknown): RedirectEntry[] {
   if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
   const from = decodeLeniently(barePath(entry.from)).normalize("NFC");
-  return [{ file, field, source: entry.from, from, to: entry.to.trim() }];
+  return [{ source: entry.from, from, to: entry.to.trim() }];
 }
