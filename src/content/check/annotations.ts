@@ -1,4 +1,5 @@
 import path from "node:path";
+import { placedMessage } from "../../model/check/sentence";
 import type { Report } from "./check-content";
 
 /**
@@ -9,8 +10,7 @@ import type { Report } from "./check-content";
 export function annotationLines({ diagnostics }: Report, repository: string): string[] {
   return diagnostics.map(({ severity, file, path: field, message }) => {
     const name = path.relative(repository, file).split(path.sep).join("/");
-    const text = field === "" ? message : `${field}: ${message}`;
-    return `::${severity} file=${escapedProperty(name)}::${escaped(text)}`;
+    return `::${severity} file=${escapedProperty(name)}::${escaped(placedMessage(field, message))}`;
   });
 }
 

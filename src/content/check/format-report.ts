@@ -1,5 +1,5 @@
 import { counted } from "../../domain/text/counted";
-import { onOneLine, placedMessage } from "../../model/check/sentence";
+import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";
 
@@ -9,7 +9,7 @@ export function reportLines({ diagnostics }: Report): string[] {
 }
 
 function diagnosticLine({ severity, file, path, message }: Diagnostic): string {
-  return onOneLine(placedMessage(file, path, severity === "warning" ? "warning" : "", message));
+  return onOneLine(placedMessage(file, path, severityWord(severity), message));
 }
 
 /** How many errors and warnings there are, in one line. */

@@ -2,7 +2,7 @@ import { checkItems } from "../check/check-items";
 import type { Content } from "../content";
 import { inNaturalOrder } from "../natural-order";
 import type { HeadOf } from "../rules/check-references";
-import { placedMessage } from "../../model/check/sentence";
+import { placedMessage, severityWord } from "../../model/check/sentence";
 import { course } from "../../model/course";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { missingAltTexts } from "./missing-alt-texts";
@@ -52,6 +52,8 @@ function checkLines(diagnostics: readonly Diagnostic[], others: readonly DeskLin
     .filter(({ file, path }) => !said.has(`${file}: ${path}`))
     .map(({ code, severity, file, path, message }) => ({
       topic: code === "broken-reference" || code === "waiting-reference" ? "links" : "check",
-      ...{ file, path, message: placedMessage(severity === "warning" ? "warning" : "", message) },
+      file,
+      path,
+      message: placedMessage(severityWord(severity), message),
     }));
 }

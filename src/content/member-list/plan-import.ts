@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { describeValue, placedMessage, quote } from "../../model/check/sentence";
+import { describeValue, placedMessage, quote, severityWord } from "../../model/check/sentence";
 import { FIRST_NEW_MEMBER, member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
@@ -137,7 +137,7 @@ function aloneIn({ fields }: AssignedRow): readonly Diagnostic[] {
 }
 
 function messageOf({ severity, path, message }: Diagnostic): string {
-  return placedMessage(path, severity === "warning" ? "warning" : "", message);
+  return placedMessage(path, severityWord(severity), message);
 }
 
 function messagesByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {

@@ -24,6 +24,11 @@ export function placedMessage(...parts: readonly (string | undefined)[]): string
   return parts.filter(Boolean).join(": ");
 }
 
+/** What precedes a diagnostic that does not stop the build: an error needs no such word. */
+export function severityWord(severity: "error" | "warning"): string {
+  return severity === "warning" ? "warning" : "";
+}
+
 /** Text for a line of the terminal. Names in files and cells may hold anything, line breaks and terminal codes too. */
 export function onOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ");
