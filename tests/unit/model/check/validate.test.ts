@@ -1,6 +1,7 @@
 import { closestName } from "../../../../src/model/check/closest-name";
 import { event } from "../../../../src/model/event";
 import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
+import { typesFor } from "../../../../src/model/files/file-types";
 import { isVideo } from "../../../../src/model/values/media-type";
 import { normalised } from "../../../../src/model/schema/normalise";
 import { quote } from "../../../../src/model/check/sentence";
@@ -184,6 +185,12 @@ describe("An entry of a post", () => {
     expect(isVideo({ src: "a.mp4", type: "image" })).toBe(false);
     expect(isVideo({ src: "a.jpg", type: "video" })).toBe(true);
     expect(isVideo({ src: "a.mp4.jpg", type: null })).toBe(false);
+  });
+
+  it("is a video with each type of video that the site publishes, and with no type of picture", () => {
+    for (const { family, extensions } of typesFor("media"))
+      for (const extension of extensions)
+        expect([extension, isVideo({ src: `a.${extension}` })]).toEqual([extension, family === "video"]);
   });
 });
 
