@@ -3,7 +3,7 @@ import { expectedFile, fileNameError } from "../files/file-error";
 import { extensionOf, extensionsFor, type FilePurpose } from "../files/file-types";
 import { isRelativePath, isSitePath, safeSchemes } from "./link-target";
 import { quote } from "../check/sentence";
-import { characterError, webAddressExpectation, webLinkError } from "./web-link";
+import { addressCharacterError, webAddressExpectation, webLinkError } from "./web-link";
 
 /** What a link may be besides an address with one of the safe schemes. */
 export interface LinkForms {
@@ -22,7 +22,7 @@ function linkExpectation(also: LinkForms): string {
 export function linkError(value: string, also: LinkForms): string | undefined {
   if (also.placeholder && value === "#") return undefined;
   const expected = linkExpectation(also);
-  if (also.sitePath && isSitePath(value)) return characterError(value, expected);
+  if (also.sitePath && isSitePath(value)) return addressCharacterError(value, expected);
   return webLinkError(value, safeSchemes, expected);
 }
 

@@ -4,7 +4,7 @@ import { describeValue, quote } from "../check/sentence";
 import { webHostError } from "./web-host";
 
 /** What is wrong with the characters of a link or path: no address has control characters or halves of letters. */
-export function characterError(value: string, expected: string): string | undefined {
+export function addressCharacterError(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
     ? `is ${quote(value)} with a character that addresses can't contain, expected ${expected}`
     : undefined;
@@ -16,7 +16,7 @@ export function webLinkError(value: string, schemes: readonly string[], expected
   if (scheme === undefined) return `${describeValue(value)}, expected ${expected}`;
   if (!schemes.includes(scheme)) return `is ${quote(value)} with the scheme '${scheme}:', expected ${expected}`;
   if (/\s/.test(value.trim())) return `is ${quote(value)} with a space in it, expected ${expected}`;
-  const badCharacter = characterError(value, expected);
+  const badCharacter = addressCharacterError(value, expected);
   if (badCharacter !== undefined) return badCharacter;
   if (!isComplete(value.trim())) return `is ${quote(value)}, which no browser can open, expected ${expected}`;
   const host = /^https?$/.test(scheme) ? webHostError(value) : undefined;
