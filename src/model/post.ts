@@ -7,7 +7,7 @@ import { lines, markdown, text } from "./fields/text-fields";
 import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
 import { isVideo } from "./values/media-type";
-import { hasText } from "./fields/shared-fields";
+import { hasText } from "./schema/json-object";
 import { imageSize, mediaLimits } from "./values/media-limits";
 
 function mediaWarnings(value: unknown): string[] {

@@ -3,7 +3,7 @@ import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 import { fieldValues } from "../../model/check/validate";
 import { entriesOf } from "../../model/schema/group-entries";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
-import { hasText } from "../../model/fields/shared-fields";
+import { hasText } from "../../model/schema/json-object";
 import type { ContentItem } from "../content";
 import type { DeskLine } from "./desk-line";
 

@@ -5,6 +5,7 @@ import { int, number } from "./number-fields";
 import { email, phone, text } from "./text-fields";
 import { date, time } from "./time-fields";
 import type { Part } from "../parts";
+import { hasText } from "../schema/json-object";
 import { eventStatuses } from "../values/event-words";
 import { imageSize } from "../values/media-limits";
 
@@ -114,12 +115,6 @@ export const gallery = groups({
     hasText(value, "alt") ? [] : ["has no alt text, expected a sentence that says what the picture shows"],
 }).optional();
 
-/** Whether an object of a content file has a text that is not empty under this name. */
-export function hasText(value: unknown, name: string): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const text: unknown = Reflect.get(value, name);
-  return typeof text === "string" && text.trim() !== "";
-}
-
+/** A link to a page on another site; `part` names the part of the site that a club may do without. */
 export const socialLink = (label: string, hint: string, example: string, part?: Part) =>
   link({ label, hint, example, ...(part && { part }) }).optional();
