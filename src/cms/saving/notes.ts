@@ -1,6 +1,6 @@
 /** Shows sentences in a corner of the editor until they are closed or others come; none: the corner is empty. */
 export function showNotes(title: string, sentences: readonly string[], tone: "refused" | "doubt"): void {
-  document.getElementById("notes")?.remove();
+  clearNotes();
   if (sentences.length === 0) return;
   const panel = document.createElement("section");
   panel.id = "notes";
@@ -24,6 +24,7 @@ export function showNotes(title: string, sentences: readonly string[], tone: "re
   document.body.append(panel);
 }
 
+/** Takes away what `showNotes` has shown. */
 export function clearNotes(): void {
   document.getElementById("notes")?.remove();
 }

@@ -12,7 +12,6 @@ export interface Tier {
 const bounds: readonly number[] = [1200, 1400, 1600, 1900, 2100, 2300, 2400, 2600, 3000];
 
 const titles = [
-  "Unrated",
   "Newbie",
   "Pupil",
   "Specialist",
@@ -25,17 +24,18 @@ const titles = [
   "Legendary Grandmaster",
 ];
 
+const unrated = tierNamed("Unrated", 0);
+
 /** All tiers, from the lowest. */
-export const tiers: readonly Tier[] = titles.map((title, level) => ({
-  level,
-  key: title.toLowerCase().replaceAll(" ", "-"),
-  title,
-}));
+export const tiers: readonly Tier[] = [unrated, ...titles.map((title, index) => tierNamed(title, index + 1))];
 
-const unrated: Tier = { level: 0, key: "unrated", title: "Unrated" };
-
+/** The tier of a rating on Codeforces; 0: unrated. */
 export function tierOf(rating: number): Tier {
   if (rating === 0) return unrated;
   const level = 1 + bounds.filter((bound) => rating >= bound).length;
   return tiers[level] ?? unrated;
+}
+
+function tierNamed(title: string, level: number): Tier {
+  return { level, key: title.toLowerCase().replaceAll(" ", "-"), title };
 }
