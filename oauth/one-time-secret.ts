@@ -10,6 +10,7 @@ const COOKIE = "__Host-sign-in";
 /** In seconds: how long someone may stay on the provider's page. */
 const LIFETIME = 600;
 
+/** Random texts that no one can guess, for one sign-in. */
 export function createSecret(): OneTimeSecret {
   return { state: randomText(), verifier: randomText() };
 }

@@ -15,6 +15,7 @@ export function Link({ to, ...rest }: ComponentProps<"a"> & { readonly to: strin
 /** Queries have been answered where a page is built; here the editor's entry takes their place. */
 export const graphql = () => "";
 
+/** Opens a page of the site in a tab of its own: a preview has no place for it. */
 export function navigate(path: string): void {
   window.open(servedPath(path));
 }

@@ -22,6 +22,7 @@ export function fileOf(reference: string, addressOf: AddressOf) {
   return { url: address, pictureUrl: address, picture: null };
 }
 
+/** The same for a field that may be empty. */
 export function pictureOf(reference: string | null, addressOf: AddressOf) {
   return reference === null ? null : fileOf(reference, addressOf);
 }
@@ -33,6 +34,7 @@ export function htmlOf(markdown: string | null, addressOf: AddressOf): { readonl
   return { html: shown(renderMarkdown(markdown, { addresses })) };
 }
 
+/** The text of an article as its page shows it. */
 export function articleOf(markdown: string, addressOf: AddressOf) {
   const { addresses, shown } = addressesIn(markdown, addressOf);
   const article = renderArticle(markdown, { addresses });

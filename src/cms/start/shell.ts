@@ -1,13 +1,14 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 
-/** The page around Decap: what it shows before it starts, and the line that says where changes go. */
+/** The line that says where changes go; empty: there is none. */
 const banners = {
   sandbox: "Sandbox: the content of the site, only in this tab. Nothing is saved, so try anything.",
   local: "You are editing the files on this computer.",
   hosted: "",
 } as const;
 
+/** Replaces what the page shows before Decap has started with that line. */
 export function showBanner(place: keyof typeof banners): void {
   const start = document.getElementById("start");
   if (start) start.hidden = true;

@@ -8,6 +8,7 @@ export interface WrittenStart {
   readonly validity: readonly number[];
 }
 
+/** What is written into the tag of the start script; empty lists where there is nothing. */
 export function readPageStart(script: HTMLOrSVGScriptElement | null): WrittenStart {
   const { scripts, ways, validity } = script?.dataset ?? {};
   return { scripts: wordsIn(scripts), ways: wordsIn(ways), validity: wordsIn(validity).map(Number) };

@@ -31,6 +31,7 @@ export function parseProgress(text: string): Progress {
   return new Map(courses.flatMap(([course, progress]) => (progress ? [[course, progress] as const] : [])));
 }
 
+/** The text to be stored, which `parseProgress` reads. */
 export function serialiseProgress(progress: Progress): string {
   return JSON.stringify(Object.fromEntries(progress));
 }
@@ -50,6 +51,7 @@ function courseProgress(value: unknown): CourseProgress | undefined {
   };
 }
 
+/** Whether a module is completed: by the reader, or from the start. */
 export function isCompleted(progress: Progress, course: CourseOutline, moduleId: string): boolean {
   const startsCompleted = course.modules.some(({ id, completed }) => id === moduleId && completed);
   return startsCompleted || (progress.get(course.id) ?? notBegun).completed.includes(moduleId);

@@ -17,6 +17,7 @@ export function handleKey(handle: string): string {
   return handle.toLowerCase();
 }
 
+/** Ratings to be found by `handleKey`; of two for one handle, the last one counts. */
 export function byHandle(ratings: readonly Rating[]): Ratings {
   return new Map(ratings.map((rating) => [handleKey(rating.handle), rating]));
 }

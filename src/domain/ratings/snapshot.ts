@@ -22,6 +22,7 @@ export interface PackedSnapshot {
   readonly ratings: readonly (readonly [string, number, number, string, string])[];
 }
 
+/** Leaves out the names of all fields. */
 export function packSnapshot({ takenAt, ratings }: RatingsTaken): PackedSnapshot {
   return {
     takenAt,

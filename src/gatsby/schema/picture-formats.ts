@@ -69,6 +69,7 @@ function originalResolver(field: string, info: GraphQLResolveInfo) {
   return original;
 }
 
+/** Whether gatsby-plugin-sharp has made a picture in several sizes. */
 export function isImageData(data: unknown): data is IGatsbyImageData {
   return typeof data === "object" && data !== null && "images" in data;
 }

@@ -12,6 +12,7 @@ export interface DataFile<Parsed> {
   load(address: string, signal?: AbortSignal): Promise<Parsed>;
 }
 
+/** The file of a format, at one address in each build. */
 export function dataFile<Parsed>(format: ReadableFormat<Parsed>): DataFile<Parsed> {
   const files = dataFiles(format, (value) => typeof value === "string");
   return {

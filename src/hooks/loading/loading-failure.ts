@@ -6,6 +6,7 @@ export type LoadingFailure = "unreachable" | "outdated";
 /** What is asked for is gone, and the newest build has nothing in its place that this page understands. */
 export class OutdatedPage extends Error {}
 
+/** Why data could not be loaded, from what its loader has thrown. */
 export function failureOf(error: unknown): LoadingFailure {
   return error instanceof OutdatedPage ? "outdated" : "unreachable";
 }

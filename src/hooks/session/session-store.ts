@@ -10,6 +10,7 @@ const signedOut: Session = { member: undefined };
 
 let last: { readonly text: string | null; readonly session: Session } = { text: null, session: signedOut };
 
+/** Who is signed in on this device. A broken entry of the storage is removed. */
 export function currentSession(): Session {
   const text = readEntry(SESSION_KEY);
   if (text !== last.text) last = { text, session: sessionIn(text) };
@@ -28,6 +29,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return subscribeToEntry(SESSION_KEY, listener);
 }
 
+/** Keeps who has signed in; for the life of the page only if the storage is blocked. */
 export function signIn(member: SignedInMember): void {
   const isKept = writeEntry(SESSION_KEY, JSON.stringify(member));
   // The storage is full: a member who was signed in before must not come back with the next page.

@@ -3,6 +3,7 @@ import type { Rgb } from "./contrast";
 /** Hue from 0 to 6, saturation and lightness from 0 to 1. */
 export type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
+/** A grey has no hue: it gets 0. */
 export function hslOf([red, green, blue]: Rgb): Hsl {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const [range, lightness] = [most - least, (most + least) / 2];

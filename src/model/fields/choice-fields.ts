@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { expecting, register, type FieldOptions } from "./define-field";
 
+/** One of the choices. */
 export function choice<T extends string>(options: FieldOptions & { choices: readonly [T, ...T[]] }) {
   const { choices } = options;
   return register(z.enum(choices, expecting(`one of ${choices.join(", ")}`)), { ...options, kind: "choice" });

@@ -11,14 +11,17 @@ function wholeNumber() {
     .refine((value) => Number.isInteger(value) && value >= 0 && value <= MAX_INT, expecting(expected));
 }
 
+/** The id of an item whose file is named after a number. */
 export function numberId(options: FieldOptions) {
   return register(wholeNumber(), { ...options, kind: "number-id" });
 }
 
+/** A whole number of 0 or more. */
 export function int(options: FieldOptions) {
   return register(wholeNumber(), { ...options, kind: "int" });
 }
 
+/** A number from `min` (usually 0) to `max` (usually without a limit). */
 export function number(options: FieldOptions & { min?: number; max?: number }) {
   const { min = 0, max, ...rest } = options;
   const expected = max === undefined ? `a number of ${min} or more` : `a number from ${min} to ${max}`;

@@ -7,7 +7,7 @@ import { memberField } from "../member-fields";
 import { socialLink } from "./shared-fields";
 import { imageSize } from "../values/media-limits";
 
-/** Fields that people of the club have in common. */
+/** The id of a person, as the model calls them. The fields below are what people of the club have in common. */
 export const personId = (who: string, example: string) =>
   numberId({
     label: `${who} ID`,

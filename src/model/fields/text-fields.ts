@@ -9,6 +9,7 @@ import { slugError, slugExpectation, slugPattern } from "../values/slug";
 import { textLimits } from "../values/text-limits";
 import { anyLine, expecting, lineThat, register, stringThat, type FieldOptions, type ValueError } from "./define-field";
 
+/** The id of an item whose file is named after words. */
 export function slugId(options: FieldOptions) {
   return register(lineThat(slugError, slugExpectation), { ...options, kind: "slug", pattern: slugPattern });
 }
@@ -22,6 +23,7 @@ export function text(options: FieldOptions & { pattern?: { regex: RegExp; expect
   return register(lineThat(mismatch, expected), info);
 }
 
+/** Plain text of several lines. */
 export function longText(options: FieldOptions) {
   const schema = stringThat((value) => textError(value, textLimits.longText), "text");
   return register(schema, { ...options, kind: "long-text" });
@@ -46,6 +48,7 @@ export function markdown(options: FieldOptions) {
   });
 }
 
+/** A list of lines of text. */
 export function lines(options: FieldOptions) {
   const schema = z.array(anyLine("text"), expecting("a list of texts"));
   return register(schema, { ...options, kind: "lines", most: textLimits.entries });
