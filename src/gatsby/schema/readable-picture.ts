@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { fileFormat } from "../../model/files/file-format";
-import { isRenamed, typeOfName } from "../../model/files/file-types";
+import { mayHold, typeOfName } from "../../model/files/file-types";
 
 const answers = new Map<string, Promise<boolean>>();
 
@@ -31,7 +31,7 @@ async function decode(file: string): Promise<void> {
   const bytes = await readFile(file);
   const type = typeOfName(file);
   const format = fileFormat(bytes);
-  if (!type || !(type.formats.includes(format) || isRenamed(type, format))) throw new Error("another type of file");
+  if (!type || !mayHold(type, format)) throw new Error("another type of file");
   const picture = sharp(bytes, { failOn: "none" });
   const { width, height } = await picture.metadata();
   if (width * height > MOST_PIXELS) throw new Error(`more than ${MOST_PIXELS / 1_000_000} million pixels`);

@@ -69,6 +69,11 @@ export function typeOfName(path: string): FileType | undefined {
   return fileTypes.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 }
 
+/** Whether a file whose name claims a type is published with this content. */
+export function mayHold(type: FileType, format: FileFormat): boolean {
+  return type.formats.includes(format) || isRenamed(type, format);
+}
+
 /**
  * Whether a file is published although its name claims another type: pictures and videos are, since they get
  * the extension of their content.

@@ -1,5 +1,5 @@
 import { fileFormat } from "../../model/files/file-format";
-import { extensionOf, isRenamed, typeOfName } from "../../model/files/file-types";
+import { extensionOf, mayHold, typeOfName } from "../../model/files/file-types";
 import { cleanMp4 } from "./clean-mp4";
 import { cleanPicture } from "./clean-picture";
 import { cleanWebm } from "./clean-webm";
@@ -20,7 +20,7 @@ export interface CleanFile {
 export function cleanFile(name: string, bytes: Uint8Array): CleanFile | undefined {
   const type = typeOfName(name);
   const format = fileFormat(bytes);
-  if (!type || !(type.formats.includes(format) || isRenamed(type, format))) return undefined;
+  if (!type || !mayHold(type, format)) return undefined;
   const ownExtension = type.formats.includes(format) ? extensionOf(name) : undefined;
   switch (format) {
     case "jpeg":
