@@ -1,4 +1,5 @@
 import { MEMBER_PICTURE_SIZE } from "../../domain/directory/member-picture";
+import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized-picture";
 
 /** A member as the page creation reads one. */
 export interface SiteMember {
@@ -13,10 +14,7 @@ export interface SiteMember {
   readonly codeforces: string | null;
   readonly facebook: string | null;
   readonly iscp: boolean | null;
-  readonly image: {
-    readonly pictureUrl: string | null;
-    readonly picture: { readonly resize: { readonly src: string } | null } | null;
-  } | null;
+  readonly image: ResizedPicture | null;
 }
 
 /** The arguments of a query for a small square picture. */
@@ -25,13 +23,10 @@ export const smallSquare = `width: ${MEMBER_PICTURE_SIZE}, height: ${MEMBER_PICT
 /** The fields of a `SiteMember` for a query. */
 export const siteMemberFields = `
   jsonId name session shift roll portfolio linkedin github codeforces facebook iscp
-  image {
-    pictureUrl
-    picture { resize(${smallSquare}) { src } }
-  }
+  image ${resizedPicture(smallSquare)}
 `;
 
 /** The address of a member's small picture; undefined without one. */
 export function smallPicture({ image }: SiteMember): string | undefined {
-  return image?.picture?.resize?.src ?? image?.pictureUrl ?? undefined;
+  return addressOf(image);
 }

@@ -1,14 +1,12 @@
 import type { ContentNode, Site } from "../site/site";
+import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized-picture";
 
 /** Few enough to open at once. */
 const AT_ONCE = 50;
 
 interface PictureNode {
   readonly id: string;
-  readonly image: {
-    readonly pictureUrl: string | null;
-    readonly picture: { readonly resize: { readonly src: string } | null } | null;
-  } | null;
+  readonly image: ResizedPicture | null;
 }
 
 /** The addresses of the pictures of those nodes that have one, in a size that the pages have already made. */
@@ -22,9 +20,9 @@ export async function itemPictures(
   const ids = nodes.filter((node) => node.image).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
-    const fields = `id image { pictureUrl picture { resize(${resize}) { src } } }`;
+    const fields = `id image ${resizedPicture(resize)}`;
     for (const { id, image } of await query<PictureNode>(typeName, fields, some)) {
-      const address = image?.picture?.resize?.src ?? image?.pictureUrl;
+      const address = addressOf(image);
       if (address) pictures.set(id, address);
     }
   }
