@@ -14,6 +14,7 @@ import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { notice } from "../../model/notice";
 import { registration } from "../../model/site/registration";
+import { nodeId } from "../site/node-id";
 import type { ContentNode, NodesOfType } from "../site/site";
 
 /** The entries of one item that takes place, and the file that holds only them. */
@@ -46,7 +47,7 @@ export function otherDeadlines(nodesOfType: NodesOfType, siteUrl: string): Calen
   const ofNotices = sorted(nodesOfType(notice.typeName)).flatMap((node) => {
     const { title, deadline, isActive } = normalised(notice.schema, node);
     if (typeof title !== "string" || typeof deadline !== "string" || !isRealDate(deadline)) return [];
-    const id = String(node.jsonId);
+    const id = nodeId(node);
     const url = absoluteUrl(siteUrl, routes.item("notices", id));
     const uid = uidOf(siteUrl, `notice-${id}`);
     return [deadlineEntry({ ...common, isCancelled: isActive === false, uid, url, day: deadline, of: title })];
@@ -62,7 +63,7 @@ export function otherDeadlines(nodesOfType: NodesOfType, siteUrl: string): Calen
 }
 
 function sorted(nodes: Iterable<ContentNode>): ContentNode[] {
-  return [...nodes].sort((a, b) => (String(a.jsonId) < String(b.jsonId) ? -1 : 1));
+  return [...nodes].sort((a, b) => (nodeId(a) < nodeId(b) ? -1 : 1));
 }
 
 const text = z.string().optional();
@@ -82,5 +83,5 @@ const item = z.object({
 });
 
 function itemOf({ schema }: Kind, node: ContentNode): CalendarItem {
-  return { ...item.parse(normalised(schema, node)), id: String(node.jsonId) };
+  return { ...item.parse(normalised(schema, node)), id: nodeId(node) };
 }

@@ -18,8 +18,8 @@ const source =
   /^(?:'(?:none|self|unsafe-eval|unsafe-inline|wasm-unsafe-eval)'|(?:https|data|blob):|https?:\/\/[a-z0-9.-]+(?::\d+)?)$/;
 
 /**
- * A policy that every host sends whole: where it gets too long, its longest directives name the scheme `https:` in
- * the place of sites.
+ * A policy that every host sends whole: where it gets too long, its longest directives name the scheme `https:`
+ * instead of sites.
  *
  * @throws Error if a source is none of those that a policy of this site may hold
  */
