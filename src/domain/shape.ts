@@ -1,7 +1,7 @@
 /** Whether a value from outside is what it should be. */
 export type Check = (value: unknown) => boolean;
 
-export const isText: Check = (value) => typeof value === "string";
+export const isText = (value: unknown): value is string => typeof value === "string";
 export const isNumber: Check = (value) => typeof value === "number";
 export const isBoolean: Check = (value) => typeof value === "boolean";
 

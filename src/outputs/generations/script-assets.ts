@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isListOf, isText } from "../../domain/shape";
+import { isText } from "../../domain/shape";
 import { replaceFile } from "../writing/replace-file";
 
 const RECORD = ".cache/script-assets.json";
@@ -36,6 +36,6 @@ export class RecordScriptAssets {
  */
 export async function scriptAssets(record = path.resolve(RECORD)): Promise<readonly string[]> {
   const names: unknown = JSON.parse(await readFile(record, "utf8"));
-  if (!isListOf(isText)(names) || !Array.isArray(names)) throw new Error(`${record} is not a list of files`);
-  return names.map((name) => `/${String(name)}`);
+  if (!Array.isArray(names) || !names.every(isText)) throw new Error(`${record} is not a list of files`);
+  return names.map((name) => `/${name}`);
 }
