@@ -8,6 +8,7 @@ import { pageFrame, type PageFrame } from "./outputs/page-html/page-frame";
 import { pagePolicy } from "./outputs/page-html/page-policy";
 import { startData, type StartData } from "./outputs/page-html/start-data";
 import { strictBody } from "./outputs/page-html/strict-body";
+import { hasBangla, PAGE_LANGUAGE } from "./domain/language/language-of";
 
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -24,7 +25,7 @@ export default function Html(props: HtmlProps) {
   const frame = pageFrame();
   const start = frame && startOf(frame, props);
   return (
-    <html lang="en" {...props.htmlAttributes}>
+    <html lang={PAGE_LANGUAGE} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         {frame?.policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(frame.policy)} />}
@@ -73,5 +74,3 @@ function startOf({ start, policy }: PageFrame, { body, postBodyComponents }: Htm
 }
 
 const preload = (script: string) => <link key={script} rel="preload" as="script" href={script} />;
-
-const hasBangla = (html: string) => /\p{Script=Bengali}/u.test(html);

@@ -10,6 +10,7 @@ import { metaDescription } from "../../domain/meta-description";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { refreshTo } from "./refresh-to";
+import { PAGE_LANGUAGE } from "../../domain/language/language-of";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageFacts {
@@ -57,7 +58,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
   const graph = [...structuredData, ...crumbs];
   return (
     <Helmet
-      htmlAttributes={{ lang: "en" }}
+      htmlAttributes={{ lang: PAGE_LANGUAGE }}
       title={title}
       meta={[
         { name: "description", content: description },

@@ -1,10 +1,7 @@
-import { hasBangla, languageOf } from "../../domain/language/language-of";
+import { hasBangla, languageOf, PAGE_LANGUAGE } from "../../domain/language/language-of";
 import { markBangla } from "./mark-bangla";
 
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
-
-/** The language of the pages, for other text inside Bangla. */
-const PAGE_LANGUAGE = "en";
 
 /** A block of the HTML, by the places of its pieces. */
 interface Block {

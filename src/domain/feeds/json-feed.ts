@@ -1,5 +1,5 @@
 import { isoAtClub } from "../time/club-time";
-import { languageOf } from "../language/language-of";
+import { languageOf, PAGE_LANGUAGE } from "../language/language-of";
 import { textOfHtml } from "../meta-description";
 import type { Feed } from "./feed";
 
@@ -11,7 +11,7 @@ export function jsonFeedOf({ title, description, page, json, items }: Feed): str
     description,
     home_page_url: page,
     feed_url: json,
-    language: "en",
+    language: PAGE_LANGUAGE,
     items: items.map(({ url, published, author, tags, ...item }) => ({
       id: url,
       url,

@@ -1,6 +1,7 @@
 import { rfc822AtClub } from "../time/club-time";
 import { escapeAttribute, escapeText } from "../text/escape-markup";
 import type { Feed, FeedItem } from "./feed";
+import { PAGE_LANGUAGE } from "../language/language-of";
 
 /** A feed as RSS 2.0. */
 export function rssOf({ title, description, page, rss, items }: Feed): string {
@@ -12,7 +13,7 @@ export function rssOf({ title, description, page, rss, items }: Feed): string {
     element("title", title),
     element("link", page),
     element("description", description),
-    element("language", "en"),
+    element("language", PAGE_LANGUAGE),
     `<atom:link href="${escaped(rss)}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element("lastBuildDate", rfc822AtClub(newest))] : []),
     ...items.map(itemOf),

@@ -1,3 +1,6 @@
+/** The language of the pages, apart from what the content says. */
+export const PAGE_LANGUAGE = "en";
+
 const bangla = /[\u0980-\u09FF]/;
 const banglaLetters = /[\u0985-\u09B9\u09CE\u09DC-\u09E1\u09F0\u09F1]/g;
 const letters = /\p{L}/gu;

@@ -1,6 +1,7 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { hasBangla } from "../../domain/language/language-of";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
-import { drawableText, hasBangla, type PictureText } from "./picture-text";
+import { drawableText, type PictureText } from "./picture-text";
 import { pictureAccent } from "../../domain/settings/recolour";
 
 const paper = "#0b110f";

@@ -11,11 +11,6 @@ export interface PictureText {
   readonly photo?: string | undefined;
 }
 
-/** Whether it has letters of Bangla. */
-export function hasBangla(text: string): boolean {
-  return /\p{Script=Bengali}/u.test(text);
-}
-
 const drawable =
   /[^\p{Script=Latin}\p{Script=Bengali}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}\p{P}\p{Sc}\p{Sm}\u200c\u200d\s^`|~]/gu;
 
