@@ -105,6 +105,22 @@ test("what the content check would refuse is not saved, and the editor says why"
   expect(editor.changes()).toEqual(before);
 });
 
+test("on a phone, the editor sees why an entry is not saved, and can close it", async () => {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const { form, page } = await openEditor(site.browser, site.origin, editor, phone);
+  await form.openNew("events");
+  await form.type("id", "Not An Id");
+  await form.type("title", "Bits & Bytes");
+  await form.publish();
+  await form.refusals();
+  // Decap's form is wider than a phone.
+  const notes = await page.getByRole("alert").filter({ hasText: "Not saved. Please correct" }).boundingBox();
+  expect(notes?.x).toBeGreaterThanOrEqual(0);
+  expect((notes?.x ?? 0) + (notes?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(740);
+  await page.getByRole("button", { name: "Close", exact: true }).tap();
+});
+
 test("an entry that another one links to is not deleted, and the editor says which one", async () => {
   const write = (file: string, fields: object) =>
     writeFileSync(path.join(editor.content, file), `${JSON.stringify(fields, null, 2)}\n`);

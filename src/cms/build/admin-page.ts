@@ -3,7 +3,10 @@ import { servedPath } from "../../domain/addresses/served-path";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-record";
 
-/** The page at /admin: what it shows until Decap runs, or if it can't. */
+/**
+ * The page at /admin: what it shows until Decap runs, or if it can't. Decap's form is wider than a phone, which would
+ * place messages and dialogs in the middle of the whole form, out of sight; `minimum-scale` keeps them in the window.
+ */
 export function adminPage(clubName: string, { script, watch, style, previewStyles }: AdminBundle): string {
   const title = escapeAttribute(`Editor · ${clubName}`);
   return `<!doctype html>
@@ -11,7 +14,7 @@ export function adminPage(clubName: string, { script, watch, style, previewStyle
   <head>
     <meta charset="utf-8">
     <title>${title}</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
     <meta name="description" content="${escapeAttribute(`Where editors change what the site of ${clubName} says.`)}">
     <meta name="robots" content="noindex">
     <link rel="icon" href="${servedPath(files.smallIcon)}">

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/check/check-content";
 import { reportLines } from "../../../src/content/check/format-report";
-import { openPage } from "../browser/browser";
+import { openPage, type PageOptions } from "../browser/browser";
 import { EditorForm, type Uploads } from "./editor-form";
 import type { LocalEditor } from "./local-editor";
 
@@ -31,8 +31,13 @@ interface OpenedEditor {
 }
 
 /** The editor of the built site in a browser, with the helper that writes files behind it. */
-export async function openEditor(browser: Browser, origin: string, editor: LocalEditor): Promise<OpenedEditor> {
-  const { page, errors } = await openPage(browser, origin, { viewport: { width: 1400, height: 1000 } });
+export async function openEditor(
+  browser: Browser,
+  origin: string,
+  editor: LocalEditor,
+  options: PageOptions = { viewport: { width: 1400, height: 1000 } },
+): Promise<OpenedEditor> {
+  const { page, errors } = await openPage(browser, origin, options);
   await editor.connect(page);
   const isExpected = (error: string) =>
     // The helper listens on another port. Decap asks it whether a new file is already there, which it
