@@ -46,15 +46,22 @@ class TreeWalk {
     for (const dirent of this.list(folder, real)) {
       const entryPath = folder === "" ? dirent.name : `${folder}/${dirent.name}`;
       const place = path.join(real, dirent.name);
+      this.checkName(entryPath, dirent.name);
       const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place) : place;
       const type = target === undefined ? "broken" : typeOf(dirent, target);
       entries.push({ name: dirent.name, path: entryPath, type });
       // A broken link is reported once, so what refers to it counts as found.
       if (type === "file" || type === "broken") this.files.add(entryPath);
-      if (type === "folder" && target !== undefined && isContentFolder(dirent.name) && !ancestors.includes(target))
+      if (type === "folder" && target !== undefined && isContentName(dirent.name) && !ancestors.includes(target))
         this.visit(entryPath, [...ancestors, target]);
     }
     this.folders.set(folder, entries);
+  }
+
+  /** Gatsby takes every backslash for a slash, and stops where it then finds no file. */
+  private checkName(entryPath: string, name: string): void {
+    if (name.includes("\\") && isContentName(name))
+      this.fail(entryPath, "has a backslash in its name, which the build can't read, expected another name");
   }
 
   private list(folder: string, real: string): Dirent[] {
@@ -96,6 +103,6 @@ function typeOf(dirent: Dirent, target: string): TreeEntry["type"] {
 }
 
 /** `.git` and `node_modules` may lie in a repository that is all content. */
-function isContentFolder(name: string): boolean {
+function isContentName(name: string): boolean {
   return !name.startsWith(".") && name !== "node_modules";
 }

@@ -156,6 +156,14 @@ const unreadable: BrokenContent[] = [
     lines: ["content/events/x.json: is a folder, expected a file"],
   },
   {
+    error: "a backslash in its name, as programs make that unpack an archive from Windows",
+    files: { [String.raw`media\photo.jpg`]: "", [String.raw`media/2026\a/photo.jpg`]: "" },
+    lines: [
+      String.raw`content/media/2026\a: has a backslash in its name, which the build can't read, expected another name`,
+      String.raw`content/media\photo.jpg: has a backslash in its name, which the build can't read, expected another name`,
+    ],
+  },
+  {
     error: "a kind's folder that is a file",
     files: { events: "oops" },
     lines: ["content/events: is a file, expected a folder that contains events"],
