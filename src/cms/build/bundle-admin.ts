@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
@@ -11,6 +11,7 @@ import type { SiteFiles } from "../../outputs/writing/site-files";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { recolouredTokens } from "../../domain/settings/recolour";
+import { nameEncoder } from "./name-encoder";
 
 /** What decides about the bundle beside what esbuild is told; the build itself writes types into `src`. */
 function sources(): readonly string[] {
@@ -33,7 +34,6 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
   };
   const key = digestOfFiles(process.cwd(), sources(), JSON.stringify([definitions, clubSettings()]));
   const record = bundleRecord(site.publicDirectory);
-  await copyEncoder(site);
   const kept = await keptBundle(site, record, key);
   if (kept !== undefined) return kept;
   const { bundle, assets } = await makeBundle(definitions);
@@ -65,8 +65,8 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     jsxImportSource: jsxSource(),
     metafile: true,
     logLevel: "error",
-    plugins: [recolourTokens],
-    loader: { ".svg": "dataurl", ".woff2": "file" },
+    plugins: [recolourTokens, nameEncoder],
+    loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
     define: definitions,
     alias: {
       gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
@@ -108,11 +108,4 @@ const recolourTokens: Plugin = {
 /** The address of a file that esbuild made: all of them lie in one folder. */
 function assetAddress(file: string): string {
   return files.adminAsset(path.basename(file));
-}
-
-/** Decap makes pictures smaller with a program that lies beside its script. */
-async function copyEncoder(site: SiteFiles): Promise<void> {
-  const source = path.resolve("node_modules/@jsquash/webp/codec/enc");
-  const programs = (await readdir(source)).filter((file) => file.endsWith(".wasm"));
-  await Promise.all(programs.map((file) => site.copy(path.join(source, file), files.adminAsset(file))));
 }
