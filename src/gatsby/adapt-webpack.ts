@@ -61,6 +61,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   });
   // One pattern finds all that browsers may keep.
   Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[id]-[contenthash].js" });
+  adaptStyles(config, { chunkFilename: "chunk-[id]-[contenthash].css" });
   loadLazyStylesLater(config);
   // However small: otherwise each page has a copy of what all pages use.
   Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "commons"), { minSize: 0 });
@@ -161,6 +162,10 @@ function leaveOutThemes(config: unknown): void {
  * it composes, which come before it in any order.
  */
 function ignoreStyleOrder(config: unknown): void {
+  adaptStyles(config, { ignoreOrder: true });
+}
+
+function adaptStyles(config: unknown, options: Readonly<Record<string, unknown>>): void {
   for (const plugin of configList(config, "plugins"))
-    if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), { ignoreOrder: true });
+    if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), options);
 }

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { files as routeFiles } from "../../src/domain/routes";
+import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
+import { isHashedFile } from "../../src/outputs/writing/is-hashed-file";
 import { clubContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
-import { builtPages, fileAt, isNoindex, publicDirectory } from "../support/built-site";
+import { builtFiles, builtPages, fileAt, isNoindex, publicDirectory } from "../support/built-site";
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
 
@@ -55,4 +57,16 @@ test("the headers hold a strict policy for every path, without a hash and withou
   expect(policy).not.toMatch(/unsafe-|sha\d{3}-|nonce-/);
   for (const name of ["Strict-Transport-Security", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy"])
     expect(headers).toContain(`  ${name}: `);
+});
+
+test("browsers keep each file that is named after its content, and no other, without asking again", () => {
+  const rules = parseHeadersFile(read("_headers"));
+  const isKept = (file: string) =>
+    headersFor(rules, file).some(([name, value]) => name === "Cache-Control" && value.includes("immutable"));
+  const wrong = builtFiles()
+    .map((file) => `/${file}`)
+    // No pattern that all hosts read tells the search's list of pages from its script.
+    .filter((file) => !file.endsWith(".pf_meta"))
+    .filter((file) => isKept(file) !== (isHashedFile(file) || file.startsWith(routeFiles.media)));
+  expect(wrong).toEqual([]);
 });

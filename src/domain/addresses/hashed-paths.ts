@@ -7,12 +7,13 @@ export const hashedPaths: readonly string[] = [
   files.adminAsset("*"),
   files.data("*"),
   "/app-*",
-  // All scripts that the application loads later.
+  // All scripts and styles that the application loads later.
   "/chunk-*",
   "/framework-*",
   "/start.*",
   "/styles.*",
   "/webpack-runtime-*",
+  files.searchIndex("filter/*"),
   files.searchIndex("fragment/*"),
   files.searchIndex("index/*"),
 ];

@@ -69,6 +69,7 @@ describe("The headers of a path", () => {
     "/app-0123.js",
     "/chunk-1-2.js",
     "/framework-1.js",
+    "/pagefind/filter/en_1.pf_filter",
     "/start.1.js",
     "/styles.1.css",
     "/webpack-runtime-1.js",
