@@ -1,6 +1,7 @@
 import { TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
+import { connectToasts } from "../../../src/components/ui/toast/toast";
 import { matchMedia, resetMedia } from "./media";
 
 // How long `findBy…` and `waitFor` wait, in ms: only a test that fails waits so long.
@@ -30,6 +31,8 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.mocked(window.scrollTo).mockClear();
   resetMedia();
+  // What waits would be shown by the next test.
+  connectToasts(() => undefined)();
   localStorage.clear();
   delete document.documentElement.dataset.theme;
 });

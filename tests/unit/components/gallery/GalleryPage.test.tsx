@@ -44,7 +44,7 @@ beforeEach(() => {
   fakeIntersections();
   // The list ends far below the window.
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 9000, 100, 100));
-  window.fetch = jest.fn((url: string) => answer(url)) as unknown as typeof fetch;
+  Object.defineProperty(window, "fetch", { configurable: true, value: jest.fn((url: string) => answer(url)) });
 });
 
 function answerWith(posts: unknown): void {

@@ -10,7 +10,8 @@ const member = { name: "Nadia" };
 
 beforeEach(() => {
   jest.mocked(navigate).mockClear();
-  window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([course]) });
+  const fetchCourses = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([course]) });
+  Object.defineProperty(window, "fetch", { configurable: true, value: fetchCourses });
 });
 
 const openAt = (path: string, moduleId?: string) =>

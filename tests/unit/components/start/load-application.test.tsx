@@ -10,6 +10,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Otherwise the loaders of all tests would hear what fails in the next one.
+  window.dispatchEvent(new Event(INTERACTIVE));
   document.head.replaceChildren();
   document.body.replaceChildren();
   delete document.documentElement.dataset.script;

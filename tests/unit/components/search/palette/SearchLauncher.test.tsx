@@ -3,8 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { SearchLauncher } from "../../../../../src/components/search/palette/SearchLauncher";
 import { Dialog } from "../../../../../src/components/ui/dialog/Dialog";
 
+const workers: EventTarget[] = [];
+
 /** A service that is still starting: jsdom has none. */
 class SilentWorker extends EventTarget {
+  constructor() {
+    super();
+    workers.push(this);
+  }
+
   postMessage = jest.fn();
   terminate = jest.fn();
 }
@@ -14,6 +21,8 @@ beforeAll(() => {
 });
 
 afterAll(() => {
+  // The tests of the search get a service that answers.
+  for (const worker of workers) worker.dispatchEvent(new Event("error"));
   Reflect.deleteProperty(window, "Worker");
 });
 

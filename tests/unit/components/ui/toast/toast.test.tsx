@@ -2,9 +2,6 @@ import { connectToasts, onFirstToast, toast, type ToastMessage } from "../../../
 
 const message = (title: string): ToastMessage => ({ title });
 
-// What waits would be shown by the next test.
-afterEach(() => connectToasts(() => undefined)());
-
 describe("A toast", () => {
   it("waits until there is a corner for it, and is shown once, in order", () => {
     const shown: string[] = [];
