@@ -9,6 +9,10 @@ describe("New notices", () => {
     expect(newNotices(["a"], after(["a"]))).toEqual([]);
   });
 
+  it("are also those between two that were there, as a pinned one moves up", () => {
+    expect(newNotices(["b", "c", "a"], after(["b", "a"]))).toEqual(["c"]);
+  });
+
   it("are all notices if there was none before, and none on the first visit", () => {
     expect(newNotices(["a"], after([]))).toEqual(["a"]);
     expect(newNotices(["a"], readSeenNotices(null))).toEqual([]);
@@ -17,6 +21,11 @@ describe("New notices", () => {
   it("are not old notices that come into the list because newer ones were removed", () => {
     const ids = Array.from({ length: NEWEST + 5 }, (_, index) => `n${index}`);
     expect(newNotices(ids.slice(5), after(ids))).toEqual([]);
+  });
+
+  it("are at most as many as are compared, for a reader who has seen none of them", () => {
+    const ids = Array.from({ length: NEWEST + 1 }, (_, index) => `n${index}`);
+    expect(newNotices(ids, after(["gone"]))).toEqual(ids.slice(0, NEWEST));
   });
 
   it("are none for a reader who wants nothing remembered, and for storage that holds something else", () => {

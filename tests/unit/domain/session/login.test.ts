@@ -13,6 +13,7 @@ describe("The login form's rule", () => {
     ["rakib", "Rakib", wrong],
     ["rakib", "rakib1", wrong],
     ["x".repeat(201), "x".repeat(201), wrong],
+    ["x".repeat(200), "x".repeat(200), undefined],
     ["rakib", "rakib", undefined],
     ["  rakib ", "rakib", undefined],
     ["নাদিয়া", "নাদিয়া ", undefined],
