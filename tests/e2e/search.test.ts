@@ -25,6 +25,12 @@ function noticeWith(script: RegExp) {
   throw new Error("No notice has a word of its own");
 }
 
+/** Without what windows and the parts that scroll cut off. */
+const heightInSight = (element: Element) =>
+  new Promise<number>((resolve) => {
+    new IntersectionObserver(([entry]) => resolve(entry?.intersectionRect.height ?? 0)).observe(element);
+  });
+
 test("a word that is only in a notice's body is found on a phone, from any page", async () => {
   const { word, title, path } = noticeWith(/^[a-z]+$/);
   const { page, errors } = await site.open(phone);
@@ -67,6 +73,22 @@ test("everything works with the keyboard: open, type, walk, choose, close", asyn
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/search?q=${word}`);
   await result(page, title).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("in a window as low as one at 400 %, the result that has the focus is in sight and what follows is below the last one", async () => {
+  const { word, title } = noticeWith(/^[a-z]+$/);
+  const { page, errors } = await site.open({ viewport: { width: 320, height: 256 } });
+  await page.goto("/events");
+  await page.keyboard.press("Control+k");
+  await palette(page).waitFor();
+  await page.keyboard.type(word);
+  await result(page, title).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.locator("[data-result]:focus").evaluate(heightInSight)).toBeGreaterThan(100);
+  const end = await page.locator("[data-result]").last().boundingBox();
+  const below = await palette(page).getByRole("link", { name: "All results and filters" }).boundingBox();
+  expect(below?.y).toBeGreaterThan((end?.y ?? Infinity) + (end?.height ?? 0) - 1);
   expect(errors).toEqual([]);
 });
 
