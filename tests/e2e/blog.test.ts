@@ -2,6 +2,7 @@ import { sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { articleContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
+import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 
@@ -63,6 +64,24 @@ test("a reader jumps through a long article by its contents, and goes on to its 
     .getByRole("link", { name: longest?.author ?? "" })
     .click();
   await page.waitForURL(/\/profile\/(team|advisor|member)\/\d+$/);
+  expect(errors).toEqual([]);
+});
+
+test("in a window that is too low for all contents, the ring of each entry that Tab leads to is whole", async () => {
+  const { page, errors } = await site.open({ viewport: { width: 1280, height: 600 } });
+  await page.goto(`/blog/${longest?.slug ?? ""}`);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const entries = await contents.getByRole("link").all();
+  await entries[0]?.focus();
+  for (const entry of entries.slice(1)) {
+    await page.keyboard.press("Tab");
+    await untilFocused(entry);
+    const ring = await entry.evaluate((link) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(link);
+      return link.getBoundingClientRect().bottom + parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    });
+    expect(ring).toBeLessThanOrEqual(await contents.evaluate((each) => each.getBoundingClientRect().bottom));
+  }
   expect(errors).toEqual([]);
 });
 
