@@ -163,7 +163,7 @@ function files(): Record<string, unknown> {
             prizes: texts,
             schedule: texts,
             registrationDeadline: ["2999-12-01", "soon"][index % 2],
-            contactEmail: `a@example.org?bcc=b@example.org"onclick="x`,
+            contactEmail: `a@example.org?bcc=b@example.org,secretary@example.org"onclick="x`,
             contactPhone: "call +880 1700 000000",
             fee: index * 1000.5,
             image: "../media/pixel.png",
