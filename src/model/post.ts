@@ -67,7 +67,7 @@ export const post = defineKind({
         }).optional(),
         type: choice({
           label: "Type",
-          hint: "image or video. If empty, the file name decides.",
+          hint: "image or video, for a link whose file name does not tell.",
           choices: ["image", "video"],
           example: "image",
         }).optional(),

@@ -1,7 +1,7 @@
 import { closestName } from "../../../../src/model/check/closest-name";
 import { event } from "../../../../src/model/event";
-import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
 import { typesFor } from "../../../../src/model/files/file-types";
+import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
 import { isVideo } from "../../../../src/model/values/media-type";
 import { normalised } from "../../../../src/model/schema/normalise";
 import { quote } from "../../../../src/model/check/sentence";
@@ -179,18 +179,29 @@ describe("A quotation", () => {
 });
 
 describe("An entry of a post", () => {
-  it("is a video where it says so, or where its file does", () => {
+  it("is a video if its file is one", () => {
     expect(isVideo({ src: "a.mp4" })).toBe(true);
     expect(isVideo({ src: "https://example.org/A.WEBM?x=1" })).toBe(true);
-    expect(isVideo({ src: "a.mp4", type: "image" })).toBe(false);
-    expect(isVideo({ src: "a.jpg", type: "video" })).toBe(true);
     expect(isVideo({ src: "a.mp4.jpg", type: null })).toBe(false);
   });
 
-  it("is a video with each type of video that the site publishes, and with no type of picture", () => {
+  it("is what the name of its file tells, even if its type says otherwise", () => {
+    expect(isVideo({ src: "a.mp4", type: "image" })).toBe(true);
+    expect(isVideo({ src: "a.JPG", type: "video" })).toBe(false);
+    expect(isVideo({ src: "https://example.org/a.svg#x", type: "video" })).toBe(false);
+  });
+
+  it("is what its type says if the name of its file tells nothing", () => {
+    expect(isVideo({ src: "https://example.org/file?id=7", type: "video" })).toBe(true);
+    expect(isVideo({ src: "https://example.org/file?id=7", type: "image" })).toBe(false);
+    expect(isVideo({ src: "https://example.org/file?id=7", type: null })).toBe(false);
+  });
+
+  it("is a video or a picture for each type of file that the gallery takes", () => {
     for (const { family, extensions } of typesFor("media"))
       for (const extension of extensions)
-        expect([extension, isVideo({ src: `a.${extension}` })]).toEqual([extension, family === "video"]);
+        for (const type of ["image", "video"])
+          expect([extension, isVideo({ src: `a.${extension}`, type })]).toEqual([extension, family === "video"]);
   });
 });
 
