@@ -60,6 +60,13 @@ describe.each(texts)("The workflow $file", ({ text }) => {
   });
 });
 
+test("The ratings of a club are added to its newest commit, even if someone pushed while they were fetched", () => {
+  const ratings = readFileSync(path.join(folder, "club-ratings.yml"), "utf8");
+  const write = jobsOf(ratings).find(([name]) => name === "write")?.[1];
+  const checkout = stepsOf(write).find(({ uses }) => String(uses).startsWith("actions/checkout@"));
+  expect(objectIn(checkout, "with").ref).toBe("${{ github.ref }}");
+});
+
 test("What a club's workflow builds for Netlify forces redirects, since pages would go before them there", () => {
   const [, build] =
     jobsOf(readFileSync(path.join(folder, "club-site.yml"), "utf8")).find(([name]) => name === "build") ?? [];
