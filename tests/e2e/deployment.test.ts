@@ -111,7 +111,7 @@ describe("A page whose code for messages is missing", () => {
     const { page, errors } = await site.open();
     await page.goto("/login");
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-    await page.route(/\/\d+[-.][\da-f]{20}\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(/\/chunk-\d+-[\da-f]{20}\.(?:js|css)$/, (route) => route.fulfill({ status: 404, body: "" }));
     await page.getByRole("button", { name: "Login" }).click();
     await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Login");
