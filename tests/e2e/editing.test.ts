@@ -119,6 +119,7 @@ test("on a phone, the editor sees why an entry is not saved, and can close it", 
   expect((notes?.x ?? 0) + (notes?.width ?? 0)).toBeLessThanOrEqual(360);
   expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(740);
   await page.getByRole("button", { name: "Close", exact: true }).tap();
+  await page.locator("#notes").waitFor({ state: "detached" });
 });
 
 test("an entry that another one links to is not deleted, and the editor says which one", async () => {

@@ -23,6 +23,7 @@ import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";
 import { prefillOf } from "./prefill";
 import { RefusedEntry } from "../saving/refused-entry";
+import { seenData } from "../saving/seen-data";
 import { uploadHeads } from "../saving/upload-heads";
 import { registerPreviews } from "../previews/register-previews";
 import type { CmsSettings } from "../configuration/settings";
@@ -59,7 +60,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
     const slug = textIn(entry, "slug");
     const place = `${collection}/${slug}`;
-    const seen = [openedData(), saved.get(place)].filter((each) => each !== undefined);
+    const seen = seenData(openedData(), saved.get(place));
     const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, headOf, seen }, library);
     doubts = checked.doubts;
     saving = [place, checked.data];
