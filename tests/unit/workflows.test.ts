@@ -74,7 +74,7 @@ test("What a club's workflow builds for Netlify forces redirects, since pages wo
   expect(objectIn(step, "env").FORCE_REDIRECTS).toBe("${{ inputs.host == 'netlify' }}");
 });
 
-describe("A run by the clock of a club", () => {
+describe("A scheduled run of a club", () => {
   const text = readFileSync(path.join(folder, "club-site.yml"), "utf8");
   const jobs = Object.fromEntries(jobsOf(text));
   const stepWith = (job: unknown, variable: string) => stepsOf(job).find(({ env }) => variable in Object(env));
@@ -90,7 +90,16 @@ describe("A run by the clock of a club", () => {
   it("does not push a waiting build aside before it is known to build something itself", () => {
     expect(objectIn(parse(text), "concurrency")).toEqual({});
     expect(objectIn(jobs.due, "concurrency")).toEqual({});
-    expect(objectIn(jobs.build, "concurrency").group).toBe("site-${{ github.ref }}");
+    expect(objectIn(jobs.build, "concurrency").group).toBe(
+      "site-${{ needs.due.outputs.due == 'true' && github.ref || github.run_id }}",
+    );
+  });
+
+  it("publishes one build after another, each of the newest commit", () => {
+    const { ref } = objectIn(stepsOf(jobs.build)[0], "with");
+    expect(ref).toBe("${{ github.event_name != 'pull_request' && github.ref || '' }}");
+    for (const host of ["github-pages", "netlify", "cloudflare-pages"])
+      expect(objectIn(jobs[host], "concurrency").group).toBe(`${host}-\${{ github.ref }}`);
   });
 });
 
