@@ -67,7 +67,7 @@ export const post = defineKind({
         }).optional(),
         type: choice({
           label: "Type",
-          hint: "image or video, for a link whose file name does not tell.",
+          hint: "image or video. Needed only for a link whose file name doesn't say which.",
           choices: ["image", "video"],
           example: "image",
         }).optional(),

@@ -76,7 +76,7 @@ test("everything works with the keyboard: open, type, walk, choose, close", asyn
   expect(errors).toEqual([]);
 });
 
-test("in a window as low as one at 400 %, the result that has the focus is in sight and what follows is below the last one", async () => {
+test("in a window as short as one at 400%, the focused result is in sight, and what follows comes after the last one", async () => {
   const { word, title } = noticeWith(/^[a-z]+$/);
   const { page, errors } = await site.open({ viewport: { width: 320, height: 256 } });
   await page.goto("/events");

@@ -17,14 +17,14 @@ export function clubRepository(choices: ClubChoices, folder: string): ReadonlyMa
   ]);
 }
 
-/** When the jobs of the workflow run, in UTC. */
+/** When the scheduled jobs run, in UTC. */
 const crons = { site: "7,37 * * * *", ratings: "23 20 * * *", links: "11 4 1 * *" };
 
 /** The only programs of the club: which version of the site generator builds its content, and when. */
 function workflows(choices: ClubChoices): ReadonlyMap<string, string> {
   return new Map([
     [".github/workflows/site.yml", onChange(choices)],
-    [".github/workflows/scheduled.yml", byTheClock(choices)],
+    [".github/workflows/scheduled.yml", onSchedule(choices)],
   ]);
 }
 
@@ -42,7 +42,7 @@ ${siteJob(choices)}`;
 }
 
 /** A file of its own: GitHub disables a whole file with a schedule after 60 days without a commit, pushes included. */
-function byTheClock(choices: ClubChoices): string {
+function onSchedule(choices: ClubChoices): string {
   const { off } = choices;
   const withRatings = !off.includes("codeforces") && !off.includes("members");
   return `name: Scheduled

@@ -58,7 +58,10 @@ runCommand({
   },
 });
 
-/** What names the same content again: a variable counts for one call only, except on Windows, where it stays set. */
+/**
+ * Names the same content in the printed command, since a variable before a command counts only for that one. Windows has
+ * no such form: there it stays set.
+ */
 function namingContent(): string {
   const isNamed = Boolean(process.env.CONTENT_DIR) && process.platform !== "win32";
   return isNamed ? `CONTENT_DIR=${shellWord(namedContentDirectory())} ` : "";

@@ -94,14 +94,14 @@ describe("A new club", () => {
 
   it.each(hosts)("has workflows for %s that call the reusable ones as they want to be called", async (host) => {
     await make({ ...robots, host, off: [] });
-    const [onChange, byTheClock] = ["site.yml", "scheduled.yml"].map((file) =>
+    const [onChange, onSchedule] = ["site.yml", "scheduled.yml"].map((file) =>
       objectIn(yaml(workflowFile(file)), "jobs"),
     );
-    expect([onChange, byTheClock].map((jobs) => Object.keys(jobs ?? {}))).toEqual([
+    expect([onChange, onSchedule].map((jobs) => Object.keys(jobs ?? {}))).toEqual([
       ["site"],
       ["site", "ratings", "links"],
     ]);
-    for (const job of [onChange, byTheClock].flatMap((jobs) => Object.values(jobs ?? {}).filter(isJsonObject))) {
+    for (const job of [onChange, onSchedule].flatMap((jobs) => Object.values(jobs ?? {}).filter(isJsonObject))) {
       const [, file = "", version] =
         /^clubs\/site\/(\.github\/workflows\/[\w-]+\.yml)@(.*)$/.exec(String(job.uses)) ?? [];
       expect(version).toBe("v1.2.0");
@@ -117,14 +117,14 @@ describe("A new club", () => {
     }
   });
 
-  it("publishes changes by a file without a schedule, as GitHub disables files with one in a repository at rest", async () => {
+  it("publishes pushes with a workflow that has no schedule, as GitHub disables those with one after 60 days without a commit", async () => {
     await make(robots);
     const events = (file: string) => Object.keys(objectIn(yaml(workflowFile(file)), "on"));
     expect(events("site.yml")).toEqual(["push", "pull_request", "workflow_dispatch"]);
     expect(events("scheduled.yml")).toEqual(["schedule"]);
   });
 
-  it("does each thing that runs by the clock at a time of its own schedule", async () => {
+  it("runs each scheduled job at a time of its own", async () => {
     await make({ ...robots, off: [] });
     const workflow = readFileSync(workflowFile("scheduled.yml"), "utf8");
     const crons = [...workflow.matchAll(/- cron: "(.*)"/g)].map(([, cron]) => cron);
