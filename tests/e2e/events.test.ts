@@ -100,3 +100,25 @@ test("without JavaScript an event's pictures open by themselves", async () => {
   const response = await page.request.get(href ?? "");
   expect(response.headers()["content-type"]).toMatch(/^image\//);
 });
+
+test("a picture that fails to load leaves an empty box, without the browser's icon of a broken one", async () => {
+  const { page } = await site.open();
+  await page.route("**/*", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback()));
+  for (const path of ["/events", `/events/${events.find(({ image }) => image)?.id ?? ""}`]) {
+    await page.goto(path);
+    for (const part of ["header", "main"]) {
+      const picture = page.locator(`${part} picture`).first();
+      const image = picture.locator("img");
+      const outcome = await image.evaluate((element: HTMLImageElement) =>
+        element.decode().then(
+          () => "loaded",
+          () => "failed",
+        ),
+      );
+      expect(outcome).toBe("failed");
+      const shown = await picture.screenshot();
+      await image.evaluate((element) => element.style.setProperty("visibility", "hidden"));
+      expect(shown.equals(await picture.screenshot())).toBe(true);
+    }
+  }
+});
