@@ -13,6 +13,10 @@ describe("A repeated event", () => {
     expect(said({ ...weekly, repeatsUntil: "2031-09-01", repeatsExcept: ["", "2026-09-08"] })).toEqual([]);
   });
 
+  it("may be on the last day that every month has", () => {
+    expect(said({ ...weekly, date: "2026-08-28", repeats: "monthly" })).toEqual([]);
+  });
+
   it.each([
     [
       "without an end",
@@ -64,6 +68,11 @@ describe("A repeated event", () => {
       "a day that some months do not have",
       { date: "2026-08-31", repeats: "monthly" },
       ["date: warning: is day 31 of a month, and months without it are left out, expected day 1 to 28"],
+    ],
+    [
+      "the first day that February does not always have",
+      { date: "2026-08-29", repeats: "monthly" },
+      ["date: warning: is day 29 of a month, and months without it are left out, expected day 1 to 28"],
     ],
     [
       "an end or exceptions without a rhythm",
