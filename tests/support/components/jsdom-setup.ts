@@ -2,6 +2,7 @@ import { TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { connectToasts } from "../../../src/components/ui/toast/toast";
+import { subscribeToEntry } from "../../../src/hooks/storage/guarded-storage";
 import { matchMedia, resetMedia } from "./media";
 
 // How long `findBy…` and `waitFor` wait, in ms: only a test that fails waits so long.
@@ -33,6 +34,15 @@ afterEach(() => {
   resetMedia();
   // What waits would be shown by the next test.
   connectToasts(() => undefined)();
-  localStorage.clear();
+  emptyStorage();
+  window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;
 });
+
+/** As if another tab had done so: what a blocked storage did not take is forgotten, too. */
+function emptyStorage(): void {
+  localStorage.clear();
+  const leave = subscribeToEntry("", () => undefined);
+  window.dispatchEvent(new StorageEvent("storage"));
+  leave();
+}

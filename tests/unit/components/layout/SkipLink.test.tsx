@@ -18,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
-  window.history.replaceState(null, "", "/");
 });
 
 describe("The skip link", () => {

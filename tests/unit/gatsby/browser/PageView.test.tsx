@@ -43,7 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   completeMove();
   for (const name of ["___webpackCompilationHash", "___loader"]) Reflect.deleteProperty(window, name);
-  window.history.replaceState(null, "", "/");
   sessionStorage.clear();
 });
 

@@ -23,11 +23,6 @@ function refuseAll(...methods: ("getItem" | "setItem" | "removeItem")[]): void {
     });
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  writeEntry(KEY, null);
-});
-
 describe("An entry of the storage", () => {
   it("is kept until it is removed", () => {
     expect(writeEntry(KEY, "a")).toBe(true);

@@ -1,17 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ThemeSwitch } from "../../../../../src/components/layout/bar/ThemeSwitch";
-import { writeEntry } from "../../../../../src/hooks/storage/guarded-storage";
-import { THEME_ENTRY } from "../../../../../src/hooks/theme";
 import { builtHtml, hydrate } from "../../../../support/components/hydrate";
 import { prefersDark, setMedia } from "../../../../support/components/media";
 
 const toggle = () => screen.getByRole("button", { name: "Dark theme" });
 const isDark = () => toggle().getAttribute("aria-pressed") === "true";
 const chosen = () => document.documentElement.dataset.theme;
-
-// What a blocked storage did not take would last for the next test, which is on the same page.
-afterEach(() => writeEntry(THEME_ENTRY, null));
 
 function setInOtherTab(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);

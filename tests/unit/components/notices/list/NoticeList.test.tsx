@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { NoticeList } from "../../../../../src/components/notices/list/NoticeList";
 import { builtHtml } from "../../../../support/components/hydrate";
 
-const builtAt = new Date().toISOString();
+const builtAt = "2026-02-01T00:00:00.000Z";
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(builtAt), advanceTimers: true }));
 
 const notice = (number: number, changes: Partial<Queries.NoticeRowFragment> = {}): Queries.NoticeRowFragment => ({
   jsonId: `n${number}`,
@@ -175,8 +177,6 @@ describe("the list of notices", () => {
 });
 
 describe("what is new since the last visit", () => {
-  afterEach(() => localStorage.clear());
-
   function visit(list: readonly Queries.NoticeRowFragment[]) {
     const { unmount } = render(<NoticeList notices={list} builtAt={builtAt} />);
     return unmount;

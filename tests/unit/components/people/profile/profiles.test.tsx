@@ -182,7 +182,6 @@ describe("The team", () => {
     const [newer, older] = terms.map(({ parentElement }) => parentElement);
     expect(newer).not.toHaveAttribute("data-shown");
     expect(older).toHaveAttribute("data-shown");
-    window.history.replaceState(null, "", "/");
   });
 
   it("says when a list is empty", () => {
