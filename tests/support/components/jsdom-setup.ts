@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.mocked(window.scrollTo).mockClear();
   resetMedia();
-  // What waits would be shown by the next test.
+  // Toasts that still wait would be shown in the next test.
   connectToasts(() => undefined)();
   emptyStorage();
   window.history.replaceState(null, "", "/");
