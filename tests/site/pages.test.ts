@@ -208,6 +208,17 @@ test("every picture that the build has scaled says its size", () => {
   ).toEqual([]);
 });
 
+test("the bar and the footer load the same file of the logo", () => {
+  expect(
+    errors((page) => {
+      const [bar, footer] = ["header:has(nav)", "footer"].map((part) =>
+        attribute(page, `${part} picture source`, "sizes"),
+      );
+      return bar === footer ? undefined : `${bar} in the bar, ${footer} in the footer`;
+    }),
+  ).toEqual([]);
+});
+
 test("structured data is valid JSON with absolute addresses and every @id once a page", () => {
   expect(
     errors((page) => {

@@ -6,14 +6,17 @@ interface ClubLogoProps {
   readonly club: Club;
   readonly className?: string | undefined;
   readonly alt?: string;
-  /** The width in which it is shown, as CSS spells it, if that is not its own: browsers then load a small one. */
-  readonly width?: string;
+  /** Shown as large as in the footer, or smaller. */
+  readonly small?: boolean;
   readonly eager?: boolean;
 }
 
+/** The width of the logo in the footer, as CSS spells it. The bar takes the same file, so that a page loads only one. */
+const SMALL_WIDTH = "3.5rem";
+
 /** The club's logo, if it has one. */
-export function ClubLogo({ club, className, alt = "", width, eager = false }: ClubLogoProps) {
+export function ClubLogo({ club, className, alt = "", small = false, eager = false }: ClubLogoProps) {
   const source = pictureSource(club.logo);
-  const shown = source && width !== undefined ? { ...source, sizes: width } : source;
+  const shown = source && small ? { ...source, sizes: SMALL_WIDTH } : source;
   return shown ? <Picture source={shown} alt={alt} className={className} eager={eager} minor /> : null;
 }

@@ -35,7 +35,7 @@ export function Footer({ club, children }: FooterProps) {
               aria-label={`${club.shortName}: show the logo`}
               onClick={() => setShowsLogo(true)}
             />
-            <ClubLogo club={club} className={styles.logo} width="3.5rem" />
+            <ClubLogo club={club} className={styles.logo} small />
             <span className={styles.name}>{club.shortName}</span>
           </div>
           {club.description && <p>{club.description}</p>}

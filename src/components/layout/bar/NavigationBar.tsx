@@ -31,7 +31,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
     <header ref={bar} className={styles.header}>
       <div className={`container ${styles.bar ?? ""}`}>
         <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`} onClick={close}>
-          <ClubLogo club={club} className={styles.logo} width="2.25rem" eager />
+          <ClubLogo club={club} className={styles.logo} small eager />
           <span>{club.shortName}</span>
         </SiteLink>
         {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar. */}

@@ -15,8 +15,8 @@ const withSizes = { ...club, logo: { pictureUrl: null, picture: { gatsbyImageDat
 const sizesOf = (container: HTMLElement) => container.querySelector("source")?.getAttribute("sizes");
 
 describe("The logo of the club", () => {
-  it("is loaded as small as it is shown", () => {
-    expect(sizesOf(render(<ClubLogo club={withSizes} width="2.25rem" />).container)).toBe("2.25rem");
+  it("is loaded as small as it is shown in the footer", () => {
+    expect(sizesOf(render(<ClubLogo club={withSizes} small />).container)).toBe("3.5rem");
   });
 
   it("is loaded in its own size where it is shown large", () => {
@@ -30,6 +30,6 @@ describe("The logo of the club", () => {
   });
 
   it("is left out for a club without one", () => {
-    expect(render(<ClubLogo club={bareClub} width="2.25rem" />).container).toBeEmptyDOMElement();
+    expect(render(<ClubLogo club={bareClub} small />).container).toBeEmptyDOMElement();
   });
 });
