@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Club } from "../../hooks/useClub";
 import { ContactLinks } from "../content/facts/ContactLinks";
+import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Dialog } from "../ui/dialog/Dialog";
 import { ClubLogo } from "./ClubLogo";
@@ -29,12 +30,14 @@ export function Footer({ club, children }: FooterProps) {
       <div className={`container ${styles.columns ?? ""}`}>
         <div className={styles.about}>
           <div className={styles.brand}>
-            <button
-              type="button"
-              className={styles.logoButton}
-              aria-label={`${club.shortName}: show the logo`}
-              onClick={() => setShowsLogo(true)}
-            />
+            {pictureSource(club.logo) && (
+              <button
+                type="button"
+                className={styles.logoButton}
+                aria-label={`${club.shortName}: show the logo`}
+                onClick={() => setShowsLogo(true)}
+              />
+            )}
             <ClubLogo club={club} className={styles.logo} small />
             <span className={styles.name}>{club.shortName}</span>
           </div>

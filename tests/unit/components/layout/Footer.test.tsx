@@ -98,6 +98,12 @@ describe("The logo of the footer", () => {
     expect(logoButton()).not.toHaveTextContent(club.shortName);
   });
 
+  it("has no button in a club without a logo", () => {
+    render(<Footer club={bareClub} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText(bareClub.shortName)).toBeInTheDocument();
+  });
+
   it("opens in a dialog with the club's name", async () => {
     render(<Footer club={club} />);
     expect(screen.queryByRole("dialog")).toBeNull();
