@@ -11,10 +11,11 @@ import { isKindUsed } from "../../domain/settings/offered";
 export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
   const { club, home, site } = data;
   const clubName = club?.name ?? "";
+  const activities = data.allEvent.totalCount + data.allWorkshop.totalCount;
   const takesPlace = isKindUsed("events") || isKindUsed("workshops");
   const stats = [
     { value: orNothing(data.allMember.totalCount), label: "Active Members" },
-    { value: orNothing(data.allEvent.totalCount + data.allWorkshop.totalCount), label: "Events Hosted" },
+    { value: orNothing(activities), label: "Events Hosted" },
     { value: home?.awardsWon ?? "", label: "Awards Won" },
     { value: home?.projectsBuilt ?? "", label: "Projects Built" },
   ].filter(({ value }) => value !== "");
@@ -24,7 +25,7 @@ export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
       <Stats stats={stats} />
       <Skills skills={home?.skills ?? []} />
       {(takesPlace || isKindUsed("upcoming")) && (
-        <Upcoming entries={data.upcoming} builtAt={site?.siteMetadata.builtAt ?? ""} />
+        <Upcoming entries={data.upcoming} builtAt={site?.siteMetadata.builtAt ?? ""} isNew={activities === 0} />
       )}
       <LatestInsights posts={data.allPost.nodes} />
       <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />

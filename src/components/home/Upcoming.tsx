@@ -15,16 +15,17 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import * as styles from "./Upcoming.module.css";
-import { isKindUsed } from "../../domain/settings/offered";
 
 interface UpcomingProps {
   readonly entries: readonly Queries.UpcomingEntryFragment[];
   /** ISO 8601 */
   readonly builtAt: string;
+  /** The club has no events and workshops yet, past ones included. */
+  readonly isNew?: boolean;
 }
 
 /** What comes next, decided when the page is read. */
-export function Upcoming({ entries, builtAt }: UpcomingProps) {
+export function Upcoming({ entries, builtAt, isNew = false }: UpcomingProps) {
   const now = useNow(builtAt);
   const upcoming = upcomingAt(entries, now);
   return (
@@ -32,7 +33,7 @@ export function Upcoming({ entries, builtAt }: UpcomingProps) {
       <Section title="Upcoming">
         {upcoming.length === 0 ? (
           <EmptyState title="No Upcoming Events or Workshops">
-            {(isKindUsed("events") || isKindUsed("workshops")) && <p>See what we have done before.</p>}
+            {!isNew && <p>See what we have done before.</p>}
             <div className={buttons.row}>
               <ButtonLink to={routes.list("events")}>Past events</ButtonLink>
               <ButtonLink to={routes.list("workshops")}>Past workshops</ButtonLink>

@@ -91,6 +91,7 @@ export function MemberDirectory({
                 total={isComplete ? matching.length : total}
                 isLoading={directory.isLoading}
                 onEnd={directory.wantAll}
+                isNarrowed={isNarrowed}
               />
             )}
             {directory.failure && (

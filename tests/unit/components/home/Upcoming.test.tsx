@@ -26,7 +26,15 @@ describe("The upcoming block", () => {
     expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Past events" })).toHaveAttribute("href", "/events");
     expect(screen.getByRole("link", { name: "Past workshops" })).toHaveAttribute("href", "/workshop");
+    expect(screen.getByText("See what we have done before.")).toBeInTheDocument();
     expect(titles()).toEqual([]);
+  });
+
+  it("does not send the readers of a new club to what it has done before", () => {
+    readAt("2026-02-01T12:00:00+06:00");
+    render(<Upcoming entries={[]} builtAt={builtAt} isNew />);
+    expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
+    expect(screen.queryByText("See what we have done before.")).toBeNull();
   });
 
   it("shows three at most, the earliest first", () => {

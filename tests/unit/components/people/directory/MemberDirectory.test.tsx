@@ -234,6 +234,7 @@ describe("The member directory", () => {
     openDirectory(0);
     expect(screen.getByText("No members found")).toBeInTheDocument();
     expect(screen.getByText("0 members")).toBeInTheDocument();
+    expect(screen.queryByText("Try adjusting your search criteria or filters.")).toBeNull();
   });
 
   it("opens with what its address says", async () => {
