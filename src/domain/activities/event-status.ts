@@ -26,3 +26,8 @@ export function statusChange(item: Schedule & { readonly status?: string | null 
 export function isCancelled({ status }: { readonly status?: unknown }): boolean {
   return status === "cancelled";
 }
+
+/** What a short text about an event or workshop begins with, such as that of a feed; nothing unless it is cancelled. */
+export function cancellationOf(item: { readonly status?: unknown }): readonly string[] {
+  return isCancelled(item) ? ["Cancelled"] : [];
+}

@@ -1,3 +1,4 @@
+import { cancellationOf } from "../../domain/activities/event-status";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { instantAtClub } from "../../domain/time/club-time";
 import { dateText } from "../../domain/time/date-text";
@@ -32,7 +33,8 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, siteU
 function factsOf(node: FeedNode): string {
   const { date, time, venue } = node;
   if (time === undefined) return "";
-  return `<p>${escapeText([recurrenceText(node) ?? dateText(date), time, venue].filter(Boolean).join(" · "))}</p>`;
+  const facts = [...cancellationOf(node), recurrenceText(node) ?? dateText(date), time, venue];
+  return `<p>${escapeText(facts.filter(Boolean).join(" · "))}</p>`;
 }
 
 function instantOf(date: string | null | undefined): Date | undefined {

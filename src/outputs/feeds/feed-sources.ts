@@ -17,6 +17,7 @@ export interface FeedNode extends Recurrence {
   readonly description?: string | { readonly html: string } | null;
   readonly excerpt?: string | null;
   readonly time?: string | null;
+  readonly status?: string | null;
   readonly venue?: string | null;
   readonly content?: { readonly html: string } | null;
   readonly fullDescription?: { readonly html: string } | null;
@@ -49,6 +50,7 @@ const shownFields = [
   "title",
   "date",
   "time",
+  "status",
   "venue",
   ...repeats,
   "publishDate",

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { cancellationOf } from "../../domain/activities/event-status";
 import { capitalised } from "../../domain/text/capitalised";
 import { dateText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
@@ -102,7 +103,7 @@ function textsOf(kind: SharedKind, nodesOfType: NodesOfType, contentDirectory: s
         path: routes.item(kind.folder, nodeId(node)),
         kind: label,
         title: [item.title, item.name].find((text) => typeof text === "string") ?? "",
-        facts: facts.flatMap((fact) => factOf(fact, item) ?? []).join(" · "),
+        facts: [...cancellationOf(item), ...facts.flatMap((fact) => factOf(fact, item) ?? [])].join(" · "),
         photo: fileOf(photoOf(item[photo]), path.join(contentDirectory, kind.folder)),
       };
     });

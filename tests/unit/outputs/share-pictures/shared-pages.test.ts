@@ -9,10 +9,10 @@ const node = (type: string, fields: Record<string, unknown>): Node => ({
   ...fields,
 });
 
-function photosOf(...nodes: readonly Node[]): Record<string, string | undefined> {
+function pagesOf(...nodes: readonly Node[]) {
   const nodesOfType = (type: string) => nodes.filter(({ internal }) => internal.type === type);
   const pages = sharedPages({ nodesOfType, club: { name: "Club", description: "" }, contentDirectory: "/club" });
-  return Object.fromEntries(pages.slice(-nodes.length).map(({ path, photo }) => [path, photo]));
+  return pages.slice(-nodes.length);
 }
 
 const film = { src: "../media/film.mp4", thumbnail: "../media/still.jpg" };
@@ -40,6 +40,15 @@ describe("The picture of a shared page holds", () => {
     ],
     ["nothing where there is none", node("Post", { jsonId: 4 }), undefined],
   ])("%s", (_what, item, photo) => {
-    expect(Object.values(photosOf(item))).toEqual([photo]);
+    expect(pagesOf(item).map((page) => page.photo)).toEqual([photo]);
   });
+});
+
+test.each(["Event", "Workshop"])("The picture of a cancelled %s says so before its day and its place", (type) => {
+  const planned = { jsonId: "fest", date: "2026-02-14", venue: "Lab 2" };
+  const nodes = [node(type, planned), node(type, { ...planned, jsonId: "off", status: "cancelled" })];
+  expect(pagesOf(...nodes).map(({ facts }) => facts)).toEqual([
+    "February 14, 2026 · Lab 2",
+    "Cancelled · February 14, 2026 · Lab 2",
+  ]);
 });
