@@ -75,13 +75,13 @@ test("the club's calendar holds all of them, each id once, and the deadlines", (
   const titles = entries.map(({ event }) => event.summary);
   expect(dated.filter(({ item }) => !titles.includes(item.title.trim()))).toEqual([]);
   const deadlines = items.filter(({ item }) => isRealDate(item.registrationDeadline ?? ""));
-  for (const { item } of deadlines) expect(titles).toContain(`Last day: ${item.title.trim()}`);
+  for (const { item } of deadlines) expect(titles).toContain(`Last day to register: ${item.title.trim()}`);
 });
 
 test.each(eventCategories)("the calendar of the category %s holds its events and no other", (category) => {
   const titles = entriesOf(routes.calendarOfCategory(category)).map(({ event }) => event.summary);
   const expected = dated.filter(({ item }) => item.category === category).map(({ item }) => item.title.trim());
-  expect(titles.filter((title) => !title.startsWith("Last day: ")).sort()).toEqual(expected.sort());
+  expect(titles.filter((title) => !title.startsWith("Last day to register: ")).sort()).toEqual(expected.sort());
 });
 
 test.each([routes.list("events"), routes.list("workshops")].filter(isOffered))(

@@ -91,7 +91,7 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
             ...common,
             uid: uidOf(siteUrl, `${prefix}-${item.id}-deadline`),
             day: deadline,
-            of: item.title,
+            title: `Last day to register: ${item.title}`,
           }),
         ]
       : []),
@@ -119,18 +119,15 @@ function timeOf({ start, end, hasTime }: Span): EntryTime {
 /** The last day for something, without a place. */
 export function deadlineEntry(entry: {
   readonly uid: string;
+  readonly title: string;
   readonly url: string;
   readonly day: string;
-  /** What has to be done by then, as a title. */
-  readonly of: string;
   readonly isCancelled: boolean;
   readonly category: string | undefined;
 }): CalendarEntry {
-  const { of, day, ...rest } = entry;
-  const title = `Last day: ${of}`;
+  const { day, ...rest } = entry;
   return {
     ...rest,
-    title,
     description: "",
     location: undefined,
     time: { firstDay: day, lastDay: day },

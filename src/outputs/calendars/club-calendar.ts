@@ -50,14 +50,15 @@ export function otherDeadlines(nodesOfType: NodesOfType, siteUrl: string): Calen
     const id = nodeId(node);
     const url = absoluteUrl(siteUrl, routes.item("notices", id));
     const uid = uidOf(siteUrl, `notice-${id}`);
-    return [deadlineEntry({ ...common, isCancelled: isActive === false, uid, url, day: deadline, of: title })];
+    const entry = { ...common, isCancelled: isActive === false, uid, url, day: deadline, title: `Last day: ${title}` };
+    return [deadlineEntry(entry)];
   });
   const ofRegistration = [...nodesOfType(registration.typeName)].flatMap((node) => {
     const { closeDate } = normalised(registration.schema, node);
     if (typeof closeDate !== "string" || !isRealDate(closeDate)) return [];
     const url = absoluteUrl(siteUrl, routes.registration);
     const uid = uidOf(siteUrl, `registration-${closeDate}`);
-    return [deadlineEntry({ ...common, uid, url, day: closeDate, of: "registration of new members" })];
+    return [deadlineEntry({ ...common, uid, url, day: closeDate, title: "Last day: registration of new members" })];
   });
   return [...ofNotices, ...ofRegistration];
 }

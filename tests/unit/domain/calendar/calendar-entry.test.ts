@@ -47,7 +47,7 @@ describe("The entries of an event", () => {
     expect(calendarEntries({ ...item, date: undefined, registrationDeadline: "2026-02-10" }, source)).toEqual([
       expect.objectContaining({
         uid: "event-sprint-deadline@club.example.org",
-        title: "Last day: Sprint",
+        title: "Last day to register: Sprint",
         time: { firstDay: "2026-02-10", lastDay: "2026-02-10" },
         isDeadline: true,
       }),
