@@ -43,7 +43,7 @@ function attributesOf(entry: CalendarEntry): EventAttributes {
   return {
     uid,
     title: oneLine(title),
-    description: [cutText(description, LONGEST_DESCRIPTION), url].filter(Boolean).join("\n\n"),
+    description: [cutText(withLineFeeds(description), LONGEST_DESCRIPTION), url].filter(Boolean).join("\n\n"),
     // The library refuses hosts that it finds unusual; the description holds the address anyway.
     ...(commonUrl.test(url) && { url }),
     ...timeOf(entry.time),
@@ -85,6 +85,11 @@ function dateOf(day: string): [number, number, number] {
 
 function oneLine(text: string): string {
   return cutText(text.replace(/\s+/g, " ").trim(), LONGEST_LINE);
+}
+
+/** The library writes a single carriage return as it is, which would end a line of the calendar for some programs. */
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
 }
 
 /** Entries are kept with this date: the true one changes with each build. */

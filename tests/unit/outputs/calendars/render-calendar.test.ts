@@ -79,6 +79,12 @@ describe("A calendar file", () => {
     expect(entry?.description).toBe("One\nTwo; three\n\nhttps://club.example.org/events/x");
   });
 
+  it.each(["\r\n", "\r", "\n"])("keeps a line break that its file writes as %j as one", (lineBreak) => {
+    const calendar = rendered({ description: `One${lineBreak}Two` });
+    expect(calendar).not.toMatch(/\r(?!\n)|(?<!\r)\n/);
+    expect(parsed(calendar)[0]?.description).toBe("One\nTwo\n\nhttps://club.example.org/events/x");
+  });
+
   it("has no line of more than 75 octets, and cuts no letter apart", () => {
     const calendar = rendered({ title: "প্রতিযোগিতামূলক প্রোগ্রামিং ".repeat(20) });
     for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
