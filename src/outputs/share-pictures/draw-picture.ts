@@ -1,37 +1,14 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import satori, { type Font } from "satori";
+import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
 import { barOf, PHOTO, signatureOf, wordsOf, type Part } from "./picture-layout";
+import { pictureFonts } from "./picture-fonts";
 import type { PictureText } from "./picture-text";
 
 /** Red, green, blue and opacity. */
 const CHANNELS = 4;
-
-const faces = [
-  ["Latin", "jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff"],
-  ["Latin", "jetbrains-mono/files/jetbrains-mono-latin-ext-700-normal.woff"],
-  ["Latin", "jetbrains-mono/files/jetbrains-mono-greek-700-normal.woff"],
-  ["Latin", "jetbrains-mono/files/jetbrains-mono-cyrillic-700-normal.woff"],
-  ["Bangla", "noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff"],
-  ["Bangla Latin", "noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff"],
-] as const;
-
-let fonts: Font[] | undefined;
-
-/** Read with the first picture that is drawn: most builds draw none. */
-function readFonts(): Font[] {
-  fonts ??= faces.map(([name, file]) => ({
-    name,
-    data: readFileSync(path.resolve("node_modules/@fontsource", file)),
-    weight: 700,
-    style: "normal",
-  }));
-  return fonts;
-}
 
 /** Draws a share picture as JPEG. Its parts are drawn apart, since most pictures share two of the three. */
 export async function drawPicture(text: PictureText, clubName: string): Promise<Buffer> {
@@ -61,7 +38,7 @@ function sharedPart(part: Part): Promise<Buffer> {
 
 /** satori shapes the letters, so that the signs of Bangla join as they should, and resvg paints them. */
 async function pixelsOf({ boxes, height }: Part): Promise<Buffer> {
-  const svg = await satori(boxes, { width: SHARE_WIDTH, height, fonts: readFonts() });
+  const svg = await satori(boxes, { width: SHARE_WIDTH, height, fonts: [...pictureFonts()] });
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels;
 }
 

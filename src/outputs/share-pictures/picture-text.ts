@@ -1,3 +1,5 @@
+import { isInFonts } from "./picture-fonts";
+
 /** What is on a share picture. */
 export interface PictureText {
   /** The path of the page. */
@@ -11,10 +13,15 @@ export interface PictureText {
   readonly photo?: string | undefined;
 }
 
-const drawable =
-  /[^\p{Script=Latin}\p{Script=Bengali}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}\p{P}\p{Sc}\p{Sm}\u200c\u200d\s^`|~]/gu;
+/** Joiners form letters in Bangla, and pictures elsewhere, of which they would be left over; no font shows them. */
+const invisible = /(?![\u200c\u200d])\p{Cf}|(?<!\p{Script=Bengali})[\u200c\u200d]/gu;
 
-/** A text without what the fonts can't draw, such as emoji, in one line. */
+/** A text without what the fonts can't draw, such as emoji, in one line. Of a rare letter its base is left. */
 export function drawableText(text: string): string {
-  return text.normalize("NFC").replace(drawable, "").replace(/\s+/g, " ").trim();
+  const characters = Array.from(text.normalize("NFC").replace(invisible, "").replace(/\s/g, " "), (character) => {
+    if (isInFonts(character)) return character;
+    const [base = ""] = /^\p{L}/u.exec(character.normalize("NFD")) ?? [];
+    return isInFonts(base) ? base : "";
+  });
+  return characters.join("").replace(/ +/g, " ").trim();
 }

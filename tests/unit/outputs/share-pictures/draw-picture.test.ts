@@ -32,6 +32,15 @@ describe("A share picture", () => {
   });
 
   it.each([
+    ["Ł", "Ģ"],
+    ["Ω", "Ψ"],
+    ["Ж", "Ф"],
+    ["ক", "খ"],
+  ])("shows letters of all its fonts, not a box for each: %s, %s", async (one, other) => {
+    expect((await draw(one)).equals(await draw(other))).toBe(false);
+  });
+
+  it.each([
     ["many words", "Code Sprint "],
     ["one endless word", "x"],
     ["Bangla", "বাংলায় প্রোগ্রামিং "],
@@ -64,6 +73,24 @@ describe("A share picture", () => {
   });
 });
 
-test("What the fonts can't draw is left out", () => {
-  expect(drawableText("  Fest 🎉 2026:\n বাংলা-য় “Ünï” 中文 ")).toBe("Fest 2026: বাংলা-য় “Ünï”");
+describe("The words of a share picture", () => {
+  it.each([
+    ["emoji, and letters of other scripts", "  Fest 🎉 2026:\n বাংলা-য় “Ünï” 中文 ", "Fest 2026: বাংলা-য় “Ünï”"],
+    ["the frames around digits", "Hack 2️⃣0️⃣2️⃣6️⃣", "Hack 2026"],
+    ["what joins emoji", "Hack 👩‍👩‍👧‍👦 Night ❤️", "Hack Night"],
+    ["arrows and signs of mathematics", "Newbie → Expert: a ≤ b ≠ c", "Newbie Expert: a b c"],
+    ["the vowel signs of other scripts", "हिन्दी दिवस २०२६ Meetup", "Meetup"],
+    ["marks that no one sees", "soft\u00adhyphen \u200bspace \u202eturn", "softhyphen space turn"],
+  ])("leave out %s", (_, text, drawn) => {
+    expect(drawableText(text)).toBe(drawn);
+  });
+
+  it("keep the letters, digits and signs of the fonts, and what joins the letters of Bangla", () => {
+    const text = "Größe ½ × 30 °C, ৳500 · Ελλάδα · Москва · র‍্যাঙ্ক ১ম।";
+    expect(drawableText(text)).toBe(text.normalize("NFC"));
+  });
+
+  it("keep the base of a letter that the fonts have only without its accents", () => {
+    expect(drawableText("Tiếng Việt")).toBe("Tieng Viet");
+  });
 });

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Font } from "satori";
+import { charactersOf } from "./font-characters";
+
+/** Each has a name of its own: of several with one name satori would use only the first. */
+const faces = [
+  ["Latin", "jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff"],
+  ["Latin Extended", "jetbrains-mono/files/jetbrains-mono-latin-ext-700-normal.woff"],
+  ["Greek", "jetbrains-mono/files/jetbrains-mono-greek-700-normal.woff"],
+  ["Cyrillic", "jetbrains-mono/files/jetbrains-mono-cyrillic-700-normal.woff"],
+  ["Bangla", "noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff"],
+  ["Bangla Latin", "noto-sans-bengali/files/noto-sans-bengali-latin-700-normal.woff"],
+] as const;
+
+interface PictureFont extends Font {
+  readonly data: Buffer;
+}
+
+let fonts: readonly PictureFont[] | undefined;
+let characters: ReadonlySet<string> | undefined;
+
+/** The fonts of share pictures, read with the first picture that is drawn: most builds draw none. */
+export function pictureFonts(): readonly PictureFont[] {
+  fonts ??= faces.map(([name, file]) => ({
+    name,
+    data: readFileSync(path.resolve("node_modules/@fontsource", file)),
+    weight: 700,
+    style: "normal",
+  }));
+  return fonts;
+}
+
+/** Whether one of the fonts can draw a character; it would be an empty box otherwise. */
+export function isInFonts(character: string): boolean {
+  characters ??= new Set(pictureFonts().flatMap(({ data }) => [...charactersOf(data)]));
+  return characters.has(character);
+}
