@@ -71,7 +71,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
         { property: "og:type", content: type },
         { property: "og:image", content: image },
         ...(own === undefined ? [] : pictureSize),
-        { property: "og:image:alt", content: `${ownTitle ?? club.name}, ${club.name}` },
+        { property: "og:image:alt", content: ownTitle ? `${ownTitle}, ${club.name}` : club.name },
         { property: "og:site_name", content: club.name },
         { property: "og:locale", content: "en_US" },
         { name: "twitter:card", content: own ? "summary_large_image" : "summary" },

@@ -76,6 +76,10 @@ describe("The head of a page", () => {
     expect(metaOf(head, "og:image:alt")).toEqual([`Events, ${club.name}`]);
   });
 
+  it("of the home page names the club once for its picture", async () => {
+    expect(metaOf(await headOf({ description: "Welcome.", path: "/" }), "og:image:alt")).toEqual([club.name]);
+  });
+
   it("may show the picture of another page", async () => {
     const head = await headOf({ ...page, path: "/profile/member/1", picturePath: "/member" });
     expect(metaOf(head, "og:image")).toEqual(["https://club.example.org/share/member.jpg"]);
