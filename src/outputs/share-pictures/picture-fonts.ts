@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "@shuding/opentype.js";
 import type { Font } from "satori";
-import { charactersOf } from "./font-characters";
 
 /** Each has a name of its own: of several with one name satori would use only the first. */
 const faces = [
@@ -18,7 +18,7 @@ interface PictureFont extends Font {
 }
 
 let fonts: readonly PictureFont[] | undefined;
-let characters: ReadonlySet<string> | undefined;
+let readFonts: readonly ReturnType<typeof parse>[] | undefined;
 
 /** The fonts of share pictures, read with the first picture that is drawn: most builds draw none. */
 export function pictureFonts(): readonly PictureFont[] {
@@ -33,6 +33,6 @@ export function pictureFonts(): readonly PictureFont[] {
 
 /** Whether one of the fonts can draw a character; it would be an empty box otherwise. */
 export function isInFonts(character: string): boolean {
-  characters ??= new Set(pictureFonts().flatMap(({ data }) => [...charactersOf(data)]));
-  return characters.has(character);
+  readFonts ??= pictureFonts().map(({ data }) => parse(new Uint8Array(data).buffer));
+  return readFonts.some((font) => font.charToGlyphIndex(character) !== 0);
 }
