@@ -256,6 +256,28 @@ test("an entry that changed in the repository after it was opened is not saved o
   expect(parseJsonObject(editor.read("events/twice-test.json")).title).toBe("Second");
 });
 
+test("an entry is saved again after an answer of the helper was lost, as the change is the editor's own", async () => {
+  const write = (title: string) =>
+    writeFileSync(path.join(editor.content, "events/lost-test.json"), JSON.stringify({ id: "lost-test", title }));
+  write("Stored");
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  let isAnswerLost = true;
+  await page.route(`${BUILT_IN}/**`, async (route) => {
+    if (!isAnswerLost || !route.request().postData()?.includes('"persistEntry"')) return route.fallback();
+    write("First");
+    return route.abort();
+  });
+  await form.openEntry("events", "lost-test");
+  await form.type("title", "First");
+  await form.publish();
+  await page.getByText("Not saved. TypeError: Failed to fetch").first().waitFor();
+  isAnswerLost = false;
+  await form.type("title", "Second");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/lost-test.json")).title).toBe("Second");
+});
+
 test("a new entry that an address has filled is not saved yet, and says so", async () => {
   const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
   await form.openNew("notices", { title: "From the page of instructions" });

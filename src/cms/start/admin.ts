@@ -23,7 +23,7 @@ import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";
 import { prefillOf } from "./prefill";
 import { RefusedEntry } from "../saving/refused-entry";
-import { seenData } from "../saving/seen-data";
+import { SeenData } from "../saving/seen-data";
 import { uploadHeads } from "../saving/upload-heads";
 import { registerPreviews } from "../previews/register-previews";
 import type { CmsSettings } from "../configuration/settings";
@@ -42,9 +42,9 @@ declare const CMS_SETTINGS: CmsSettings;
 /** What is doubtful about the entry that is being saved. */
 let doubts: readonly string[] = [];
 
-/** The entry that is being saved, and what each one contained when it was saved last, by its place. */
+/** The entry that is being saved, and what is known of all others. */
 let saving: readonly [place: string, data: JsonObject] | undefined;
-const saved = new Map<string, JsonObject>();
+const seenData = new SeenData();
 
 async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: string): Promise<unknown> {
   doubts = [];
@@ -60,10 +60,11 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const headOf = (file: string) => [...heads].find(([path]) => inContent(contentFolder, path) === file)?.[1];
     const slug = textIn(entry, "slug");
     const place = `${collection}/${slug}`;
-    const seen = seenData(openedData(), saved.get(place));
+    const seen = seenData.of(place, openedData());
     const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, headOf, seen }, library);
     doubts = checked.doubts;
     saving = [place, checked.data];
+    seenData.tries(...saving);
     return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
@@ -84,7 +85,7 @@ async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void
 
 /** Only now is it saved: writing it may fail. */
 function afterSave(): void {
-  if (saving) saved.set(...saving);
+  if (saving) seenData.saves(...saving);
   showNotes("Saved. Please check this:", doubts, "doubt");
 }
 
