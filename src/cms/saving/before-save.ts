@@ -2,7 +2,7 @@ import type { HeadOf } from "../../content/rules/check-references";
 import { isSameData } from "./same-data";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { NEW_FILE_NAME } from "../../content/read/article-format";
+import { NEW_FILE_NAME, writtenBody } from "../../content/read/article-format";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
 import type { Library } from "./library";
 import { newName } from "./new-name";
@@ -41,7 +41,7 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   const source = sourceOf(entry.collection, entry.slug);
   const data = tidyData(source, entry.data);
   const { body, ...fields } = data;
-  const isMarkdown = "format" in source && source.format === "markdown";
+  const isMarkdown = isOfMarkdown(source);
   const draft = {
     source,
     name: entry.slug === "" ? undefined : entry.slug,
@@ -70,7 +70,12 @@ function isOutdated({ seen = [] }: SavedEntry, isStored: (data: JsonObject) => b
 }
 
 function tidyData(source: Kind | Singleton, data: JsonObject): JsonObject {
-  return tidyEntry(source.schema, data);
+  const tidy = tidyEntry(source.schema, data);
+  return isOfMarkdown(source) && typeof tidy.body === "string" ? { ...tidy, body: writtenBody(tidy.body) } : tidy;
+}
+
+function isOfMarkdown(source: Kind | Singleton): boolean {
+  return "format" in source && source.format === "markdown";
 }
 
 function sentencesOf(diagnostics: readonly SpokenDiagnostic[], severity: SpokenDiagnostic["severity"]): string[] {

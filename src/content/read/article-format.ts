@@ -19,7 +19,12 @@ export const articleFormat = {
     const { body = "", ...frontMatter } = isJsonObject(data) ? data : {};
     const fields = Object.entries(frontMatter).filter(([name]) => name !== NEW_FILE_NAME);
     const yaml = stringify(Object.fromEntries(fields), { schema: "core", lineWidth: 0 });
-    const text = String(body).replace(/^\n+/, "").trimEnd();
+    const text = writtenBody(String(body));
     return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
   },
 };
+
+/** The text below the front matter without the empty lines around it, which are not written. */
+export function writtenBody(body: string): string {
+  return body.replace(/^\n+/, "").trimEnd();
+}

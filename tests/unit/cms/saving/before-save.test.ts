@@ -4,7 +4,7 @@ import { RefusedEntry } from "../../../../src/cms/saving/refused-entry";
 import { uploadHeads } from "../../../../src/cms/saving/upload-heads";
 import { withClubSettings } from "../../../support/club-settings";
 import { libraryOf } from "../../../support/editor/library-of";
-import type { JsonObject } from "../../../../src/model/schema/json-object";
+import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 
 const stored = {
@@ -204,6 +204,20 @@ describe("An entry that someone else has changed since it was opened", () => {
     const data = { ...opened, title: "Code Sprint 3" };
     await expect(save(now, data, seen)).resolves.toMatchObject({ data });
   });
+});
+
+test("an article is saved again after a text that ended in empty lines, which are not written", async () => {
+  const opened = { title: "A", author: "B", publishDate: "2026-01-01", body: "Text." };
+  const typed = { ...opened, body: "\n\nText. More.  \n\n" };
+  const save = (data: JsonObject, now: JsonObject) =>
+    checkEntry(
+      { collection: "blog", slug: "a", data, seen: [opened, typed] },
+      libraryOf({ blog: [{ name: "a", fields: now }] }),
+    );
+  expect((await save(typed, opened)).data.body).toBe("Text. More.");
+  const written = articleFormat.fromFile(articleFormat.toFile(typed));
+  if (!isJsonObject(written)) throw new TypeError("The file holds no fields");
+  await expect(save({ ...typed, title: "A 2" }, written)).resolves.toMatchObject({ data: { title: "A 2" } });
 });
 
 test("a site file that someone else has changed since it was opened is not saved over their change", async () => {
