@@ -54,16 +54,20 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   const errors = sentencesOf(diagnostics, "error");
   if (errors.length > 0) throw new RefusedEntry(errors);
   const stored = await storedData(source, entry.slug, library);
-  const isStored = (each: JsonObject) =>
-    stored !== undefined && isSameData(tidyData(source, stored), tidyData(source, each));
+  // A site file that was never written is opened as an empty one.
+  const isStored = (each: JsonObject) => isSameData(tidyData(source, stored ?? {}), tidyData(source, each));
   const isUnchanged = isStored(data);
-  if (stored && !isUnchanged && isOutdated(entry, isStored)) throw new RefusedEntry([CHANGED_MEANWHILE]);
+  if (!isUnchanged && isOutdated(entry, isStored))
+    throw new RefusedEntry([stored ? CHANGED_MEANWHILE : GONE_MEANWHILE]);
   const named = isMarkdown && draft.name === undefined ? { ...data, [NEW_FILE_NAME]: newName(draft) } : data;
   return { data: isUnchanged && stored ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
 }
 
 const CHANGED_MEANWHILE =
   "Someone has changed this entry since you opened it, and saving would undo that. Copy what you wrote, reload the page, and choose Cancel if the editor offers a local backup. Then add your text again.";
+
+const GONE_MEANWHILE =
+  "This entry was not found. Someone may have deleted it since you opened it, and saving would bring it back. Try once more. If that does not help, copy what you wrote before you leave; a new entry can have the same name.";
 
 function isOutdated({ seen = [] }: SavedEntry, isStored: (data: JsonObject) => boolean): boolean {
   return seen.length > 0 && !seen.some(isStored);

@@ -192,6 +192,14 @@ describe("An entry that someone else has changed since it was opened", () => {
     });
   });
 
+  test("is not saved if they have deleted it", async () => {
+    const save = checkEntry(
+      { collection: "events", slug: "gone", data: { ...typed, id: "gone" }, seen: [opened] },
+      libraryOf(),
+    );
+    await expect(save).rejects.toMatchObject({ sentences: [expect.stringMatching(/^This entry was not found/)] });
+  });
+
   test("is saved if their change and the editor's are the same", async () => {
     await expect(save(theirs, theirs, [opened])).resolves.toMatchObject({ data: theirs });
   });
@@ -226,6 +234,15 @@ test("a site file that someone else has changed since it was opened is not saved
   await expect(checkEntry({ ...save, seen: [{ redirects: [] }] }, libraryOf({ site }))).rejects.toThrow(
     /^Someone has changed this entry/,
   );
+});
+
+test("a site file that is not there yet is saved", async () => {
+  const data = { redirects: [{ from: "/d", to: "/team" }] };
+  await expect(
+    checkEntry({ collection: "site", slug: "redirects", data, seen: [{}] }, libraryOf()),
+  ).resolves.toMatchObject({
+    data,
+  });
 });
 
 test("site files are checked by their own schema", async () => {
