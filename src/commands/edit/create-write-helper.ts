@@ -39,7 +39,11 @@ function refuseForeignSites(sitePort: number): RequestHandler {
     // Programs on this computer send no Origin. They can write files without this helper.
     else if (origin !== undefined && !isOwnOrigin(origin, sitePort))
       response.status(403).json({ error: `Origin is '${origin}', expected http://localhost:${sitePort}` });
-    else next();
+    else {
+      // The browser hides an answer without it from the editor: decap-server adds it only to its own answers.
+      if (origin !== undefined) response.setHeader("Access-Control-Allow-Origin", origin);
+      next();
+    }
   };
 }
 

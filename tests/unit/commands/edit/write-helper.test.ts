@@ -343,6 +343,12 @@ describe("The helper", () => {
     expect(text).toContain("at most 192 MB of uploads in one entry");
   });
 
+  it("lets the editor's page read why something was refused, which is its only answer then", async () => {
+    const own = `http://localhost:${SITE_PORT}`;
+    expect(await persist("package.json")).toMatchObject({ status: 422, allowedOrigin: own });
+    expect(await send("{", editorHeaders())).toMatchObject({ status: 400, allowedOrigin: own });
+  });
+
   it("says which path was refused and what was expected", async () => {
     const { text } = await persist("package.json");
     expect(JSON.parse(text)).toEqual({
