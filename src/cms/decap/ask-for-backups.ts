@@ -6,6 +6,9 @@ import { openForm, type Form } from "./open-form";
 /** How often a form is looked at while its entry is loaded, in ms. */
 const PAUSE = 100;
 
+/** A backup does not say of which state of the entry it was made. */
+const caution = "If someone has changed the entry since then, saving it would undo that.";
+
 /**
  * Lets Decap ask whether to take a local backup only once the entry is there. It starts to load both at once; a backup that is
  * taken first is overwritten by the entry. Where Decap has changed inside, it asks as before.
@@ -17,7 +20,7 @@ export function askForBackupsOnceLoaded(): void {
     const form = message === question ? openForm() : undefined;
     if (!form) return ask(message);
     keepOnce(form);
-    askOnceLoaded(form, () => ask(message));
+    askOnceLoaded(form, () => ask(form.props.newEntry === true ? message : `${message} ${caution}`));
     return false;
   };
 }
