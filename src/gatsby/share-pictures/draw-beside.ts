@@ -28,7 +28,8 @@ export function drawBeside(
     const child = fork(program);
     if (child.pid !== undefined) setPriority(child.pid, Math.max(LOW_PRIORITY, getPriority()));
     child.once("error", reject);
-    child.once("exit", (code, signal) => {
+    // Not "exit": a busy build may notice that before the answer that came first.
+    child.once("close", (code, signal) => {
       reject(new Error(`The share pictures were not drawn: the process ended with ${signal ?? code}.`));
     });
     child.once("message", (answer) => {

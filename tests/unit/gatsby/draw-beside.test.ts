@@ -1,3 +1,4 @@
+import childProcess, { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -37,6 +38,18 @@ describe("The process that draws share pictures", () => {
 
   it("ends the build if it answers with anything else", async () => {
     await expect(drawnBy(answer("[{ page: '/events/x' }]"))).rejects.toThrow("the process gave a wrong answer");
+  });
+
+  it("is heard even if its end is noticed first, as on a busy computer", async () => {
+    const child = new ChildProcess();
+    child.send = () => true;
+    const fork = jest.spyOn(childProcess, "fork").mockReturnValue(child);
+    const drawn = drawBeside(drawing, "program.js");
+    fork.mockRestore();
+    child.emit("exit", 0, null);
+    child.emit("message", [{ page: "/", file: "x.jpg" }]);
+    child.emit("close", 0, null);
+    expect(await drawn).toEqual([{ page: "/", file: "x.jpg" }]);
   });
 
   it("makes way for Gatsby, which waits for nothing else", async () => {
