@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
+import { isCancelled } from "../../src/domain/activities/event-status";
 import { upcomingAt } from "../../src/domain/activities/upcoming";
-import { eventContent, homeContent } from "../support/content/content";
+import { scheduleOf } from "../../src/domain/time/schedule-of";
+import { eventContent, homeContent, upcomingContent, workshopContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -70,16 +72,15 @@ test("what comes next is decided when the page is read, not when it was built", 
   expect(errors).toEqual([]);
 });
 
-test("at most three things are under Upcoming, the earliest event among them", async () => {
+test("at most three things are under Upcoming, the earliest of all among them", async () => {
   const { page } = await site.open();
   const now = new Date();
   await page.clock.setFixedTime(now);
   await page.goto("/");
   const section = page.getByRole("region", { name: "Upcoming" });
   expect(await section.getByRole("listitem").count()).toBeLessThanOrEqual(3);
-  const [next] = upcomingAt(
-    eventContent().filter(({ status }) => status !== "cancelled"),
-    now,
-  );
+  const activities = [...eventContent(), ...workshopContent()].filter((item) => !isCancelled(item));
+  const dated = [...activities, ...upcomingContent()].map((item) => ({ title: item.title, ...scheduleOf(item) }));
+  const [next] = upcomingAt(dated, now);
   if (next) expect(await section.getByRole("heading").allTextContents()).toContain(next.title);
 });

@@ -5,7 +5,7 @@ import { THEME_ENTRY } from "../../src/hooks/theme";
 import { SESSION_KEY } from "../../src/domain/session/session";
 import type { PageOptions } from "../support/browser/browser";
 import { untilInteractive } from "../support/browser/interactive-page";
-import { builtPages } from "../support/built-site";
+import { builtPages, readPage } from "../support/built-site";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -69,6 +69,8 @@ test("a browser asks for the styles of a page before its first script has come",
   });
   await page.goto("/events");
 });
+
+const nothingToCome = "No Upcoming Events or Workshops";
 
 describe("The application", () => {
   it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("comes at once on %s", async (path) => {
@@ -169,7 +171,8 @@ describe("The application", () => {
   });
 
   it.each([
-    ["after", "2999-01-01T00:00:00Z", "No Upcoming Events or Workshops", "/"],
+    // Where nothing was to come when the site was built, these words are true for ever.
+    ...(readPage("/").includes(nothingToCome) ? [] : [["after", "2999-01-01T00:00:00Z", nothingToCome, "/"]]),
     ["before", "2001-01-01T00:00:00Z", "Upcoming", "/events"],
   ])("comes for a reader whose clock is %s the words of a page", async (_, clock, words, path) => {
     const { page } = await site.open({ becomesInteractive: false });

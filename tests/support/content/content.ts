@@ -15,6 +15,7 @@ import { pastLeader } from "../../../src/model/past-leader";
 import { post } from "../../../src/model/post";
 import { subCommunity } from "../../../src/model/sub-community";
 import { teamMember } from "../../../src/model/team-member";
+import { upcomingItem } from "../../../src/model/upcoming-item";
 import { workshop } from "../../../src/model/workshop";
 import type { Kind, Singleton } from "../../../src/model/kind";
 import { isScheduled } from "../../../src/domain/publication/publication";
@@ -57,6 +58,7 @@ export const postContent = () => items(post).sort((a, b) => b.id - a.id);
 export const eventContent = () => items(event);
 export const noticeContent = () => items(notice);
 export const workshopContent = () => items(workshop);
+export const upcomingContent = () => items(upcomingItem);
 export const subCommunityContent = () => items(subCommunity);
 
 /** The articles of the blog whose time has come, each with its slug and its text. */
