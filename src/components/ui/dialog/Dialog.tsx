@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { focusBefore } from "../controls/focus-before";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
@@ -15,11 +15,13 @@ interface DialogProps {
 
 /**
  * A modal dialog, open as long as it is rendered. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back.
+ * inside, closes on Escape and gives the focus back. A press beside it closes it, too.
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
   const labelId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  /** A selection that begins in the dialog may end beside it. */
+  const beganBeside = useRef(false);
 
   // Before the dialog leaves the page, for what is in it but must stay.
   useLayoutEffect(() => (dialog.current ? enterTopLayer(dialog.current) : undefined), []);
@@ -38,7 +40,6 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
   }, []);
 
   return (
-    // The backdrop is part of the dialog: a click that hits the dialog itself hit the backdrop.
     <dialog
       ref={dialog}
       className={className ?? styles.dialog}
@@ -47,7 +48,10 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        beganBeside.current = isBeside(event);
+      }}
+      onClick={(event) => beganBeside.current && isBeside(event) && onClose()}
       onKeyDown={(event) => {
         wrapFocus(event);
         onKeyDown?.(event);
@@ -61,4 +65,11 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
       {children}
     </dialog>
   );
+}
+
+/** Whether a press hit the backdrop; for events it is a part of the dialog. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
 }
