@@ -113,6 +113,12 @@ test.each([
     { ...event, readMoreLink: "/events/nowhere" },
     expect.stringContaining("Read more link is '/events/nowhere'"),
   ],
+  [
+    "a text links to an event that is not there",
+    "blog",
+    { title: "A", body: "See [the sprint](/events/nowhere)." },
+    expect.stringContaining("Text links to '/events/nowhere'"),
+  ],
 ])("where %s, nothing is saved and a sentence says why", async (_error, collection, data, sentence) => {
   expect(await refusals(collection, data)).toEqual([sentence]);
 });
