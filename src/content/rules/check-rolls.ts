@@ -1,18 +1,17 @@
-import { foldCase } from "../../domain/text/fold-case";
-import { withLatinDigits } from "../../domain/text/latin-digits";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { inClaimOrder, itemsOf, shownFile, type Content } from "../content";
+import { rollKey } from "../member-list/known-member";
 
-/** Warnings about members with the roll of another: signing in with it always leads to the first of them. */
+/** Warnings about members with the roll of another: the import takes them for one person, and one of them can't sign in. */
 export function checkRolls(content: Content): Diagnostic[] {
   const owners = new Map<string, string>();
   return inClaimOrder(itemsOf(content, member), content).flatMap(({ file, fields }): Diagnostic[] => {
     const { roll } = normalised(member.schema, fields);
-    if (typeof roll !== "string") return [];
-    const key = foldCase(withLatinDigits(roll.trim()));
+    const key = rollKey(fields);
+    if (typeof roll !== "string" || key === "") return [];
     const owner = owners.get(key);
     if (owner === undefined) {
       owners.set(key, file);

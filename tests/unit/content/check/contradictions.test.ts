@@ -69,6 +69,11 @@ describe("Fields that can't be true together are a warning:", () => {
     ]);
     expect(linesFor({ ...member(1, {}), ...member(2, {}) })).toEqual([]);
   });
+
+  it("two members with rolls that the import takes for the same", () => {
+    const both = { ...member(1, { roll: "CSE 101" }), ...member(2, { roll: "cse101" }) };
+    expect(linesFor(both)).toEqual([expect.stringContaining("content/members/2.json: roll: warning: is 'cse101'")]);
+  });
 });
 
 test("the form of a kind gives the warnings of the content check, as far as they are about one item", () => {
