@@ -19,12 +19,14 @@ export function quietKinds(items: readonly ContentItem[], now: Date): DeskLine[]
   return kinds
     .filter(({ folder }) => isKindUsed(folder))
     .flatMap((kind) => {
-      const newest = items
+      const dated = items
         .filter(({ source }) => source === kind)
-        .map((item) => ({ item, day: lastDay(kind, item) }))
-        .filter(({ day }) => day !== undefined)
-        .sort((a, b) => ((a.day ?? "") < (b.day ?? "") ? 1 : -1))[0];
-      if (newest?.day === undefined || newest.day >= termAgo) return [];
+        .flatMap((item) => {
+          const day = lastDay(kind, item);
+          return day === undefined ? [] : [{ item, day }];
+        });
+      const [newest] = dated.sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
+      if (newest === undefined || newest.day >= termAgo) return [];
       const message = `is the newest of ${kind.plural}, of ${dateText(newest.day)}: is there nothing to add?`;
       return [{ topic: "quiet", file: newest.item.file, path: "", message }];
     });

@@ -129,6 +129,12 @@ describe("The desk", () => {
     expect(desk(event({ date: "2026-05-22" }))).toEqual([]);
   });
 
+  it("names the first of the newest items if several are of one day", () => {
+    const day = "2026-05-21";
+    const files = Object.fromEntries(["a", "b", "c"].map((id) => [`events/${id}.json`, { id, title: id, date: day }]));
+    expect(start(desk(files))).toEqual(["quiet events/a.json: is the newest of Events, of May 21, 2026"]);
+  });
+
   it("names drafts and what waits for its time, with the time at the club", () => {
     expect(start(desk({ "blog/a.md": articleFile("title: A\nstatus: draft") }))).toEqual(["drafts blog/a.md: status"]);
     expect(desk(event({ date: "2026-12-24", publishAt: "2026-12-01 18:30" }))).toEqual([
