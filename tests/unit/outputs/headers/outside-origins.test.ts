@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import { outsideOrigins } from "../../../../src/outputs/headers/outside-origins";
+import { withClubSettings } from "../../../support/club-settings";
 
 const node = (type: string, fields: object): Node => ({
   id: "x",
@@ -113,5 +114,67 @@ describe("The sites that the policy lets a page frame", () => {
 
   it.each(["http://eva.example.org", "mailto:eva@example.org", "no link"])("never hold %s", (portfolio) => {
     expect(framesOf("Member", portfolio)).toEqual([]);
+  });
+});
+
+describe("The videos of courses", () => {
+  const originsWith = (...links: unknown[]) => {
+    const modules = links.map((videoUrl, index) => ({ id: `m${index}`, videoUrl }));
+    return outsideOrigins((name) => (name === "Course" ? [node(name, { modules })] : []));
+  };
+
+  it.each([
+    ["a file may be played", "https://video.example.org/a.mp4", { frames: [], videos: ["https://video.example.org"] }],
+    [
+      "any other page may be framed",
+      "https://learn.example.org/a",
+      { frames: ["https://learn.example.org"], videos: [] },
+    ],
+    [
+      "YouTube may be framed",
+      "https://youtu.be/abcdef12345",
+      { frames: ["https://www.youtube-nocookie.com"], videos: [] },
+    ],
+    ["a page without https is only linked", "http://learn.example.org/a", { frames: [], videos: [] }],
+    ["a module without a video asks for nothing", undefined, { frames: [], videos: [] }],
+  ])("of another site: %s", (_what, link, origins) => {
+    expect(originsWith(link)).toMatchObject(origins);
+  });
+
+  it("are named once each, in order", () => {
+    const hosts = ["b", "a", "b"].map((name) => `https://${name}.example.org`);
+    const { frames, videos } = originsWith(...hosts, ...hosts.map((host) => `${host}/a.mp4`));
+    expect(frames).toEqual(["https://a.example.org", "https://b.example.org"]);
+    expect(videos).toEqual(["https://a.example.org", "https://b.example.org"]);
+  });
+});
+
+const link = "https://codeforces.com/profile/tourist";
+
+/** The APIs that the pages of a club may ask, by the fields of its members. */
+const apisFor = (...members: readonly object[]) =>
+  outsideOrigins((name) => (name === "Member" ? members.map((fields) => node(name, fields)) : [])).apis;
+
+describe("The API for ratings", () => {
+  it("may be asked as soon as one member takes part in the leaderboard", () => {
+    expect(apisFor({ iscp: false, codeforces: link }, { iscp: true, codeforces: link })).toEqual([
+      "https://codeforces.com",
+    ]);
+  });
+
+  it.each([
+    ["no member has a link", { iscp: true }],
+    ["no member with a link takes part", { iscp: false, codeforces: link }],
+    ["the only link is not one to a profile", { iscp: true, codeforces: "https://codeforces.com/contests" }],
+  ])("may not be asked if %s", (_when, fields) => {
+    expect(apisFor(fields)).toEqual([]);
+  });
+});
+
+describe("In a club without Codeforces", () => {
+  withClubSettings({ off: ["codeforces"] });
+
+  it("no API may be asked, whatever the members have", () => {
+    expect(apisFor({ iscp: true, codeforces: link })).toEqual([]);
   });
 });
