@@ -24,7 +24,7 @@ function instant(options: FieldOptions) {
 
 export const publishAt = instant({
   label: "Publish at",
-  hint: "When it appears on the site: at the start of this day, or at this time. If empty, immediately.",
+  hint: "When it appears on the site, in the club's time zone: at the start of this day, or at this time. If empty, immediately.",
   example: "2026-03-20 18:00",
 }).optional();
 
