@@ -28,11 +28,15 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
         {field.hint}
         {field.input === "list" && " Separate them with commas."}
       </p>
-      {diagnostics.map(({ message, severity }) => (
-        <p key={message} id={`${id}-diagnostic`} className={styles.diagnostic} data-severity={severity}>
-          {field.label} {message}.
-        </p>
-      ))}
+      {diagnostics.length > 0 && (
+        <div id={`${id}-diagnostics`} className={styles.diagnostics}>
+          {diagnostics.map(({ path, message, severity }) => (
+            <p key={`${path} ${message}`} className={styles.diagnostic} data-severity={severity}>
+              {field.label} {message}.
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -42,7 +46,7 @@ function Input({ id, field, value, diagnostics, onChange }: FieldInputProps) {
   const shared = {
     id,
     value,
-    "aria-describedby": diagnostics.length > 0 ? `${id}-hint ${id}-diagnostic` : `${id}-hint`,
+    "aria-describedby": diagnostics.length > 0 ? `${id}-hint ${id}-diagnostics` : `${id}-hint`,
     "aria-invalid": diagnostics.some(({ severity }) => severity === "error") || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(event.target.value),

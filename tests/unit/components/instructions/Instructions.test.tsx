@@ -43,6 +43,19 @@ test("what the check would report is shown while the editor types, and blocks no
   expect(screen.getByRole("button", { name: "Generate Code" })).toBeEnabled();
 });
 
+test("all that is wrong with a field is read out with it", async () => {
+  const user = userEvent.setup();
+  render(<Instructions forms={generatorForms()} />);
+  await user.click(screen.getByRole("tab", { name: "Events" }));
+  fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-01-01" } });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Repeats" }), "weekly");
+  fireEvent.change(screen.getByLabelText("Repeats until"), { target: { value: "2026-06-01" } });
+  const field = screen.getByRole("textbox", { name: "Except on" });
+  fireEvent.change(field, { target: { value: "2026-02-30, 2026-02-31" } });
+  expect(await screen.findByText(/^Except on is '2026-02-31'/)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(/Except on is '2026-02-30'.*Except on is '2026-02-31'/);
+});
+
 test("tabs are turned with the arrow keys", async () => {
   const user = userEvent.setup();
   render(<Instructions forms={generatorForms()} />);
