@@ -5,8 +5,10 @@ import { notice } from "../../../../src/model/notice";
 describe("An item is published", () => {
   it.each([
     ["2026-03-20", "2026-03-19T18:00:00.000Z"],
+    [" 2026-03-20 ", "2026-03-19T18:00:00.000Z"],
     ["2026-03-20 18:30", "2026-03-20T12:30:00.000Z"],
     ["2026-03-20T18:30:15", "2026-03-20T12:30:15.000Z"],
+    ["2026-03-20T18:30:15.250", "2026-03-20T12:30:15.000Z"],
     ["2026-03-20T18:30Z", "2026-03-20T18:30:00.000Z"],
     ["2026-03-20T18:30:00-05:00", "2026-03-20T23:30:00.000Z"],
   ])("at the club's '%s'", (publishAt, instant) => {
@@ -19,11 +21,22 @@ describe("An item is published", () => {
     expect(isScheduled(item, new Date("2026-03-20T12:30:00Z"))).toBe(false);
   });
 
-  it("at once without a time, and never at a time that does not exist", () => {
-    const now = new Date("2026-03-20T12:00:00Z");
+  const now = new Date("2026-03-20T12:00:00Z");
+
+  it("at once without a time", () => {
     for (const item of [{}, { publishAt: null }, { publishAt: " " }]) expect(isScheduled(item, now)).toBe(false);
-    for (const publishAt of ["soon", "2026-02-30", "2026-01-01 25:00"])
-      expect(isScheduled({ publishAt }, now)).toBe(true);
+  });
+
+  it.each([
+    "soon",
+    "2026-02-30",
+    "on 2026-01-01",
+    "2026-01-01 at noon",
+    "2026-01-01 24:00",
+    "2026-01-01 25:00",
+    "2026-01-01 18:30:15.",
+  ])("never at a time that does not exist, such as '%s'", (publishAt) => {
+    expect(isScheduled({ publishAt }, now)).toBe(true);
   });
 
   it("only if it is not a draft either", () => {

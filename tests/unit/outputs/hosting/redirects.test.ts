@@ -50,6 +50,11 @@ describe("old addresses", () => {
     ]);
   });
 
+  it("are one address however a letter of it is written, and without spaces around it", () => {
+    const list = { ...workshop(""), redirects: [{ from: "/cafe\u0301", to: " /team " }] };
+    expect(redirects((type) => (type === "RedirectList" ? [list] : []))).toEqual([{ from: "/caf\u00e9", to: "/team" }]);
+  });
+
   it("lead to the end of a chain at once", () => {
     const list = {
       ...workshop(""),
