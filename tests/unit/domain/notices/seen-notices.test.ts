@@ -33,3 +33,15 @@ describe("New notices", () => {
     for (const stored of ["{", "5", "[1]", "null"]) expect(newNotices(["a"], readSeenNotices(stored))).toEqual([]);
   });
 });
+
+describe("What a device remembers of the notices", () => {
+  it("is no more than what is compared", () => {
+    const ids = Array.from({ length: NEWEST + 5 }, (_, index) => `n${index}`);
+    expect([...(after(ids).ids ?? [])]).toEqual(ids.slice(0, NEWEST));
+  });
+
+  it("is that its reader wants nothing remembered", () => {
+    expect(readSeenNotices(seenNoticesText(undefined))).toEqual({ isOn: false, ids: undefined });
+    expect(readSeenNotices(null)).toEqual({ isOn: true, ids: undefined });
+  });
+});
