@@ -48,8 +48,8 @@ describe("A filter of articles", () => {
     expect(passes({ category: null, tags: [] }, { category: "Web" })).toBe(false);
   });
 
-  it("offers each word once, the most used first", () => {
-    expect(mostUsed(["git", "C", "Git", "a", "c", "GIT"])).toEqual(["git", "C", "a"]);
+  it("offers each word once, the most used first, then by the alphabet", () => {
+    expect(mostUsed(["z", "C", "git", "b", "Git", "c", "a", "GIT"])).toEqual(["git", "C", "a", "b", "z"]);
   });
 });
 

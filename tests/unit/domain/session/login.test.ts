@@ -14,6 +14,7 @@ describe("The login form's rule", () => {
     ["rakib", "rakib1", wrong],
     ["x".repeat(201), "x".repeat(201), wrong],
     ["x".repeat(200), "x".repeat(200), undefined],
+    [` ${"x".repeat(200)} `, "x".repeat(200), undefined],
     ["rakib", "rakib", undefined],
     ["  rakib ", "rakib", undefined],
     ["নাদিয়া", "নাদিয়া ", undefined],
@@ -28,10 +29,12 @@ describe("The member who signs in", () => {
     { id: 2, name: "Eva", roll: "612345" },
     { id: 3, name: "Nayan", roll: "612345" },
     { id: 4, name: "Opu", roll: " " },
+    { id: 5, name: "Mim", roll: " 712345" },
   ];
 
   it("is the first listed member whose roll it is", () => {
     expect(memberFor(" 612345 ", members)).toEqual({ id: 2, name: "Eva", roll: "612345" });
+    expect(memberFor("712345", members)).toEqual({ id: 5, name: "Mim", roll: "712345" });
   });
 
   it("is a demo member of that name otherwise", () => {
