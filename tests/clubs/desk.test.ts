@@ -10,7 +10,7 @@ let editor: LocalEditor;
 
 beforeAll(async () => {
   editor = await startLocalEditor(site.origin);
-}, 60_000);
+});
 
 afterAll(() => editor.close());
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     path.join(editor.content, "blog/draft-test.md"),
     "---\ntitle: A secret plan\nstatus: draft\n---\n\nText.\n",
   );
-}, 60_000);
+});
 
 afterAll(() => editor.close());
 

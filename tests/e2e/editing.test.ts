@@ -22,7 +22,7 @@ let editor: LocalEditor;
 
 beforeAll(async () => {
   editor = await startLocalEditor(site.origin);
-}, 60_000);
+});
 
 afterAll(async () => {
   await editor.close();

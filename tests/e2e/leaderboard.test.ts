@@ -12,7 +12,7 @@ let codeforces: CodeforcesServer;
 
 beforeAll(async () => {
   codeforces = await startCodeforces();
-}, 60_000);
+});
 
 afterAll(async () => {
   await codeforces.close();

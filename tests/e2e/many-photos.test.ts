@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "IMG_3.png"), await photoWithLocation("png", "#339933"));
   writeFileSync(path.join(folder, "minutes.jpg"), "%PDF-1.4\n%%EOF\n");
   writeFileSync(path.join(folder, "broken.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]));
-}, 60_000);
+});
 
 afterAll(async () => {
   await editor.close();
