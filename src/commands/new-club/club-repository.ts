@@ -106,10 +106,12 @@ function renovate({ engine: { repository } }: ClubChoices): object {
   };
 }
 
-function readme({ answers, host, engine: { repository, version } }: ClubChoices, folder: string): string {
+/** It names no version of the site generator: Renovate changes that only in the workflows. */
+function readme({ answers, host, engine: { repository } }: ClubChoices, folder: string): string {
   return `# ${answers.get("name") ?? "Our club"}
 
-The content of our website, ${answers.get("url") ?? ""}. It is built by https://github.com/${repository}, version ${version}.
+The content of our website, ${answers.get("url") ?? ""}. It is built by https://github.com/${repository}; its
+version is in \`.github/workflows/site.yml\`.
 
 - \`content/\` has one folder per kind of content and one file per item. Every field is explained in docs/content.md of
   the site generator.

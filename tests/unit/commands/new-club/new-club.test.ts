@@ -139,6 +139,12 @@ describe("A new club", () => {
     expect(readme("our club")).toContain('`CONTENT_DIR="../our club/content" npm start`');
   });
 
+  it("has a README without the version of the site generator, which only its workflows say", () => {
+    const repository = clubRepository(robots, "robotica");
+    const withVersion = [...repository].filter(([, text]) => text.includes("v1.2.0")).map(([file]) => file);
+    expect(withVersion).toEqual([".github/workflows/site.yml", ".github/workflows/scheduled.yml"]);
+  });
+
   it("keeps out of its repository what a killed command or a file manager leaves in its folders", async () => {
     await make(robots);
     const ignored = readFileSync(path.join(target(), ".gitignore"), "utf8").trimEnd().split("\n");
