@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { fileRefusal } from "../read/file-refusal";
 import { TableError } from "./table-error";
 import { tableLimits } from "./table-limits";
 
@@ -10,11 +11,20 @@ const LINE_END = 0x0a;
  * @throws TableError with a sentence without its subject, the file
  */
 export function checkTableSize(file: string): void {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = reading(() => statSync(file, { throwIfNoEntry: false }));
   if (!stats?.isFile()) throw new TableError(`${stats ? "is not a file" : "does not exist"}, expected a CSV file`);
   if (stats.size > tableLimits.file) throw tooLarge(`${Math.ceil(stats.size / 1_000_000)} MB`);
-  const rows = countLineEnds(readFileSync(file)) - 1;
+  const rows = countLineEnds(reading(() => readFileSync(file))) - 1;
   if (rows > tableLimits.rows) throw tooLarge(`${rows.toLocaleString("en")} rows`);
+}
+
+/** @throws TableError that says why the system does not let the file be read */
+function reading<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new TableError(fileRefusal("read", error), { cause: error });
+  }
 }
 
 function tooLarge(size: string): TableError {

@@ -165,6 +165,17 @@ describe("npm run import-members", () => {
       );
     });
   });
+
+  it("says why the system does not let a file be read", () => {
+    withContentTree(club, (directory) => {
+      const file = path.join(directory, "members/1.json/form.csv");
+      const { status, stderr } = runCommand("import-members", [file], { contentDirectory: directory });
+      expect({ status, stderr: stderr.trim() }).toEqual({
+        status: 1,
+        stderr: `${file}: can't be read: a part of its path is a file, not a folder (ENOTDIR).`,
+      });
+    });
+  });
 });
 
 describe("npm run export-members", () => {
