@@ -130,13 +130,4 @@ describe("The logo of the footer", () => {
     fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
-
-  it("closes with a press on what lies behind it, not with one inside", async () => {
-    const user = userEvent.setup();
-    render(<Footer club={club} />);
-    await user.click(logoButton());
-    await user.click(within(screen.getByRole("dialog")).getByText(club.name));
-    await user.click(screen.getByRole("dialog"));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
 });
