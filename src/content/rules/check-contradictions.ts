@@ -1,14 +1,16 @@
 import { dayAtClub } from "../../domain/time/club-time";
 import { seriesDays } from "../../domain/time/recurrence";
 import { spanOf } from "../../domain/time/schedule";
+import { hasFact } from "../../model/descriptors";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import type { JsonObject } from "../../model/schema/json-object";
+import { hasText } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { ContentItem } from "../content";
 
-/** Warnings about fields of one item that are fine by themselves, but can't be true together. */
+/** Warnings about fields of one item that are fine by themselves, but not together. */
 export function checkContradictions({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   const item = normalised(source.schema, fields);
   return [
@@ -17,6 +19,7 @@ export function checkContradictions({ source, fields }: Pick<ContentItem, "sourc
     ...lateDeadline(item),
     ...tooManyParticipants(item),
     ...reversedSession(item),
+    ...undated(source, item),
   ];
 }
 
@@ -57,6 +60,14 @@ function reversedSession(item: JsonObject): FieldDiagnostic[] {
   const [, start = "", end = ""] = /^(\d{4})-(\d{4})$/.exec(session ?? "") ?? [];
   if (session === undefined || end >= start) return [];
   return [warning("session", `is ${quote(session)}, expected the earlier year first, such as ${end}-${start}`)];
+}
+
+/** What appears later is meant to be news, but the newest come first, and what has no day comes last. */
+function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
+  const day = ["date", "publishDate"].find((name) => name in source.schema.shape);
+  const isNews = "folder" in source && !hasFact(source.folder, "calendar");
+  if (!isNews || day === undefined || !hasText(item, "publishAt") || hasText(item, day)) return [];
+  return [warning(day, "is missing, expected the day in the field publishAt: lists show what has no day last")];
 }
 
 function textIn(item: JsonObject, name: string): string | undefined {

@@ -9,7 +9,7 @@ const member = (id: number, fields: object) => ({
   [`members/${id}.json`]: { id, name: `Member ${id}`, session: "2023-2024", shift: "1st", roll: "", ...fields },
 });
 
-describe("Fields that can't be true together are a warning:", () => {
+describe("Fields that do not go together are a warning:", () => {
   it("a registration that closes before it opens", () => {
     expect(registration({ openDate: "2027-03-01", closeDate: "2027-01-15" })).toEqual([
       "content/site/registration.json: closeDate: warning: is '2027-01-15', expected a day from 2027-03-01 on, the day in the field openDate",
@@ -23,6 +23,18 @@ describe("Fields that can't be true together are a warning:", () => {
       "content/notices/x.json: expiryDate: warning: is '2026-03-19', expected a day from 2026-03-20 on, the day in the field date",
     ]);
     expect(notice({ date: "2026-03-20", expiryDate: "2026-03-20" })).toEqual([]);
+  });
+
+  it("news that appears later, but has no day of its own", () => {
+    const publishAt = "2026-03-20 18:00";
+    const words = "warning: is missing, expected the day in the field publishAt: lists show what has no day last";
+    const article = (lines: string) => linesFor({ "blog/x.md": `---\ntitle: X\nstatus: published\n${lines}---\nText` });
+    expect(notice({ publishAt })).toEqual([`content/notices/x.json: date: ${words}`]);
+    expect(article(`publishAt: ${publishAt}\n`)).toEqual([`content/blog/x.md: publishDate: ${words}`]);
+    expect(notice({ publishAt, date: "2026-03-20" })).toEqual([]);
+    expect(article(`publishAt: ${publishAt}\npublishDate: 2026-03-20\n`)).toEqual([]);
+    expect(notice({})).toEqual([]);
+    expect(event({ publishAt })).toEqual([]);
   });
 
   it("more participants than places", () => {

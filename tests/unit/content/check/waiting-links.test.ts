@@ -4,7 +4,7 @@ import { linesFor } from "./lines-for";
 const later = {
   "events/later.json": { id: "later", title: "Later", date: "2998-02-01", publishAt: "2998-01-01 18:30" },
 };
-const notice = (fields: object) => ({ "notices/x.json": { id: "x", title: "X", ...fields } });
+const notice = (fields: object) => ({ "notices/x.json": { id: "x", title: "X", date: "2998-01-01", ...fields } });
 
 describe("A link to an item that waits for its time", () => {
   it.each([
@@ -39,7 +39,9 @@ describe("A link to an item that waits for its time", () => {
   });
 
   it("is found for articles by the name of their file", () => {
-    const article = { "blog/later.md": articleFile("title: Later\nstatus: published\npublishAt: 2998-01-01") };
+    const article = {
+      "blog/later.md": articleFile("title: Later\nstatus: published\npublishDate: 2998-01-01\npublishAt: 2998-01-01"),
+    };
     expect(linesFor({ ...article, ...notice({ content: "[See](/blog/later)" }) })).toEqual([
       expect.stringContaining("a missing page until that item is published on 2998-01-01 00:00"),
     ]);
