@@ -8,6 +8,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { hasText } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
+import { readDayAndTime } from "../../model/values/publish-instant";
 import type { ContentItem } from "../content";
 
 /** Warnings about fields of one item that are fine by themselves, but not together. */
@@ -62,11 +63,12 @@ function reversedSession(item: JsonObject): FieldDiagnostic[] {
   return [warning("session", `is ${quote(session)}, expected the earlier year first, such as ${end}-${start}`)];
 }
 
-/** What appears later is meant to be news, but the newest come first, and what has no day comes last. */
+/** What appears later is meant to be news, but where days decide the order, what has none comes last. */
 function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
   const day = ["date", "publishDate"].find((name) => name in source.schema.shape);
-  const isNews = "folder" in source && !hasFact(source.folder, "calendar");
-  if (!isNews || day === undefined || !hasText(item, "publishAt") || hasText(item, day)) return [];
+  const isNewsByDay = "folder" in source && source.idKind === "slug" && !hasFact(source.folder, "calendar");
+  const appearsLater = readDayAndTime(textIn(item, "publishAt") ?? "") !== undefined;
+  if (!isNewsByDay || day === undefined || !appearsLater || hasText(item, day)) return [];
   return [warning(day, "is missing, expected the day in the field publishAt: lists show what has no day last")];
 }
 

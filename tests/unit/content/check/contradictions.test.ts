@@ -35,6 +35,12 @@ describe("Fields that do not go together are a warning:", () => {
     expect(article(`publishAt: ${publishAt}\npublishDate: 2026-03-20\n`)).toEqual([]);
     expect(notice({})).toEqual([]);
     expect(event({ publishAt })).toEqual([]);
+    const soon = "content/notices/x.json: publishAt: is 'soon', expected a day such as 2026-02-14";
+    expect(notice({ publishAt: "soon" })).toEqual([expect.stringContaining(soon)]);
+  });
+
+  it("posts of the gallery need no day, as their ids put them in order", () => {
+    expect(linesFor({ "posts/1.json": { id: 1, title: "X", publishAt: "2026-03-20" } })).toEqual([]);
   });
 
   it("more participants than places", () => {
