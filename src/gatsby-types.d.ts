@@ -518,6 +518,124 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type BuildTime = Node & {
+  readonly builtAt: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BuildTimeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildTimeEdge>;
+  readonly group: ReadonlyArray<BuildTimeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildTime>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildTimeConnection_distinctArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeConnection_groupArgs = {
+  field: BuildTimeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildTimeConnection_maxArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeConnection_minArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeConnection_sumArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+type BuildTimeEdge = {
+  readonly next: Maybe<BuildTime>;
+  readonly node: BuildTime;
+  readonly previous: Maybe<BuildTime>;
+};
+
+type BuildTimeFieldSelector = {
+  readonly builtAt: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BuildTimeFilterInput = {
+  readonly builtAt: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BuildTimeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildTimeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildTimeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildTime>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildTimeGroupConnection_distinctArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeGroupConnection_groupArgs = {
+  field: BuildTimeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildTimeGroupConnection_maxArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeGroupConnection_minArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+
+type BuildTimeGroupConnection_sumArgs = {
+  field: BuildTimeFieldSelector;
+};
+
+type BuildTimeSortInput = {
+  readonly builtAt: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Club = Node & {
   readonly address: Maybe<Scalars['String']>;
   readonly baseUrl: Scalars['String'];
@@ -1533,6 +1651,7 @@ type Event = Activity & Node & {
   readonly organizer: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly participants: Maybe<Scalars['String']>;
+  readonly posterCode: PosterCode;
   readonly prizes: ReadonlyArray<Scalars['String']>;
   readonly publishAt: Maybe<Scalars['String']>;
   readonly readMoreLink: Maybe<Scalars['String']>;
@@ -1619,6 +1738,7 @@ type EventFieldSelector = {
   readonly organizer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly participants: InputMaybe<FieldSelectorEnum>;
+  readonly posterCode: InputMaybe<PosterCodeFieldSelector>;
   readonly prizes: InputMaybe<FieldSelectorEnum>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly readMoreLink: InputMaybe<FieldSelectorEnum>;
@@ -1660,6 +1780,7 @@ type EventFilterInput = {
   readonly organizer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly participants: InputMaybe<StringQueryOperatorInput>;
+  readonly posterCode: InputMaybe<PosterCodeFilterInput>;
   readonly prizes: InputMaybe<StringQueryOperatorInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly readMoreLink: InputMaybe<StringQueryOperatorInput>;
@@ -1770,6 +1891,7 @@ type EventSortInput = {
   readonly organizer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly participants: InputMaybe<SortOrderEnum>;
+  readonly posterCode: InputMaybe<PosterCodeSortInput>;
   readonly prizes: InputMaybe<SortOrderEnum>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly readMoreLink: InputMaybe<SortOrderEnum>;
@@ -4402,6 +4524,26 @@ type PostSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PosterCode = {
+  readonly path: Scalars['String'];
+  readonly size: Scalars['Int'];
+};
+
+type PosterCodeFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type PosterCodeFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PosterCodeSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -4426,6 +4568,7 @@ type Query = {
   readonly advisor: Maybe<Advisor>;
   readonly allAdvisor: AdvisorConnection;
   readonly allArticle: ArticleConnection;
+  readonly allBuildTime: BuildTimeConnection;
   readonly allClub: ClubConnection;
   readonly allCourse: CourseConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4455,6 +4598,7 @@ type Query = {
   readonly allUpcomingItem: UpcomingItemConnection;
   readonly allWorkshop: WorkshopConnection;
   readonly article: Maybe<Article>;
+  readonly buildTime: Maybe<BuildTime>;
   readonly club: Maybe<Club>;
   readonly course: Maybe<Course>;
   readonly directory: Maybe<Directory>;
@@ -4527,6 +4671,14 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allBuildTimeArgs = {
+  filter: InputMaybe<BuildTimeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildTimeSortInput>>>;
 };
 
 
@@ -4782,6 +4934,15 @@ type Query_articleArgs = {
 };
 
 
+type Query_buildTimeArgs = {
+  builtAt: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_clubArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   baseUrl: InputMaybe<StringQueryOperatorInput>;
@@ -4900,6 +5061,7 @@ type Query_eventArgs = {
   organizer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   participants: InputMaybe<StringQueryOperatorInput>;
+  posterCode: InputMaybe<PosterCodeFilterInput>;
   prizes: InputMaybe<StringQueryOperatorInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
   readMoreLink: InputMaybe<StringQueryOperatorInput>;
@@ -5383,6 +5545,7 @@ type Query_workshopArgs = {
   maxParticipants: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   participants: InputMaybe<StringQueryOperatorInput>;
+  posterCode: InputMaybe<PosterCodeFilterInput>;
   prerequisites: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<StringQueryOperatorInput>;
   readMoreLink: InputMaybe<StringQueryOperatorInput>;
@@ -6542,25 +6705,21 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SiteMetadata = {
-  readonly builtAt: Scalars['String'];
   readonly shownAt: Scalars['String'];
   readonly siteUrl: Scalars['String'];
 };
 
 type SiteMetadataFieldSelector = {
-  readonly builtAt: InputMaybe<FieldSelectorEnum>;
   readonly shownAt: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteMetadataFilterInput = {
-  readonly builtAt: InputMaybe<StringQueryOperatorInput>;
   readonly shownAt: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteMetadataSortInput = {
-  readonly builtAt: InputMaybe<SortOrderEnum>;
   readonly shownAt: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
@@ -7475,6 +7634,7 @@ type Workshop = Activity & Node & {
   readonly maxParticipants: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly participants: Maybe<Scalars['String']>;
+  readonly posterCode: PosterCode;
   readonly prerequisites: ReadonlyArray<Scalars['String']>;
   readonly projects: ReadonlyArray<Scalars['String']>;
   readonly readMoreLink: Maybe<Scalars['String']>;
@@ -7558,6 +7718,7 @@ type WorkshopFieldSelector = {
   readonly maxParticipants: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly participants: InputMaybe<FieldSelectorEnum>;
+  readonly posterCode: InputMaybe<PosterCodeFieldSelector>;
   readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
   readonly readMoreLink: InputMaybe<FieldSelectorEnum>;
@@ -7596,6 +7757,7 @@ type WorkshopFilterInput = {
   readonly maxParticipants: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly participants: InputMaybe<StringQueryOperatorInput>;
+  readonly posterCode: InputMaybe<PosterCodeFilterInput>;
   readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<StringQueryOperatorInput>;
   readonly readMoreLink: InputMaybe<StringQueryOperatorInput>;
@@ -7703,6 +7865,7 @@ type WorkshopSortInput = {
   readonly maxParticipants: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly participants: InputMaybe<SortOrderEnum>;
+  readonly posterCode: InputMaybe<PosterCodeSortInput>;
   readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
   readonly readMoreLink: InputMaybe<SortOrderEnum>;
@@ -7810,7 +7973,7 @@ type EventPageQueryVariables = Exact<{
 }>;
 
 
-type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
+type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7974,7 +8137,7 @@ type WorkshopPageQueryVariables = Exact<{
 }>;
 
 
-type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly workshop: { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
+type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly workshop: { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
 type WorkshopsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -11,6 +11,7 @@ import { noAdapter } from "./workarounds/no-adapter";
 import { queryInMainProcess } from "./workarounds/query-in-main-process";
 import { queryTypes } from "./query-types";
 import { saveMemory } from "./workarounds/save-memory";
+import { buildTimeType } from "./schema/build-time";
 import { contentTypeName, modelFields } from "./schema/model-fields";
 import { isForeignFile } from "./schema/source-at";
 import { buildTime, readSiteSettings } from "../outputs/site-settings";
@@ -31,7 +32,7 @@ stopWithoutPrefix(process.env.GATSBY_BASE_PATH);
 process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: settings.siteUrl, builtAt: settings.builtAt, shownAt: settings.shownAt },
+  siteMetadata: { siteUrl: settings.siteUrl, shownAt: settings.shownAt },
   pathPrefix: process.env.GATSBY_BASE_PATH,
   trailingSlash: "never",
   adapter: noAdapter,
@@ -42,6 +43,10 @@ const config: GatsbyConfig = {
     {
       resolve: path.resolve("src/gatsby/plugin-quiet-build"),
       options: { hideWarnings: () => hideWarnings(gatsbyReporter()) },
+    },
+    {
+      resolve: path.resolve("src/gatsby/plugin-build-time"),
+      options: { typeName: buildTimeType, builtAt: settings.builtAt },
     },
     {
       resolve: "gatsby-source-filesystem",

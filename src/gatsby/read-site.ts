@@ -1,16 +1,16 @@
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, NodeInput } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { club } from "../model/site/club";
 import type { Site } from "../outputs/site/site";
+import { builtAtIn, buildTimeType } from "./schema/build-time";
 import { queryNodes, queryNodesById } from "./query-nodes";
 
 /** What the outputs need to know about the site, from Gatsby's nodes. */
 export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">): Site {
-  const metadata = metadataIn(getNodesByType);
   const clubNode = getNodesByType(club.typeName)[0];
   return {
     url: siteUrl({ getNodesByType }),
-    builtAt: new Date(textIn(metadata, "builtAt")),
+    builtAt: builtAtIn(getNodesByType(buildTimeType)[0]),
     club: {
       name: textIn(clubNode, "name"),
       description: textIn(clubNode, "description"),
@@ -27,11 +27,12 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
 
 /** The address of the site. */
 export function siteUrl({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): string {
-  return textIn(metadataIn(getNodesByType), "siteUrl");
+  return siteUrlIn(getNodesByType("Site")[0]);
 }
 
-function metadataIn(getNodesByType: BuildArgs["getNodesByType"]): unknown {
-  return getNodesByType("Site")[0]?.siteMetadata;
+/** The address of the site, from Gatsby's node of it. */
+export function siteUrlIn(site: NodeInput | null | undefined): string {
+  return textIn(site?.siteMetadata, "siteUrl");
 }
 
 function textIn(object: unknown, name: string): string {

@@ -3,14 +3,12 @@ import { EventDetails } from "../components/events/EventDetails";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
 import { registrationTarget } from "../domain/activities/activity-links";
-import type { PosterCode } from "../domain/paper/poster-code";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
 
 interface Context {
   readonly titleSuffix: string;
-  readonly code: PosterCode;
 }
 
 export default function EventPage({ data, pageContext }: PageProps<Queries.EventPageQuery, Context>) {
@@ -38,7 +36,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         parents={[{ name: "Events", path: routes.list("events") }]}
         structuredData={node ? [node] : []}
       />
-      <EventDetails event={event} builtAt={site?.siteMetadata.builtAt ?? ""} code={pageContext.code} />
+      <EventDetails event={event} builtAt={site?.siteMetadata.builtAt ?? ""} code={event.posterCode} />
     </>
   );
 }
@@ -52,6 +50,10 @@ export const query = graphql`
     }
     event(id: { eq: $id }) {
       ...EventDetails
+      posterCode {
+        size
+        path
+      }
     }
   }
 `;

@@ -3,14 +3,12 @@ import { Seo } from "../components/seo/Seo";
 import { WorkshopDetails } from "../components/workshops/WorkshopDetails";
 import { textOfHtml } from "../domain/meta-description";
 import { registrationTarget } from "../domain/activities/activity-links";
-import type { PosterCode } from "../domain/paper/poster-code";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
 import { useClub } from "../hooks/useClub";
 
 interface Context {
   readonly titleSuffix: string;
-  readonly code: PosterCode;
 }
 
 export default function WorkshopPage({ data, pageContext }: PageProps<Queries.WorkshopPageQuery, Context>) {
@@ -39,7 +37,7 @@ export default function WorkshopPage({ data, pageContext }: PageProps<Queries.Wo
         parents={[{ name: "Workshops", path: routes.list("workshops") }]}
         structuredData={node ? [node] : []}
       />
-      <WorkshopDetails workshop={workshop} builtAt={site?.siteMetadata.builtAt ?? ""} code={pageContext.code} />
+      <WorkshopDetails workshop={workshop} builtAt={site?.siteMetadata.builtAt ?? ""} code={workshop.posterCode} />
     </>
   );
 }
@@ -53,6 +51,10 @@ export const query = graphql`
     }
     workshop(id: { eq: $id }) {
       ...WorkshopDetails
+      posterCode {
+        size
+        path
+      }
     }
   }
 `;

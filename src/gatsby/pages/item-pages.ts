@@ -1,14 +1,11 @@
 import type { CreatePagesArgs } from "gatsby";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { routes } from "../../domain/routes";
 import { highestIds } from "../../domain/share/share-picture";
 import { kindsWith, type KindWith } from "../../model/content-model";
-import { descriptors, foldersWith, hasFact, type Folder, type FolderWith } from "../../model/descriptors";
+import { descriptors, foldersWith, type Folder, type FolderWith } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
-import { posterCode } from "../../outputs/paper/poster-code";
 import { nodeId } from "../../outputs/site/node-id";
-import { siteUrl } from "../read-site";
 import { leaderRoles } from "./leader-roles";
 import { titleSuffixes } from "./title-suffixes";
 import { templateFile } from "./template-file";
@@ -22,9 +19,7 @@ const otherKinds: ReadonlySet<Folder> = new Set(["notices", "posts", "blog", "co
 export function createItemPages(gatsby: CreatePagesArgs): void {
   const taken = new Set<string>();
   const roles = leaderRoles(gatsby.getNodesByType);
-  const url = siteUrl(gatsby);
-  for (const kind of kindsWith("item"))
-    if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, { taken, roles, url });
+  for (const kind of kindsWith("item")) if (!otherKinds.has(kind.folder)) createPagesOf(kind, gatsby, { taken, roles });
 }
 
 interface Surroundings {
@@ -32,14 +27,12 @@ interface Surroundings {
   readonly taken: Set<string>;
   /** The roles of each leader over the years, by node. */
   readonly roles: ReadonlyMap<string, readonly string[]>;
-  /** The address of the site. */
-  readonly url: string;
 }
 
 function createPagesOf(
   kind: PagedKind,
   { getNodesByType, actions }: CreatePagesArgs,
-  { taken, roles, url }: Surroundings,
+  { taken, roles }: Surroundings,
 ): void {
   const nodes = getNodesByType(kind.typeName).filter((node) => isPublished(kind, node));
   const items = nodes.map((node) => ({ ...normalised(kind.schema, node), node, id: nodeId(node) }));
@@ -58,7 +51,6 @@ function createPagesOf(
         titleSuffix: suffixes.get(item.id) ?? "",
         ...(most !== undefined && { hasPicture: withPicture.has(item) }),
         ...(kind.family === "Leader" && { roles: roles.get(item.node.id) ?? [] }),
-        ...(hasFact(kind.folder, "calendar") && { code: posterCode(absoluteUrl(url, address)) }),
         ...(sharesAddresses(kind) && { folder: kind.folder }),
       },
     });

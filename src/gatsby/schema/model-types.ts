@@ -1,7 +1,9 @@
 import type { NodePluginSchema } from "gatsby";
-import { kinds, singletons, writtenFiles } from "../../model/content-model";
+import { kinds, singletons, writtenFiles, type KindWith } from "../../model/content-model";
+import { hasFact, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import { posterCodeField } from "./poster-code-field";
 import { directoryOf, resolveField } from "./resolve-field";
 import type { GatsbyResolver } from "./resolver";
 
@@ -52,10 +54,16 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
         jsonId: { type: isNumbered ? "Int!" : "String!" },
         ...nodeFields,
         ...("isPublished" in source && { isPublished: { type: "Boolean!", resolve: publication(source) } }),
+        ...(hasPoster(source) && posterCodeField(source.folder)),
       },
     }),
     ...groupTypes(schema, typeName, fields),
   ];
+}
+
+/** Items that take place at a time have pages that are printed as posters. */
+function hasPoster(source: Kind | Singleton): source is KindWith<FolderWith<"calendar">> {
+  return "folder" in source && hasFact(source.folder, "calendar");
 }
 
 /** Queries ask for it instead of saying themselves what is published. */

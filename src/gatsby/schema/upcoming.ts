@@ -6,9 +6,9 @@ import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
-import { isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../../outputs/site/node-id";
+import { buildInstant } from "./build-time";
 import { directoryOf } from "./resolve-field";
 import type { GatsbyResolver, ResolverContext } from "./resolver";
 
@@ -41,13 +41,6 @@ export const upcomingEntryType = `
     image: ContentFile
   }
 `;
-
-async function buildInstant(context: ResolverContext): Promise<Date> {
-  const site = await context.nodeModel.findOne({ type: "Site", query: { filter: {} } });
-  const metadata: unknown = site?.siteMetadata;
-  const builtAt = isJsonObject(metadata) ? metadata.builtAt : undefined;
-  return new Date(typeof builtAt === "string" ? builtAt : Number.NaN);
-}
 
 async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext): Promise<object[]> {
   const { entries } = await context.nodeModel.findAll({ type: kind.typeName });
