@@ -14,7 +14,8 @@ import type { HeaderRule } from "../outputs/headers/security-headers";
 import { siteRules } from "../outputs/headers/site-rules";
 import { hostingDirectory, hostingFiles } from "../outputs/hosting/hosting-files";
 import { redirects } from "../outputs/hosting/redirects";
-import { indexSite } from "../outputs/search-index/index-site";
+import type { BegunIndex } from "../outputs/search-index/begin-index";
+import { writeSiteIndex } from "../outputs/search-index/index-site";
 import { retireMedia } from "../outputs/media/retire-media";
 import { fillMemberDataPage } from "../outputs/members/fill-member-data-page";
 import { openData } from "../outputs/open-data/open-data";
@@ -43,15 +44,15 @@ import { removeUnused } from "../outputs/remove-unused";
 
 const KEPT_TEXTS = ".cache/kept-texts.json";
 
-/**
- * Writes everything beside the pages, once Gatsby has written those.
- *
- * @param sharePictures gives them once they are drawn
- */
-export async function finishSite(
-  gatsby: BuildArgs,
-  sharePictures: () => Promise<readonly DrawnPicture[]>,
-): Promise<void> {
+/** What the build has begun beside Gatsby's own work. */
+interface Begun {
+  /** Gives them once they are drawn. */
+  readonly sharePictures: () => Promise<readonly DrawnPicture[]>;
+  readonly searchIndex: BegunIndex;
+}
+
+/** Writes everything beside the pages, once Gatsby has written those. */
+export async function finishSite(gatsby: BuildArgs, { sharePictures, searchIndex }: Begun): Promise<void> {
   const site = readSite(gatsby);
   const output = new SiteFiles("public");
   const { publicDirectory } = output;
@@ -87,7 +88,7 @@ export async function finishSite(
     await output.removeOutdated(files.calendar(""));
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   };
-  await Promise.all([indexSite(output), writeOthers()]);
+  await Promise.all([writeSiteIndex(output, searchIndex), writeOthers()]);
   // In large clubs these are drawn only now: beside the search index that would take too much memory.
   await writeSharePictures(output, await sharePictures());
   await removeUnused(output);

@@ -14,6 +14,8 @@ import { createSchema } from "./schema/create-schema";
 import { createFileChildren, hasFileChildren } from "./schema/file-children";
 import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
+import type { BegunIndex } from "../outputs/search-index/begin-index";
+import { beginSiteIndex } from "../outputs/search-index/index-site";
 import { startScript } from "../outputs/start-script";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { files } from "../domain/routes";
@@ -38,6 +40,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
 
 let bundledEditor: Promise<unknown> = Promise.resolve();
 let sharePictures: () => ReturnType<typeof drawBeside> = () => Promise.resolve([]);
+let searchIndex: BegunIndex | undefined;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await stampCache(process.cwd());
@@ -76,6 +79,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects;
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
+  // Beside webpack, which uses one core.
+  searchIndex = beginSiteIndex("public");
   const site = readSite(gatsby);
   const draw = () => drawBeside({ texts: sharedPages(site), clubName: site.club.name });
   sharePictures = isLarge(contentDirectory()) ? draw : begun(draw);
@@ -88,7 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await bundledEditor;
-  await finishSite(gatsby, sharePictures);
+  await finishSite(gatsby, { sharePictures, searchIndex: searchIndex ?? beginSiteIndex("public") });
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {

@@ -1,7 +1,7 @@
 import { files } from "../../domain/routes";
 import type { OutputFile } from "../writing/output-file";
 import type { SiteFiles } from "../writing/site-files";
-import { indexFiles } from "./index-files";
+import { beginIndex, type BegunIndex } from "./begin-index";
 
 /** Parts of a page that are not about it; those with data-pagefind-ignore are left out anyway. */
 const besides = "nav, button, select, form, dialog, [aria-hidden='true'], .visually-hidden";
@@ -21,13 +21,19 @@ const unused = [
 /** The files that lead to all others, which are named after their content. */
 const entryFiles = ["pagefind-entry.json", "pagefind.js"].map(files.searchIndex);
 
+/** Begins to index the pages of the build before, most of which the next one does not change. */
+export function beginSiteIndex(publicDirectory: string): BegunIndex {
+  return beginIndex(publicDirectory, besides);
+}
+
 /**
- * Indexes the built pages for the search. Most files of an index are those of the index before, and stay as they are.
+ * Writes the index of the built pages for the search. Most of its files are those of the index before, and stay as they
+ * are.
  *
  * @throws the errors of Pagefind
  */
-export async function indexSite(site: SiteFiles): Promise<void> {
-  const made = (await indexFiles(site.publicDirectory, besides)).filter((file) => !unused.includes(file.path));
+export async function writeSiteIndex(site: SiteFiles, index: BegunIndex): Promise<void> {
+  const made = (await index.finish()).filter((file) => !unused.includes(file.path));
   const output = made.map(({ path, content }) => ({ path: files.searchIndex(path), data: content }));
   const isEntry = (file: OutputFile) => entryFiles.includes(file.path);
   await site.writeAll(output.filter((file) => !isEntry(file)));

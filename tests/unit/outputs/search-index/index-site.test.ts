@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { indexSite } from "../../../../src/outputs/search-index/index-site";
+import { beginSiteIndex, writeSiteIndex } from "../../../../src/outputs/search-index/index-site";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 
 let directory: string;
@@ -28,11 +28,11 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 describe("The search index", () => {
   it("keeps what is known of pages that have not changed", async () => {
-    await indexSite(new SiteFiles(directory));
+    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
     const before = fragments();
     expect(before.size).toBe(2);
     writePage("two.html", "Searching in trees");
-    await indexSite(new SiteFiles(directory));
+    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
     const after = fragments();
     // The old version of a changed page stays, too, for those who search in the previous index.
     expect([...before].filter(([name, file]) => after.get(name) !== file)).toEqual([]);
@@ -40,12 +40,12 @@ describe("The search index", () => {
   });
 
   it("keeps nothing that another version of Pagefind has written under the same names", async () => {
-    await indexSite(new SiteFiles(directory));
+    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
     const names = [...fragments().keys()];
     const contents = () => names.map((name) => readFileSync(at(`pagefind/fragment/${name}`), "base64"));
     const before = contents();
     for (const name of names) writeFileSync(at(`pagefind/fragment/${name}`), "of another version");
-    await indexSite(new SiteFiles(directory));
+    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
     expect(contents()).toEqual(before);
   });
 });
