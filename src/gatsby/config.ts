@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { failOn: "none", defaults: { placeholder: "none", quality: 70, webpOptions: { quality: 55 } } },
+      options: { failOn: "none", defaults: { placeholder: "none", quality: 70, webpOptions: { quality: 50 } } },
     },
     "gatsby-transformer-sharp",
     path.resolve("src/gatsby/plugin-head-per-page"),
