@@ -7,7 +7,11 @@ interface MemberField {
   readonly isUsual: boolean;
 }
 
-const usualLabels: Readonly<Record<MemberFieldName, string>> = { session: "Session", shift: "Shift", roll: "Roll" };
+export const usualLabels: Readonly<Record<MemberFieldName, string>> = {
+  session: "Session",
+  shift: "Shift",
+  roll: "Roll",
+};
 
 export const usualUses: Readonly<Record<MemberFieldName, FieldUse>> = {
   session: "required",

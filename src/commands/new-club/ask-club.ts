@@ -44,9 +44,9 @@ function refusalOfNone({ isRequired }: Question): string | undefined {
 }
 
 function refusalOf(error: string | undefined): string | undefined {
-  return error === undefined
-    ? undefined
-    : `${error.replace(/^is (?:the text )?('.*?'), (?=expected)/, "$1 is not valid: ")}.`;
+  if (error === undefined) return undefined;
+  const refusal = error.replace(/^is (?:the text )?('.*?'), (?=expected)/, "$1 is not valid: ");
+  return refusal === error ? `Your answer ${error}.` : `${refusal}.`;
 }
 
 function wordsOf({ label, hint, example, isRequired }: Question): string {

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { fieldUses, type FieldUse } from "../club-settings";
+import { defaultSettings, fieldUses, type FieldUse } from "../club-settings";
 import { choice, choices } from "../fields/choice-fields";
 import { group } from "../fields/group-fields";
 import { lines, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
-import { usualShifts, usualUses } from "../member-fields";
+import { usualLabels, usualShifts, usualUses } from "../member-fields";
 import { parts } from "../parts";
 import { currencyError } from "../values/currency-code";
 import { timeZoneError } from "../values/time-zone";
 import { accentError, tokenColours } from "../colours/accent-colours";
+
+const usualCurrency = defaultSettings.currency;
 
 /** Whether members have a field. A switch would be off in the editor before anyone touches it. */
 const use = (field: string, usual: FieldUse) =>
@@ -23,30 +25,29 @@ export const settings = defineSingleton({
   file: "site/settings.json",
   typeName: "Settings",
   label: "Settings",
-  description:
-    "How the site works for this club. If the time zone, the currency, the colour or a name is left out, that of the example applies.",
+  description: "How the site works for this club. Leave out whatever you don't need to change.",
   required: false,
   schema: z.object({
     timeZone: text({
       label: "Time zone",
-      hint: "Its IANA name: all dates and times in the content are in this time zone.",
+      hint: `Its IANA name: all dates and times in the content are in this time zone. If empty, ${defaultSettings.timeZone}.`,
       example: "Asia/Dhaka",
       error: timeZoneError,
     }).optional(),
     currency: text({
       label: "Currency",
-      hint: "Its three-letter code (ISO 4217). All fees are in this currency.",
+      hint: `Its three-letter code (ISO 4217). All fees are in this currency. If empty, ${usualCurrency.code}.`,
       example: "BDT",
       error: currencyError,
     }).optional(),
     currencyName: text({
       label: "Name of the currency",
-      hint: "What follows an amount, such as reais. If empty, amounts have the sign of the currency, such as R$50.",
+      hint: `What follows an amount, such as reais. If empty, amounts in ${usualCurrency.code} say '${usualCurrency.after.trim()}', and others have the sign of the currency, such as R$50.`,
       example: "taka",
     }).optional(),
     accent: text({
       label: "Colour",
-      hint: "The colour of links and buttons. It must be dark enough to be read on the light pages.",
+      hint: `The colour of links and buttons. It must be dark enough to be read on the light pages. If empty, ${tokenColours.light.accent}.`,
       example: tokenColours.light.accent,
       error: (value) => accentError(value, "light"),
     }).optional(),
@@ -62,14 +63,14 @@ export const settings = defineSingleton({
       fields: {
         sessionLabel: text({
           label: "Session: name",
-          hint: "What the club calls the years of study.",
-          example: "Session",
+          hint: `What the club calls the years of study. If empty, ${usualLabels.session}.`,
+          example: usualLabels.session,
         }).optional(),
         sessionUse: use("Session", usualUses.session),
         shiftLabel: text({
           label: "Shift: name",
-          hint: "What the club calls the groups that its members belong to.",
-          example: "Shift",
+          hint: `What the club calls the groups that its members belong to. If empty, ${usualLabels.shift}.`,
+          example: usualLabels.shift,
         }).optional(),
         shiftUse: use("Shift", usualUses.shift),
         shiftValues: lines({
@@ -79,8 +80,8 @@ export const settings = defineSingleton({
         }).optional(),
         rollLabel: text({
           label: "Roll: name",
-          hint: "What the club calls the number that members sign in with.",
-          example: "Roll",
+          hint: `What the club calls the number that members sign in with. If empty, ${usualLabels.roll}.`,
+          example: usualLabels.roll,
         }).optional(),
         rollUse: use("Roll", usualUses.roll),
       },

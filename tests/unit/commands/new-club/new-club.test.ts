@@ -223,7 +223,7 @@ describe("What is chosen for a new club", () => {
   it("is asked in the terminal, again after a wrong answer, even if all lines come at once", async () => {
     const lines = [
       ...["Clube de Robótica", "", "CR", "robotica", "https://robotica.example.net/club"],
-      ...["America/Sao Paulo", "America/Sao_Paulo", "BRL", "", "orange", "#a75000", ""],
+      ...["America/Sao Paulo", "America/Sao_Paulo", "BRL", "", "orange", "#ffff00", "#a75000", ""],
       ...["geocities", "netlify", "events, robots", "events, notices", "codeforces"],
     ];
     const { answers, shown } = await typed(`${lines.join("\n")}\n`);
@@ -236,6 +236,9 @@ describe("What is chosen for a new club", () => {
     expect(shown).toContain("  Please enter a value.\n> ");
     expect(shown).toContain("  'robotica' is not valid: expected a link with https or http");
     expect(shown).toContain("such as 'America/Sao_Paulo'.\n> ");
+    expect(shown).toContain(
+      "  Your answer is '#ffff00', whose contrast in the light theme is 1, expected at least 4.5",
+    );
     expect(shown).toContain("  'geocities' is not valid: expected one of github-pages, netlify, cloudflare-pages.\n> ");
     expect(shown).toContain("  'robots' is not valid: expected some of events");
   });
