@@ -19,7 +19,7 @@ import { sitemapOptions } from "./sitemap";
 import { stopOnBadContent } from "./stop-on-bad-content";
 
 stopOnBadEnvironment(process.env);
-stopOnBadContent(namedContentDirectory());
+stopOnBadContent(namedContentDirectory(), buildTime(process.env));
 saveMemory(contentDirectory());
 queryInMainProcess();
 loadSettings(contentDirectory(), buildTime(process.env));

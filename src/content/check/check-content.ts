@@ -22,10 +22,13 @@ export interface Report {
 interface CheckOptions {
   /** The folder whose files are served as they are. */
   readonly staticDirectory?: string;
+  /** Decides which items still wait for their time. */
+  readonly now?: Date;
 }
 
 /** Checks a content tree as a whole: its files, its items and what they refer to. */
-export function checkContent(directory: string, { staticDirectory = "static" }: CheckOptions = {}): Report {
+export function checkContent(directory: string, options: CheckOptions = {}): Report {
+  const { staticDirectory = "static", now = new Date() } = options;
   const root = directory
     .split(path.sep)
     .join("/")
@@ -35,10 +38,10 @@ export function checkContent(directory: string, { staticDirectory = "static" }: 
     const message = `${stats ? "is not a folder" : "does not exist"}, expected a folder of content`;
     return { diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }], fileCount: 0 };
   }
-  return withSettings(root, () => checkFolder(root, staticDirectory));
+  return withSettings(root, now, () => checkFolder(root, staticDirectory, now));
 }
 
-function checkFolder(root: string, staticDirectory: string): Report {
+function checkFolder(root: string, staticDirectory: string, now: Date): Report {
   const tree = readContentTree(root);
   const staticFiles = staticPaths(staticDirectory);
   const { content, diagnostics: unreadable } = readContent(tree);
@@ -46,7 +49,7 @@ function checkFolder(root: string, staticDirectory: string): Report {
     ...tree.diagnostics,
     ...unreadable,
     ...checkLayout(tree),
-    ...checkItems(content, staticFiles, headReader(tree)),
+    ...checkItems(content, staticFiles, headReader(tree), content.items, now),
   ];
   return {
     diagnostics: diagnostics.sort(inReportOrder).map((diagnostic) => shown(diagnostic, tree)),

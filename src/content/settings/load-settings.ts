@@ -24,9 +24,9 @@ export function loadSettings(contentDirectory: string, now = new Date()): void {
 }
 
 /** Calls a function with the settings of a content tree, and restores those of this process. */
-export function withSettings<T>(contentDirectory: string, run: () => T): T {
+export function withSettings<T>(contentDirectory: string, now: Date, run: () => T): T {
   const before = process.env[SETTINGS_VARIABLE];
-  loadSettings(contentDirectory);
+  loadSettings(contentDirectory, now);
   try {
     return run();
   } finally {

@@ -3,15 +3,17 @@ import { clubSettings, SETTINGS_VARIABLE } from "../../../../src/model/club-sett
 import { parseJsonObject } from "../../../support/json-object";
 import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
+const now = new Date("2026-02-14T12:00:00Z");
+
 const settingsOf = (files: TreeFiles) =>
-  withContentTree(files, (directory) => withSettings(directory, () => clubSettings()));
+  withContentTree(files, (directory) => withSettings(directory, now, () => clubSettings()));
 
 const lists = ["events", "workshops", "notices", "posts", "blog", "members", "team", "advisors"];
 
 describe("The settings of a content tree", () => {
   it("are compiled into scripts only where they differ from the usual ones", () => {
     const text = withContentTree({ "site/settings.json": { timeZone: "Asia/Dhaka", currency: "EUR" } }, (directory) =>
-      withSettings(directory, () => process.env[SETTINGS_VARIABLE]),
+      withSettings(directory, now, () => process.env[SETTINGS_VARIABLE]),
     );
     expect(Object.keys(parseJsonObject(text ?? "{}"))).toEqual(["currency", "empty"]);
   });
@@ -20,7 +22,7 @@ describe("The settings of a content tree", () => {
     const { empty } = settingsOf({
       "events/x.json": { id: "x", title: "X" },
       "notices/README.md": "not an item",
-      "workshops/later.json": { id: "later", title: "Later", publishAt: "2998-01-01" },
+      "workshops/later.json": { id: "later", title: "Later", publishAt: "2026-02-15" },
       "past-leaders/1.json": { id: 1, name: "A" },
       "blog/draft.md": articleFile("title: A\nstatus: draft"),
     });
