@@ -108,6 +108,7 @@ function renovate({ engine: { repository } }: ClubChoices): object {
 
 /** It names no version of the site generator: Renovate changes that only in the workflows. */
 function readme({ answers, host, engine: { repository } }: ClubChoices, folder: string): string {
+  const content = `../${folder}/content`;
   return `# ${answers.get("name") ?? "Our club"}
 
 The content of our website, ${answers.get("url") ?? ""}. It is built by https://github.com/${repository}; its
@@ -117,7 +118,8 @@ version is in \`.github/workflows/site.yml\`.
   the site generator.
 - A change on the branch \`main\` is published within minutes. A pull request shows what the content check finds.
 - To see the site on your own computer, clone the site generator beside this folder and run there:
-  \`CONTENT_DIR=${shellWord(`../${folder}/content`)} npm start\`. \`npm run edit\` opens its editor in the same way.
+  \`CONTENT_DIR=${shellWord(content)} npm start\`, or in PowerShell
+  \`$env:CONTENT_DIR = '${content.replaceAll("'", "''")}'; npm start\`. \`npm run edit\` opens its editor in the same way.
 
 Before the first publication: ${hostSetups[host].steps}
 `;

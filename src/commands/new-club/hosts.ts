@@ -13,6 +13,8 @@ interface HostSetup {
   readonly steps: string;
 }
 
+/** Where GitHub keeps what a workflow needs. */
+const secretsPage = "In the repository's settings, under Secrets and variables → Actions,";
 const netlify = { id: "NETLIFY_SITE_ID", token: "NETLIFY_AUTH_TOKEN" };
 const cloudflare = { account: "CLOUDFLARE_ACCOUNT_ID", token: "CLOUDFLARE_API_TOKEN" };
 const cloudflareProject = "CLOUDFLARE_PROJECT";
@@ -24,11 +26,11 @@ export const hostSetups: Readonly<Record<Host, HostSetup>> = {
   },
   netlify: {
     secrets: Object.values(netlify),
-    steps: `Create a site without a build on Netlify. Store its id as the secret ${netlify.id} and an access token as ${netlify.token}.`,
+    steps: `On Netlify, create a site that is not connected to a repository. ${secretsPage} store its id as the secret ${netlify.id} and an access token as the secret ${netlify.token}.`,
   },
   "cloudflare-pages": {
     secrets: Object.values(cloudflare),
     project: cloudflareProject,
-    steps: `Create a Pages project for direct uploads. Store the secrets ${cloudflare.account} and ${cloudflare.token}, and the variable ${cloudflareProject} with the project's name.`,
+    steps: `On Cloudflare Pages, create a project for direct uploads. ${secretsPage} store the id of the account as the secret ${cloudflare.account}, a token that may edit Pages as the secret ${cloudflare.token}, and the project's name as the variable ${cloudflareProject}.`,
   },
 };

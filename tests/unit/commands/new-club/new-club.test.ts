@@ -133,10 +133,11 @@ describe("A new club", () => {
     expect(conditions).toEqual(crons);
   });
 
-  it("has a README that names its folder", () => {
+  it("has a README that names its folder, for each shell in its own way", () => {
     const readme = (folder: string) => clubRepository(robots, folder).get("README.md");
     expect(readme("robotica")).toContain("`CONTENT_DIR=../robotica/content npm start`");
     expect(readme("our club")).toContain('`CONTENT_DIR="../our club/content" npm start`');
+    expect(readme("o'clock")).toContain("`$env:CONTENT_DIR = '../o''clock/content'; npm start`");
   });
 
   it("has a README without the version of the site generator, which only its workflows say", () => {
