@@ -41,6 +41,8 @@ export function runCommand(name: string, parameters: readonly string[], options:
     encoding: "utf8",
     env: { ...process.env, CONTENT_DIR: contentDirectory, ...environment },
     input,
+    // One that waits for something would block the test without an end.
+    timeout: 100_000,
   });
   return { status, stdout, stderr };
 }

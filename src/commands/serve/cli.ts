@@ -1,10 +1,18 @@
 import path from "node:path";
+import { runCommand } from "../run-command";
 import { serveSite } from "./serve-site";
 
-serveSite(path.resolve("public"), process.env).then(
-  ({ address }) => console.log(`The site is served on ${address}`),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+const usage = `Serves the built site in public/ as a good host would: with its headers and its page for unknown addresses.
+
+  npm run serve
+
+PORT names another port (default 9000), HOST another address to listen on (default 127.0.0.1, this computer only).`;
+
+runCommand({
+  usage,
+  options: {},
+  run: async () => {
+    const { address } = await serveSite(path.resolve("public"), process.env);
+    console.log(`The site is served on ${address}`);
   },
-);
+});
