@@ -14,8 +14,9 @@ import { setup } from "./setup.mjs";
 const help = `npm run lighthouse [-- --runs N] [--only PATH] [--write]
 
 Opens one page of each type of the built site in Lighthouse, as on a phone, and prints its scores, blocking time, largest
-paint, layout shift and bytes. It fails if a score is below 99 for speed or below 100 for the rest, search engines aside on
-pages that they must not list. Lighthouse is installed outside of this project. Times depend on the computer.
+paint, layout shift and bytes. It fails if a page scores below 99 for performance or below 100 for anything else; pages
+that search engines must not list have no score for these. Lighthouse is installed outside of this project. Times depend
+on the computer.
 
   --runs N     runs of each page, of which the median counts (default 3)
   --only PATH  only this page, such as /events

@@ -7,14 +7,14 @@ const help = `npm test [-- STAGE …]
 
 Installs what is missing and runs all checks, or only the stages named. A failed stage does not stop the others.
   code   formatting, lint, types, unused code and dependencies
-  unit   pure functions and components
+  unit   pure functions and components, and content that is changed at random
   build  the site, from the content tree in use; the query types must not change by it
   site   all of the built HTML, budgets included
   e2e    journeys in a browser
   a11y   axe on every page
   clubs  the same site checks on a site of another club, built from scratch
 
-Run only when named, since they take a quarter of an hour and a few minutes:
+Run only when named, since they take up to a quarter of an hour:
   editing   every kind of content written, changed and deleted in the editor, every item saved unchanged
   new-club  a new club's repository, built as its workflow does, and again with a newer version`;
 

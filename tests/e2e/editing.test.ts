@@ -192,8 +192,8 @@ test("what can't be pasted as it was is kept line by line, and the editor says s
     await navigator.clipboard.write([new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }) })]);
   }, "<div>One</div><div>Two</div><pre><code>int main() {\n  return 0;\n}</code></pre><table><tr><td>A</td><td>B</td></tr></table><p>After</p>");
   await page.keyboard.press("ControlOrMeta+V");
-  await page.getByRole("alert").getByText("Code has become a line of text").waitFor();
-  await page.getByRole("alert").getByText("A table has become a line of text").waitFor();
+  await page.getByRole("alert").getByText("The code has become plain lines of text").waitFor();
+  await page.getByRole("alert").getByText("The table has become plain lines of text").waitFor();
   await form.publish();
   await form.published();
   expect(parseJsonObject(editor.read("events/lines-test.json")).fullDescription).toBe(

@@ -1,7 +1,7 @@
 const codeAdvice =
-  "Code has become a line of text for each of its lines. To keep it together: Add Component (the plus above the text), then Code Block.";
+  "The code has become plain lines of text. To keep it together: Add Component (the plus above the text), then Code Block.";
 const tableAdvice =
-  "A table has become a line of text for each of its rows. Tables can be written with the switch above the text at Markdown.";
+  "The table has become plain lines of text, one for each row. To write a table, move the switch above the text to Markdown.";
 
 /** Elements that begin a line of their own. */
 const BLOCKS =

@@ -24,7 +24,7 @@ function leaveOutPictures(event: Event): void {
   data.getData = (format) => (format === "text/html" ? html : Reflect.apply(getData, data, [format]));
   const changes = [...(text === undefined ? [] : [advice]), ...(kept?.changes ?? [])];
   // A paste is two events: the second must not take away what the first said.
-  if (changes.length > 0) showNotes("Not pasted as it was:", changes, "refused");
+  if (changes.length > 0) showNotes("Changed while pasting:", changes, "refused");
 }
 
 function dataOf(event: Event): DataTransfer | null {

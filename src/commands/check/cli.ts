@@ -9,7 +9,7 @@ const usage = `Checks a content tree and reports everything wrong in it, one dia
   npm run check-content -- [--annotations REPOSITORY] [DIR]
 
 DIR is the content tree (default: CONTENT_DIR, or 'content'). The exit code is 1 if there is an error.
---annotations prints them as GitHub Actions annotations, with file names relative to the folder REPOSITORY.`;
+--annotations prints the diagnostics as GitHub Actions annotations, with file names relative to the folder REPOSITORY.`;
 
 runCommand({
   usage,

@@ -68,8 +68,7 @@ function anchor(heading: string): string {
 
 function kindSection({ plural, folder, format, description, schema }: Kind): string {
   const fileName = format === "json" ? `\`${folder}/<id>.json\`` : `\`${folder}/<slug>.md\``;
-  const file =
-    format === "json" ? fileName : `${fileName}: the fields are between two lines \`---\`, the article below`;
+  const file = format === "json" ? fileName : `${fileName}: the fields are between two lines \`---\`, the text below`;
   return [`### ${plural}`, description, `File: ${file}.`, ...fieldTables(schema)].join("\n\n");
 }
 

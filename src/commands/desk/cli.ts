@@ -16,7 +16,7 @@ const usage = `Lists what is wrong or stale in a content tree: broken links, pic
   npm run desk -- [--links] [DIR]
 
 DIR is the content tree (default: CONTENT_DIR, or 'content').
-  --links   ask other sites, too, whether the pages that the content links to exist`;
+  --links   also ask other sites whether the pages that the content links to exist`;
 
 runCommand({
   usage,

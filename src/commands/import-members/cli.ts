@@ -13,7 +13,7 @@ fills which field and what each row would do; nothing is written without --write
 --set FIELD=VALUE          a field of all new members that the file does not have, such as --set shift=1st
 --new ROWS                 doubtful rows that are new members, such as --new 4,9
 --same ROW=ID              a doubtful row that is an existing member, such as --same 4=12. May be repeated.
-                           Rows that clash with one that is chosen so are left out
+                           Rows that clash with a chosen one are left out
 --delete-missing           remove members who are not in the file
 
 Rows are counted as in a spreadsheet: the headers are row 1. CONTENT_DIR names the content tree (default 'content').

@@ -14,9 +14,8 @@ ratings.json in the content tree. The site is built with them, so that the leade
   npm run ratings
 
 CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
-If a call gets no ratings, the old ratings.json is kept and the exit code is 1. Members who
-are missing from an answer keep their old rating. Content with errors, or an old ratings.json that can't be read, is an
-error: nothing is requested or written.`;
+If a call gets no ratings, the old ratings.json is kept and the exit code is 1. Members who are missing from an answer
+keep their old rating. If the content has errors, or the old ratings.json can't be read, nothing is requested or written.`;
 
 /** In ms. */
 const PATIENCE = 30_000;

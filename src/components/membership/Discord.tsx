@@ -55,7 +55,7 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
           {!inviteLink && (
             <Section title="Invitation">
               <EmptyState title="No invitation yet">
-                The invitation is published here once the server is open.
+                The invitation will be published here once the server is open.
               </EmptyState>
             </Section>
           )}

@@ -49,7 +49,7 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
           {instructions.length + requirements.length === 0 && (
             <Section title="Instructions">
               <EmptyState title="To be announced">
-                The steps and requirements are announced here and in the notices before registration opens.
+                The steps and requirements will be announced here and in the notices before registration opens.
               </EmptyState>
             </Section>
           )}
@@ -68,7 +68,7 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
           {(email || phone) && (
             <Section title="Need Help?">
               <div className={styles.help}>
-                <p>Write or call us before you send anything twice.</p>
+                <p>Write to us or call us before you send anything twice.</p>
                 <ContactLinks email={email} phone={phone} />
               </div>
             </Section>

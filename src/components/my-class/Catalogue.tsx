@@ -21,7 +21,7 @@ export function Catalogue({ member, courses, progress, onChange, isKept }: Catal
   return (
     <div className={styles.room}>
       <PageHeader title="Welcome to MyClass" place="myclass" command="ls courses">
-        <p className={styles.greeting}>Hello, {member.name}. Choose a course and continue where you stopped.</p>
+        <p className={styles.greeting}>Hello, {member.name}. Choose a course and continue where you left off.</p>
       </PageHeader>
       {courses.length === 0 ? (
         <div className="container">

@@ -7,7 +7,7 @@ test("each line of pasted code is kept, and the editor says what it has become",
   expect(kept?.html).toBe(
     "<body><p>Before</p><p><code>int main() {</code></p><p><code>  return 0;</code></p><p><code>}</code></p><p>After</p></body>",
   );
-  expect(kept?.changes).toEqual([expect.stringMatching(/^Code has become a line of text/)]);
+  expect(kept?.changes).toEqual([expect.stringMatching(/^The code has become plain lines/)]);
 });
 
 test("code from a program for code keeps its lines", () => {
@@ -21,7 +21,7 @@ test("each row of a table becomes a line, and the editor says so", () => {
     "<table><thead><tr><th>Name</th><th>Marks</th></tr></thead><tbody><tr><td>Rahim</td><td>90</td></tr></tbody></table><p>After</p>";
   const kept = keepLines(html);
   expect(kept?.html).toBe("<body><p>Name | Marks</p><p>Rahim | 90</p><p>After</p></body>");
-  expect(kept?.changes).toEqual([expect.stringMatching(/^A table has become/)]);
+  expect(kept?.changes).toEqual([expect.stringMatching(/^The table has become/)]);
 });
 
 test("the lines of a mail become paragraphs, without a word about it", () => {
