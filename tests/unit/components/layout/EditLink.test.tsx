@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { EditLink } from "../../../../src/components/layout/EditLink";
 import { markPage } from "../../../../src/components/start/mark-page";
-import { rememberEditor } from "../../../../src/hooks/editor/editor-mark";
+import { EDITOR_MARK, rememberEditor } from "../../../../src/hooks/editor/editor-mark";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const address = "/admin#/collections/events/entries/x";
@@ -35,10 +35,15 @@ describe("'Edit this page'", () => {
     expect(link()).toBeInTheDocument();
   });
 
-  it("appears when someone comes back from the editor, or opens it in another tab", () => {
+  it.each([
+    ["comes back from the editor", new Event("pageshow")],
+    ["opens the editor in another tab", new StorageEvent("storage", { key: EDITOR_MARK })],
+  ])("appears when someone %s", (_, event) => {
     render(<EditLink to={address} path="/events/x" />);
-    rememberEditor();
-    act(() => void window.dispatchEvent(new Event("pageshow")));
+    // The editor is another page: this one hears of it only by the event.
+    localStorage.setItem(EDITOR_MARK, "opened");
+    expect(link()).toBeNull();
+    act(() => void window.dispatchEvent(event));
     expect(link()).toBeInTheDocument();
   });
 
