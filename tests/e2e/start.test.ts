@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
+import { SEEN_NOTICES } from "../../src/hooks/notices/seen-entry";
 import { THEME_ENTRY } from "../../src/hooks/theme";
 import { SESSION_KEY } from "../../src/domain/session/session";
 import type { PageOptions } from "../support/browser/browser";
@@ -138,6 +139,14 @@ describe("The application", () => {
     await page.getByRole("button", { name: "nadia" }).waitFor();
   });
 
+  it("comes for a page that comes back from the browser's cache after its reader has seen the notices", async () => {
+    const { page, asked } = await openStill("/events");
+    expect(asked).toEqual([]);
+    await page.evaluate((key) => localStorage.setItem(key, "[]"), SEEN_NOTICES);
+    await comeBack(page);
+    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+  });
+
   it("does not come for a page that comes back in another theme, which it gets without", async () => {
     const { page, asked } = await openStill("/events");
     await page.evaluate((key) => localStorage.setItem(key, "dark"), THEME_ENTRY);
@@ -181,6 +190,38 @@ describe("The application", () => {
     await page.getByRole("main").getByText(words, { exact: true }).first().waitFor();
     await page.waitForFunction(() => Reflect.has(window, "___loader"));
   });
+});
+
+/** Words of the page that are true for a while only, if the club has some. */
+const passing = readPage("/").includes(nothingToCome) ? [] : ["/"];
+
+test.each(passing)(
+  "the application comes to %s for a reader who looks at it again after its words have changed",
+  async (path) => {
+    const { page } = await site.open({ becomesInteractive: false });
+    const [, since = ""] = /data-validity="(\d+)/.exec(readPage(path)) ?? [];
+    await page.clock.setFixedTime(Number(since));
+    await page.goto(path, { waitUntil: "load" });
+    await page.clock.setFixedTime(new Date("2999-01-01T00:00:00Z"));
+    // As when a phone wakes up, whose timers have slept as well.
+    await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await page.getByRole("main").getByText(nothingToCome, { exact: true }).waitFor();
+  },
+);
+
+test("Back and Forward lead to pages that were shown before one of them was loaded again", async () => {
+  const { page, errors } = await openStill("/events");
+  await untilInteractive(page);
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  // Without a pointer, which would load the application.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Notice", exact: true }).press("Enter");
+  await heading("Notices").waitFor();
+  await page.reload();
+  await page.goBack();
+  await heading("Events").waitFor();
+  await page.goForward();
+  await heading("Notices").waitFor();
+  expect(errors).toEqual([]);
 });
 
 describe("When the application comes, the page does not move", () => {

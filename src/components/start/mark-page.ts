@@ -11,6 +11,12 @@ export function markPage(): void {
   const { dataset } = document.documentElement;
   dataset.script = "on";
   if (addressSaysMore()) dataset.deepLink = "on";
+  markDevice();
+}
+
+/** Tells the styles what the device keeps, which may have changed while the page was not read. */
+export function markDevice(): void {
+  const { dataset } = document.documentElement;
   const theme = storedEntry(THEME_ENTRY);
   if (isTheme(theme)) dataset.theme = theme;
   if (storedEntry(EDITOR_MARK) !== null) dataset.editor = "on";

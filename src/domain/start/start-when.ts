@@ -1,6 +1,6 @@
 /**
- * When a part of a page needs the application, which pages otherwise do without (docs/loading.md): at once, when the
- * browser has time, when the part comes into view, or when a reader is about to use it.
+ * When a part of a page needs the application, which pages otherwise do without (docs/loading.md): at once, once the
+ * page has loaded, when the part comes into view, or when a reader is about to use it.
  */
 export type StartWay = "load" | "idle" | "visible" | "intent";
 

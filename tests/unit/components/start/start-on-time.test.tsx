@@ -1,5 +1,4 @@
 import { startOnTime } from "../../../../src/components/start/start-on-time";
-import { fakeIntersections, intersect } from "../../../support/components/intersections";
 
 const NOW = Date.parse("2026-03-01T10:00:00Z");
 const DAY = 86_400_000;
@@ -8,20 +7,11 @@ let load: jest.Mock<undefined, []>;
 const start = (ways: readonly string[], validity: readonly number[] = []) =>
   startOnTime({ scripts: [], ways, validity }, load);
 
-afterEach(() => document.body.replaceChildren());
-
-function comeNear(): void {
-  for (const element of document.querySelectorAll("[data-start=visible]")) intersect(element, true);
-}
-
 beforeEach(() => {
-  // Those who listen for the last one go on doing so.
   load = jest.fn<undefined, []>();
-  fakeIntersections();
   jest.useFakeTimers({ now: NOW });
   window.history.replaceState(null, "", "/notice");
   localStorage.clear();
-  document.body.innerHTML = '<p data-start="visible"></p>';
 });
 
 describe("A page loads its application", () => {
@@ -40,20 +30,6 @@ describe("A page loads its application", () => {
     expect(load).toHaveBeenCalledTimes(times);
   });
 
-  it("for a link to a part of the page that a part reads, also after it has come", () => {
-    start(["load:"]);
-    window.history.replaceState(null, "", "/notice#x");
-    window.dispatchEvent(new Event("hashchange"));
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it("not for such a link if no part reads the address", () => {
-    start(["load:currentMember"]);
-    window.history.replaceState(null, "", "/notice#x");
-    window.dispatchEvent(new Event("hashchange"));
-    expect(load).not.toHaveBeenCalled();
-  });
-
   it("for a device that keeps the entry, and for no other", () => {
     start(["load:currentMember"]);
     expect(load).not.toHaveBeenCalled();
@@ -70,12 +46,13 @@ describe("A page loads its application", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("when the browser has time, after the page has loaded", () => {
+  it("when the browser has time, once the page has loaded", () => {
     localStorage.setItem("editor", "opened");
+    const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     start(["idle:editor"]);
     expect(load).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("load"));
-    jest.runOnlyPendingTimers();
+    state.mockReturnValue("complete");
+    start(["idle:editor"]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 });
@@ -107,21 +84,6 @@ describe("A page whose words are true until an instant", () => {
   ])("does without it if they are true %s", (_, validity) => {
     start([], validity);
     jest.advanceTimersByTime(DAY);
-    expect(load).not.toHaveBeenCalled();
-  });
-});
-
-describe("A part that needs the application when it is seen", () => {
-  it("gets it once its reader reads on and it comes near", () => {
-    start([]);
-    window.dispatchEvent(new Event("scroll"));
-    comeNear();
-    expect(load).toHaveBeenCalled();
-  });
-
-  it("does not get it in the first screen of a reader who only looks", () => {
-    start([]);
-    comeNear();
     expect(load).not.toHaveBeenCalled();
   });
 });
