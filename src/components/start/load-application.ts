@@ -1,17 +1,13 @@
-import { showFailure } from "./show-failure";
-import { FAILED, whenDecided } from "./start-events";
+import { FAILED } from "./start-events";
 
 /**
- * Returns what loads the application's scripts in order, unless they are on their way; Gatsby itself then loads the code
- * and the data of the page. If that fails, the page shows what it offers without scripts.
+ * Returns what loads the application's scripts in order, unless they are on their way; the application then loads the
+ * code and the data of the page.
  */
 export function applicationLoader(scripts: readonly string[]): () => void {
-  let hasBegun = false;
-  whenDecided((hasFailed) => hasFailed && showFailure());
+  let missing = scripts;
   return () => {
-    if (hasBegun) return;
-    hasBegun = true;
-    for (const src of scripts) {
+    for (const src of missing) {
       const script = document.createElement("script");
       // In order; such scripts otherwise run whenever they arrive.
       script.async = false;
@@ -19,5 +15,6 @@ export function applicationLoader(scripts: readonly string[]): () => void {
       script.src = src;
       document.head.append(script);
     }
+    missing = [];
   };
 }

@@ -5,17 +5,20 @@ import { isField, repeatInput } from "./repeat-input";
 export function repeatEarlyInput(): void {
   const kept: unknown = Reflect.get(window, EARLY_INPUT);
   if (!isKeptInput(kept)) return;
-  const inputs = [...kept.values()];
+  const inputs = [...kept];
   kept.clear();
-  for (const input of inputs) repeat(input);
+  for (const [element, input] of inputs) repeat(element, input);
 }
 
 function isKeptInput(value: unknown): value is Map<Element, EarlyInput> {
   return value instanceof Map;
 }
 
-function repeat({ element, event, value, checked }: EarlyInput): void {
+function repeat(element: Element, { event, value, checked }: EarlyInput): void {
   if (event instanceof KeyboardEvent) {
+    // The last key need not be the first thing that was done there.
+    if ("defaultValue" in element && element.defaultValue !== value && isField(element))
+      repeatInput(element, { value });
     const { key, ctrlKey, metaKey } = event;
     element.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, metaKey, bubbles: true, cancelable: true }));
   } else if (isField(element)) repeatInput(element, { value, checked });

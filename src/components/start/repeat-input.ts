@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What a field held after that. */
 interface FieldState {
   readonly value: string | undefined;
-  readonly checked: boolean | undefined;
+  readonly checked?: boolean | undefined;
 }
 
 export function isField(target: unknown): target is Field {
@@ -11,8 +11,8 @@ export function isField(target: unknown): target is Field {
 }
 
 /**
- * Repeats what a reader has put into a field. React hears of a change only if the field differs from
- * what React last saw in it, so React is first shown something else.
+ * Repeats what a reader has put into a field. React hears of a change only if the field differs from what React last saw
+ * in it. What is already there is not written again: the caret would move, and a letter that is being composed be lost.
  */
 export function repeatInput(field: Field, { value = "", checked = false }: FieldState): void {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
@@ -20,8 +20,8 @@ export function repeatInput(field: Field, { value = "", checked = false }: Field
     field.click();
     return;
   }
-  field.value = `${value} `;
-  setUnseen(field, value);
+  if (field.value !== value) setUnseen(field, value);
+  makeUnseen(field, value);
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
@@ -29,4 +29,11 @@ export function repeatInput(field: Field, { value = "", checked = false }: Field
 function setUnseen(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Reflect.getPrototypeOf(field) ?? {}, "value") ?? {};
   set?.call(field, value);
+}
+
+/** Lets React think that it saw something else; it has no public way to forget. */
+function makeUnseen(field: Field, value: string): void {
+  const seen: unknown = Reflect.get(field, "_valueTracker");
+  const setValue: unknown = Reflect.get(Object(seen), "setValue");
+  if (typeof setValue === "function") Reflect.apply(setValue, seen, [`${value} `]);
 }

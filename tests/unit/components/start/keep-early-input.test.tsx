@@ -61,6 +61,36 @@ describe("A press of a button before the page is interactive", () => {
     expect(order).toEqual(["B", "A", "C"]);
   });
 
+  it("takes effect last if it was the last, though it was also the first", async () => {
+    const order: string[] = [];
+    const buttons = ["Past", "Current"].map((name) => (
+      <button key={name} onClick={() => order.push(name)}>
+        {name}
+      </button>
+    ));
+    await actBeforeLife(<div>{buttons}</div>, () => {
+      for (const name of ["Past", "Current", "Past"]) fireEvent.click(screen.getByRole("button", { name }));
+    });
+    expect(order.at(-1)).toBe("Past");
+  });
+
+  it("finds in the fields what was typed before and after it", async () => {
+    const change = jest.fn<undefined, [string]>();
+    const form = (
+      <div>
+        <input onChange={(event) => change(event.target.value)} />
+        <button onClick={() => pressed(change.mock.lastCall)}>Generate</button>
+      </div>
+    );
+    const type = (value: string) => fireEvent.input(screen.getByRole("textbox"), { target: { value } });
+    await actBeforeLife(form, () => {
+      type("Sprint");
+      fireEvent.click(screen.getByRole("button"));
+      type("Sprint 2031");
+    });
+    expect(pressed.mock.calls).toEqual([[["Sprint 2031"]]]);
+  });
+
   it("does not take effect again later", async () => {
     await actBeforeLife(<Button />, () => fireEvent.click(screen.getByRole("button")));
     fireEvent.click(screen.getByRole("button"));
@@ -112,6 +142,25 @@ describe("What is put into a field before the page is interactive", () => {
       fireEvent.input(screen.getByRole("searchbox"), { target: { value: "sprint" } }),
     );
     expect(screen.getByRole("searchbox")).toHaveValue("sprint");
+    expect(screen.getByText("You look for sprint")).toBeInTheDocument();
+  });
+
+  it("leaves the caret where it is", async () => {
+    await actBeforeLife(<input defaultValue="" onChange={pressed} />, () => {
+      const field = screen.getByRole<HTMLInputElement>("textbox");
+      fireEvent.input(field, { target: { value: "spint" } });
+      field.setSelectionRange(2, 2);
+    });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole<HTMLInputElement>("textbox").selectionStart).toBe(2);
+  });
+
+  it("is known though the search was called with the keys in the same field", async () => {
+    await actBeforeLife(<Search />, () => {
+      const field = screen.getByRole("searchbox");
+      fireEvent.input(field, { target: { value: "sprint" } });
+      fireEvent.keyDown(field, { key: "k", ctrlKey: true });
+    });
     expect(screen.getByText("You look for sprint")).toBeInTheDocument();
   });
 
@@ -171,6 +220,15 @@ describe("The keys of the search before the page is interactive", () => {
     let reachedBrowser = false;
     await actBeforeLife(<Launcher />, () => {
       reachedBrowser = fireEvent.keyDown(document.body, { key: "Tab" });
+    });
+    expect(reachedBrowser).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it.each([{ shiftKey: true }, { altKey: true }])("leave the browser its own with %p", async (other) => {
+    let reachedBrowser = false;
+    await actBeforeLife(<Launcher />, () => {
+      reachedBrowser = fireEvent.keyDown(document.body, { key: "K", ctrlKey: true, ...other });
     });
     expect(reachedBrowser).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
@@ -241,18 +299,21 @@ describe("What a reader does before the page is interactive", () => {
     expect(isLeft).toBe(true);
   });
 
-  it("lets a link that asks for another tab be", async () => {
-    let isHeld: boolean | undefined;
-    const link = (
-      <a href="/search" data-start="intent">
-        Search
-      </a>
-    );
-    await actBeforeLife(link, () => {
-      const note = (event: Event) => (isHeld = event.defaultPrevented);
-      document.addEventListener("click", note, { once: true });
-      fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
-    });
-    expect(isHeld).toBe(false);
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    "lets a link be that is pressed with %p",
+    async (press) => {
+      let isHeld: boolean | undefined;
+      const link = (
+        <a href="/search" data-start="intent">
+          Search
+        </a>
+      );
+      await actBeforeLife(link, () => {
+        const note = (event: Event) => (isHeld = event.defaultPrevented);
+        document.addEventListener("click", note, { once: true });
+        fireEvent.click(screen.getByRole("link"), press);
+      });
+      expect(isHeld).toBe(false);
+    },
+  );
 });

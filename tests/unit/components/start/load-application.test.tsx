@@ -1,9 +1,17 @@
+import { keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { applicationLoader } from "../../../../src/components/start/load-application";
 import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-events";
 
 const scripts = ["/globals.js", "/app.js"];
 const asked = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 const message = () => document.querySelector("[role=alert]");
+
+/** As the start script does both. */
+function startLoading(): void {
+  const load = applicationLoader(scripts);
+  keepEarlyInput(load);
+  load();
+}
 
 beforeEach(() => {
   document.documentElement.dataset.script = "on";
@@ -42,8 +50,7 @@ describe("An application that fails to load", () => {
     "because of %s lets its reader use the page without scripts, and says so",
     (_, fail) => {
       document.body.innerHTML = "<main><noscript><p>All notices</p></noscript></main>";
-      const load = applicationLoader(scripts);
-      load();
+      startLoading();
       fail();
       expect(document.documentElement.dataset.script).toBeUndefined();
       expect(message()).toHaveTextContent("could not be loaded");
@@ -52,14 +59,14 @@ describe("An application that fails to load", () => {
   );
 
   it("says so once, though each of its scripts fails", () => {
-    applicationLoader(scripts)();
+    startLoading();
     for (const script of document.head.querySelectorAll("script")) script.dispatchEvent(new Event("error"));
     expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);
   });
 });
 
 test("what fails after the page is interactive does not take it back", () => {
-  applicationLoader(scripts)();
+  startLoading();
   window.dispatchEvent(new Event(INTERACTIVE));
   window.dispatchEvent(new Event(FAILED));
   expect(message()).toBeNull();
