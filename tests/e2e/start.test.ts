@@ -147,6 +147,14 @@ describe("The application", () => {
     await page.waitForFunction(() => Reflect.has(window, "___loader"));
   });
 
+  it("does not come for what Facebook adds to a link, and hides nothing", async () => {
+    const { page, asked, errors } = await openBlocked("/notice?fbclid=IwAR0");
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    expect(await page.getByRole("searchbox").isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   it("does not come for a page that comes back in another theme, which it gets without", async () => {
     const { page, asked } = await openStill("/events");
     await page.evaluate((key) => localStorage.setItem(key, "dark"), THEME_ENTRY);

@@ -25,6 +25,11 @@ describe("Before a page is drawn, its styles know", () => {
     expect(marks()).toEqual({ script: "on", deepLink: "on" });
   });
 
+  it("that what Facebook adds to a link says nothing", () => {
+    window.history.replaceState(null, "", "/notice?fbclid=IwAR0");
+    expect(marks()).toEqual({ script: "on" });
+  });
+
   it.each(["light", "dark"])("that the theme %s was chosen", (theme) => {
     localStorage.setItem("theme", theme);
     expect(marks()).toEqual({ script: "on", theme });
