@@ -242,6 +242,16 @@ describe("When the application comes, the page does not move", () => {
     expect(await scrolledTo(page)).toBe(600);
   });
 
+  it("away from the top to which its reader has gone back, if its address names a part", async () => {
+    const { page } = await openStill("/events#main");
+    await page.evaluate(() => {
+      document.body.style.paddingTop = "2000px";
+      window.scrollTo(0, 0);
+    });
+    await untilInteractive(page);
+    expect(await scrolledTo(page)).toBe(0);
+  });
+
   it("to where its reader was when visiting it before", async () => {
     const { page } = await openStill("/events");
     await untilInteractive(page);

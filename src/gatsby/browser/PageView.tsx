@@ -31,7 +31,7 @@ export function PageView({ first }: { readonly first: View }) {
 
   // Before the page is drawn: what it scrolls by itself belongs to this entry of the history.
   useLayoutEffect(() => {
-    if (!isInPlace) restoreScroll(location, isFirst);
+    if (!isFirst && !isInPlace) restoreScroll(location);
     return keepScroll(location);
   }, [location, isFirst, isInPlace]);
 

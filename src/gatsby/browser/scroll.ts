@@ -6,13 +6,11 @@ const unkept = new Map<string, string>();
 
 /**
  * Shows the part of a page that its address names, or the part that the reader saw when leaving this entry of the history.
- * With the first page the browser has done so, and the reader may have read on since.
+ * Not for the first page: the browser has done so, and the reader may have read on since, or gone back to the top.
  */
-export function restoreScroll(location: PageLocation, isFirst: boolean): void {
-  if (location.hash) {
-    if (isFirst && window.scrollY > 0) return;
-    document.getElementById(decodeLeniently(location.hash.slice(1)))?.scrollIntoView();
-  } else if (!isFirst) window.scrollTo(0, Number(readPosition(location) ?? 0));
+export function restoreScroll(location: PageLocation): void {
+  if (location.hash) document.getElementById(decodeLeniently(location.hash.slice(1)))?.scrollIntoView();
+  else window.scrollTo(0, Number(readPosition(location) ?? 0));
 }
 
 /** Whether two addresses are the same place in the history, though the query of one may have been replaced. */
