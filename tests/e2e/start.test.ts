@@ -316,6 +316,29 @@ describe("A reader whose application does not load", () => {
     await untilInteractive(page);
   });
 
+  it("finds the same when the browser shows the page again", async () => {
+    const { page } = await openBlocked("/team?view=past", phone);
+    const message = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await message.waitFor();
+    await comeBack(page);
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: "Current Team" }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    expect(await message.isVisible()).toBe(false);
+  });
+
+  it("is told so even if the site has a newer version that the page can't be replaced by", async () => {
+    const { page } = await site.open({ becomesInteractive: false });
+    await page.addInitScript(() => Reflect.deleteProperty(window, "sessionStorage"));
+    await page.route(/\/page-data\/app-data\.json$/, (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "new" } }),
+    );
+    await page.route(/\/chunk-/, (route) => route.abort());
+    await page.goto("/events");
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+  });
+
   it.each(["/page-data/", "/chunk-"])("is told so too if only %s is missing", async (part) => {
     const { page } = await site.open({ becomesInteractive: false });
     await page.route(

@@ -2,6 +2,7 @@ import { components } from "$virtual/async-requires";
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { onClientEntry, onInitialClientRender } from "./site-frame";
+import { FAILED } from "../../components/start/start-events";
 import { elementIds } from "../../domain/element-ids";
 import { readLocation } from "./history";
 import { moveTo } from "./move-to";
@@ -32,7 +33,10 @@ async function start(): Promise<void> {
     window.location.reload();
     return;
   }
-  if ("status" in page) throw new Error(`The page ${pathname} could not be loaded`, { cause: page.error });
+  if ("status" in page) {
+    window.dispatchEvent(new Event(FAILED));
+    throw new Error(`The page ${pathname} could not be loaded`, { cause: page.error });
+  }
   const location = readLocation();
   if (document.readyState === "loading")
     document.addEventListener("DOMContentLoaded", () => takePageOver({ location, page }));
