@@ -1,9 +1,10 @@
 import type { Page } from "playwright";
-import { servedPath } from "../../src/domain/addresses/served-path";
+import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
 import { SEEN_NOTICES } from "../../src/hooks/notices/seen-entry";
 import { THEME_ENTRY } from "../../src/hooks/theme";
 import { SESSION_KEY } from "../../src/domain/session/session";
+import { unpreparedPatterns } from "../../src/outputs/speculation-rules";
 import type { PageOptions } from "../support/browser/browser";
 import { untilInteractive } from "../support/browser/interactive-page";
 import { builtPages, readPage } from "../support/built-site";
@@ -357,6 +358,17 @@ test("the browser is told what it may prepare, in a file of its own", async () =
   const rules = await fetch(site.origin + servedPath(files.speculationRules));
   expect(rules.headers.get("Content-Type")).toBe("application/speculationrules+json");
   expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: "moderate" }] });
+});
+
+test("the browser prepares no page that would load the application at once, and no file", async () => {
+  const { page } = await openStill("/events");
+  const paths = ["/login", "/myclass/web", "/blog?tag=C", "/post#1", "/member?q=a#codeforces", "/rules.pdf", "/team"];
+  const left = await page.evaluate(
+    ([patterns, addresses]) =>
+      addresses.filter((address) => !patterns.some((pattern) => new URLPattern(pattern, origin).test(address, origin))),
+    [unpreparedPatterns(), paths.map(servedPath)] as const,
+  );
+  expect(left.map(sitePath)).toEqual(["/team"]);
 });
 
 describe("From page to page without the application", () => {
