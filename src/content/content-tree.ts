@@ -1,9 +1,9 @@
-import { readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
+import { accessSync, constants, readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../model/check/diagnostic";
-import { fileRefusal } from "./read/file-refusal";
+import { errorCode, fileRefusal } from "./read/file-refusal";
 
-/** A name in a folder of the tree; `broken` is a link that can't be followed. */
+/** A name in a folder of the tree; `broken` is a link that can't be followed, or a file that can't be read. */
 export interface TreeEntry {
   readonly name: string;
   /** From the root of the tree, with forward slashes. */
@@ -47,12 +47,13 @@ class TreeWalk {
       const entryPath = folder === "" ? dirent.name : `${folder}/${dirent.name}`;
       const place = path.join(real, dirent.name);
       this.checkName(entryPath, dirent.name);
-      const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place) : place;
-      const type = target === undefined ? "broken" : typeOf(dirent, target);
+      const parents = isContentName(dirent.name) ? ancestors : [];
+      const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place, parents) : place;
+      const type = target === undefined ? "broken" : this.typeOf(entryPath, dirent, target);
       entries.push({ name: dirent.name, path: entryPath, type });
-      // A broken link is reported once, so what refers to it counts as found.
+      // What is broken is reported once, so what refers to it counts as found.
       if (type === "file" || type === "broken") this.files.add(entryPath);
-      if (type === "folder" && target !== undefined && isContentName(dirent.name) && !ancestors.includes(target))
+      if (type === "folder" && target !== undefined && isContentName(dirent.name))
         this.visit(entryPath, [...ancestors, target]);
     }
     this.folders.set(folder, entries);
@@ -73,14 +74,38 @@ class TreeWalk {
     }
   }
 
-  /** The target of a link; undefined, with a diagnostic, if it does not exist or is outside the tree. */
-  private targetOf(entryPath: string, place: string): string | undefined {
+  /**
+   * The target of a link; undefined, with a diagnostic, if it does not exist, is outside the tree, or contains the link:
+   * Gatsby would follow it without end.
+   */
+  private targetOf(entryPath: string, place: string, parents: readonly string[]): string | undefined {
     const target = realPathOf(place);
-    const isInside = target === this.root || target?.startsWith(this.root + path.sep);
-    if (target !== undefined && isInside) return target;
-    const destination = target === undefined ? "to nothing" : "that leads out of the content folder";
-    this.fail(entryPath, `is a symbolic link ${destination}, expected a file or a folder inside it`);
+    const wrong = this.wrongTarget(target, parents);
+    if (wrong === undefined) return target;
+    this.fail(entryPath, `is a symbolic link ${wrong}, expected a file or a folder inside it`);
     return undefined;
+  }
+
+  private wrongTarget(target: string | undefined, parents: readonly string[]): string | undefined {
+    if (target === undefined) return "to nothing";
+    if (parents.includes(target)) return "that leads in a circle";
+    const isInside = target === this.root || target.startsWith(this.root + path.sep);
+    return isInside ? undefined : "that leads out of the content folder";
+  }
+
+  /** Gatsby stops at any file that it may not read, whether or not an item names it. */
+  private typeOf(entryPath: string, dirent: Dirent, target: string): TreeEntry["type"] {
+    const type = typeOf(dirent, target);
+    if (type !== "file" || !isContentName(dirent.name)) return type;
+    try {
+      accessSync(target, constants.R_OK);
+      return type;
+    } catch (error) {
+      // Node can't read a name that is not UTF-8; Gatsby leaves such a file out.
+      if (errorCode(error) === "ENOENT") return type;
+      this.fail(entryPath, `${fileRefusal("read", error)}, expected a file that you may read`);
+      return "broken";
+    }
   }
 
   private fail(file: string, message: string): void {

@@ -29,7 +29,7 @@ export function readContent(tree: ContentTree): { content: Content; diagnostics:
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       unread.push({ source, name });
-      // The walk through the tree has already reported a broken link.
+      // The walk through the tree has already reported what is broken.
       if (entry.type !== "broken")
         diagnostics.push({ ...unreadable, file: entry.path, path: error.place, message: error.message });
     }

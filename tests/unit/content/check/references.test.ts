@@ -368,7 +368,17 @@ describe("A symbolic link", () => {
     ]);
   });
 
-  it("that leads in a circle ends", () => {
-    expect(linesFor({ ...event({}), "media/": "" }, link("..", "media/up"))).toEqual([]);
+  it.each([
+    ["..", "media/up"],
+    [".", "media/here"],
+    [".", "all"],
+  ])("to %s that leads in a circle is an error, since the build would follow it without end", (target, name) => {
+    expect(linesFor({ ...event({}), "media/": "" }, link(target, name))).toEqual([
+      `content/${name}: is a symbolic link that leads in a circle, expected a file or a folder inside it`,
+    ]);
+  });
+
+  it("that leads in a circle may lie among hidden files, which the build does not read", () => {
+    expect(linesFor({ ...event({}), "media/": "" }, link("..", "media/.up"))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { articleFile } from "../../../support/content/content-tree";
 import { linesFor, type BrokenContent } from "./lines-for";
 
@@ -251,6 +253,43 @@ const brokenArticles: BrokenContent[] = [
 describe("A file that can't be read", () => {
   it.each([...brokenJson, ...unreadable, ...brokenArticles])("has one clear line for $error", ({ files, lines }) => {
     expect(linesFor(files)).toEqual(lines);
+  });
+});
+
+describe("A file without permission to read it", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const withoutPermission = (name: string) => {
+    const { accessSync } = fs;
+    // Whoever runs the tests may be allowed to read everything.
+    jest.spyOn(fs, "accessSync").mockImplementation((file, mode) => {
+      if (path.basename(String(file)) === name) throw Object.assign(new Error("no"), { code: "EACCES" });
+      accessSync(file, mode);
+    });
+  };
+
+  it.each([
+    ["events/x.json", '{ "id": "x", "title": "X" }'],
+    ["media/unused.jpg", ""],
+    ["README.md", "# Our content\n"],
+  ])("is an error of its own: the build would stop at %s", (file, text) => {
+    withoutPermission(path.basename(file));
+    expect(linesFor({ [file]: text })).toEqual([
+      `content/${file}: can't be read: you have no permission (EACCES), expected a file that you may read`,
+    ]);
+  });
+
+  // The disks of other systems take no such name.
+  const onLinux = process.platform === "linux" ? it : it.skip;
+
+  onLinux("is not meant by a name that is not UTF-8, as old archives have: the build leaves the file out", () => {
+    const name = (directory: string) => Buffer.concat([Buffer.from(`${directory}/media/`), Buffer.from([0xff, 0xfe])]);
+    expect(linesFor({ "media/": "" }, (directory) => fs.writeFileSync(name(directory), ""))).toEqual([]);
+  });
+
+  it("is fine if it is hidden, since the build does not read it", () => {
+    withoutPermission(".DS_Store");
+    expect(linesFor({ "media/.DS_Store": "" })).toEqual([]);
   });
 });
 
