@@ -1,25 +1,31 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { handleRequest } from "./handle-request";
+import { handleRequest, refuseRequest } from "./handle-request";
 import type { Settings } from "./settings";
 
 /** The helper as a Node server that does not listen yet. */
 export function createNodeServer(settings: Settings): Server {
   return createServer((request, response) => {
-    answer(request, response, settings).catch(() => {
-      response.statusCode = 400;
-      response.end();
-    });
+    answerTo(request, settings)
+      .catch(refuseRequest)
+      .then((answer) => send(answer, response))
+      .catch(() => response.destroy());
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, settings: Settings): Promise<void> {
-  const own = settings.publicOrigin ?? `http://${request.headers.host ?? "localhost"}`;
-  const url = new URL(request.url ?? "/", own);
+async function answerTo(
+  { url = "/", method = "GET", headers }: IncomingMessage,
+  settings: Settings,
+): Promise<Response> {
+  const own = settings.publicOrigin ?? `http://${headers.host ?? "localhost"}`;
+  const address = new URL(url, own);
   // A request line may contain a full address on another host.
-  if (url.origin !== new URL(own).origin) throw new Error("The request is for another host");
-  const headers = new Headers(request.headers.cookie === undefined ? {} : { Cookie: request.headers.cookie });
-  const result = await handleRequest(new Request(url, { method: request.method ?? "GET", headers }), settings);
-  response.statusCode = result.status;
-  for (const [name, value] of result.headers) response.appendHeader(name, value);
-  response.end(await result.text());
+  if (address.origin !== new URL(own).origin) throw new Error("The request is for another host");
+  const cookies = new Headers(headers.cookie === undefined ? {} : { Cookie: headers.cookie });
+  return handleRequest(new Request(address, { method, headers: cookies }), settings);
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  response.end(await answer.text());
 }

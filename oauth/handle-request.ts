@@ -22,7 +22,15 @@ export async function handleRequest(
   settings: Settings,
   ask: typeof fetch = fetch,
 ): Promise<Response> {
-  const response = await answerOf(request, settings, ask);
+  return guarded(await answerOf(request, settings, ask));
+}
+
+/** The answer to what is no request that a browser sends, such as one for another host. */
+export function refuseRequest(): Response {
+  return guarded(plain(400, "This request is malformed."));
+}
+
+function guarded(response: Response): Response {
   for (const [name, value] of Object.entries(guards)) response.headers.set(name, value);
   return response;
 }

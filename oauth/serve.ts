@@ -1,10 +1,10 @@
 import { createNodeServer } from "./create-node-server";
-import { readSettings } from "./settings";
+import { readPort, readSettings } from "./settings";
 
 const host = process.env.HOST || "127.0.0.1";
-const port = Number(process.env.PORT || 9100);
 
 try {
+  const port = readPort(process.env);
   const server = createNodeServer(readSettings(process.env));
   server.on("error", (error) => {
     console.error(`The sign-in helper could not start: ${error.message}`);

@@ -27,7 +27,7 @@ export function readSettings(variables: Variables): Settings {
     return typeof value === "string" ? value.trim() : "";
   };
   const required = (name: string) => {
-    if (text(name) === "") errors.push(`${name} is missing`);
+    if (wordsIn(text(name)).length === 0) errors.push(`${name} is missing`);
     return text(name);
   };
   const origin = (name: string, value: string) => {
@@ -50,6 +50,18 @@ export function readSettings(variables: Variables): Settings {
     scopes: [first, ...others],
     publicOrigin: publicOrigin === "" ? undefined : publicOrigin,
   };
+}
+
+/**
+ * The port of the Node server.
+ *
+ * @throws {Error} in a sentence if `PORT` is not a port
+ */
+export function readPort({ PORT }: Variables): number {
+  const port = typeof PORT === "string" && PORT.trim() !== "" ? PORT.trim() : "9100";
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error("PORT must be a number from 0 to 65535, such as 9100");
+  return Number(port);
 }
 
 function wordsIn(text: string): string[] {

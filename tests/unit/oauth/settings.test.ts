@@ -1,4 +1,4 @@
-import { readSettings } from "../../../oauth/settings";
+import { readPort, readSettings } from "../../../oauth/settings";
 
 const enough = {
   OAUTH_CLIENT_ID: "club",
@@ -37,6 +37,23 @@ test.each([
 
 test.each(["http://localhost:9000", "http://127.0.0.1:8000"])("%s may, to try the helper out", (origin) => {
   expect(readSettings({ ...enough, OAUTH_SITE_ORIGINS: origin }).siteOrigins).toEqual([origin]);
+});
+
+test("a list of sites without a site is as good as none", () => {
+  expect(() => readSettings({ ...enough, OAUTH_SITE_ORIGINS: " , " })).toThrow("OAUTH_SITE_ORIGINS is missing");
+});
+
+test.each([
+  [undefined, 9100],
+  ["", 9100],
+  [" 8080 ", 8080],
+  ["0", 0],
+])("PORT %j is the port %i", (value, port) => {
+  expect(readPort({ PORT: value })).toBe(port);
+});
+
+test.each(["abc", "99999", "-1", "80.5", "0x50"])("PORT '%s' is refused in a sentence", (value) => {
+  expect(() => readPort({ PORT: value })).toThrow("PORT must be a number from 0 to 65535, such as 9100");
 });
 
 test("no error repeats a value", () => {

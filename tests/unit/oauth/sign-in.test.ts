@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { createNodeServer } from "../../../oauth/create-node-server";
 import { readSettings } from "../../../oauth/settings";
 import worker from "../../../oauth/worker";
@@ -141,6 +142,19 @@ test.each([
 ])("%s %s answers %i", async (method, path, status) => {
   const response = await fetch(helper.origin + path, { method, redirect: "manual" });
   expect(response.status).toBe(status);
+});
+
+test.each([
+  ["an address on another host", { path: "//evil.example/auth" }],
+  ["a host that is none", { headers: { Host: "evil example" } }],
+  ["a method that browsers refuse", { method: "TRACE" }],
+])("%s is refused in a sentence that nothing keeps or guesses the type of", async (_name, options) => {
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    request(helper.origin, options, resolve).end();
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  expect(await text(answer)).toBe("This request is malformed.\n");
 });
 
 test("as a Worker it does the same", async () => {
