@@ -5,7 +5,7 @@ import { link } from "./fields/link-fields";
 import { int, number } from "./fields/number-fields";
 import { lines, longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
-import { folderPageError } from "./values/folder-page";
+import { reservedNameError } from "./values/reserved-name";
 import { nameLengthError } from "./values/name-limit";
 import { quote } from "./check/sentence";
 import { bannerImage } from "./fields/shared-fields";
@@ -13,7 +13,7 @@ import { bannerImage } from "./fields/shared-fields";
 function moduleIdError(id: string): string | undefined {
   // Gatsby gives this name to a file of the course's own page.
   if (/^page-data\.json$/i.test(id)) return `is ${quote(id)}, a reserved name, expected another id`;
-  return folderPageError(id) ?? nameLengthError(id);
+  return reservedNameError(id) ?? nameLengthError(id);
 }
 
 export const course = defineKind({

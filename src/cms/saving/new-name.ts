@@ -1,6 +1,6 @@
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
-import { folderPageError } from "../../model/values/folder-page";
+import { reservedNameError } from "../../model/values/reserved-name";
 import { nameLengthError } from "../../model/values/name-limit";
 import { isKind, type Draft } from "./draft";
 import { fileNameOf } from "./file-name";
@@ -27,7 +27,7 @@ function titleDiagnostics(title: unknown, name: string): FieldDiagnostic[] {
 
 function titleError(title: string, name: string): string | undefined {
   if (name === "") return `is ${quote(title)}, expected letters or digits, for its address`;
-  if (folderPageError(name) !== undefined)
+  if (reservedNameError(name) !== undefined)
     return `is ${quote(title)}, expected another title: the address ${quote(name)} is reserved`;
   return nameLengthError(name);
 }

@@ -1,4 +1,4 @@
-import { folderPageError } from "../../model/values/folder-page";
+import { reservedNameError } from "../../model/values/reserved-name";
 import { isSlug } from "../../model/values/slug";
 import { markdownError } from "../../model/markdown/markdown-error";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
@@ -41,7 +41,7 @@ function warning(code: DiagnosticCode, path: string, message: string): FieldDiag
 /** An article has no id of its own: its file's name is a part of its address. */
 function articleNameErrors({ source, name }: ContentItem): FieldDiagnostic[] {
   if (!("format" in source) || source.format !== "markdown" || isSlug(name)) return [];
-  if (folderPageError(name) !== undefined) {
+  if (reservedNameError(name) !== undefined) {
     const message = "has a reserved name, expected another, such as your-first-contest.md";
     return [{ code: "invalid-name", severity: "error", path: "", message }];
   }

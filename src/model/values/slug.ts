@@ -1,4 +1,4 @@
-import { folderPageError } from "./folder-page";
+import { reservedNameError } from "./reserved-name";
 import { nameLengthError } from "./name-limit";
 import { quote } from "../check/sentence";
 
@@ -16,5 +16,5 @@ export function isSlug(text: string): boolean {
 /** What is wrong with a text as an id; undefined if nothing is. */
 export function slugError(text: string): string | undefined {
   if (!pattern.test(text)) return `is ${quote(text)}, expected ${slugExpectation}`;
-  return folderPageError(text) ?? nameLengthError(text);
+  return reservedNameError(text) ?? nameLengthError(text);
 }
