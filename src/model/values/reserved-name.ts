@@ -1,6 +1,13 @@
 import { quote } from "../check/sentence";
 
-/** What is wrong with the name of a page that hosts and disks take for the page of its folder; undefined for any other. */
+/** What hosts and disks take for the page of a folder. */
+const folderPage = /^index(?:\.html?)?$/i;
+
+/** What Windows takes for a device: git checks out no repository there that has a file of this name. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** What is wrong with the name of a page and its file that means something else to hosts or disks; undefined: nothing. */
 export function reservedNameError(name: string): string | undefined {
-  return /^index(?:\.html?)?$/i.test(name) ? `is ${quote(name)}, a reserved name, expected another id` : undefined;
+  const isReserved = folderPage.test(name) || device.test(name);
+  return isReserved ? `is ${quote(name)}, a reserved name, expected another id` : undefined;
 }

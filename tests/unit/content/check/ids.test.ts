@@ -96,6 +96,30 @@ const cases: BrokenContent[] = [
     lines: ["content/blog/index.md: has a reserved name, expected another, such as your-first-contest.md"],
   },
   {
+    error: "an id that Windows takes for a device",
+    files: {
+      "events/aux.json": event("aux"),
+      "events/COM1.json": event("COM1"),
+      "events/contest.json": event("contest"),
+    },
+    lines: [
+      "content/events/aux.json: id: is 'aux', a reserved name, expected another id",
+      "content/events/COM1.json: id: is 'COM1', a reserved name, expected another id",
+    ],
+  },
+  {
+    error: "an article whose name Windows takes for a device",
+    files: { "blog/nul.md": articleFile("title: A") },
+    lines: ["content/blog/nul.md: has a reserved name, expected another, such as your-first-contest.md"],
+  },
+  {
+    error: "a module whose name Windows takes for a device, whatever follows a dot",
+    files: {
+      "courses/c.json": { id: "c", title: "C", modules: [{ id: "con.c", order: 1, title: "A" }] },
+    },
+    lines: ["content/courses/c.json: modules[0].id: is 'con.c', a reserved name, expected another id"],
+  },
+  {
     error: "a past leader with the id of a team member",
     files: { "team/1.json": person(1), "past-leaders/1.json": person(1) },
     lines: [
