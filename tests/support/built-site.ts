@@ -9,7 +9,7 @@ export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "publi
 
 /** The file of the site that an address names: `/club/events` of a site in `/club` is `events.html`. */
 export function fileAt(pathname: string): string {
-  const page = decodeURI(sitePath(pathname)).replace(/(?<=.)\/$/, "");
+  const page = decodeURIComponent(sitePath(pathname)).replace(/(?<=.)\/$/, "");
   return existsSync(path.join(publicDirectory, page)) && page !== "/" && path.extname(page) !== ""
     ? page.slice(1)
     : pageFile(page);
