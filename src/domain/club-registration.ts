@@ -15,7 +15,7 @@ export type RegistrationState =
   | { readonly isOpen: true; readonly closesOn: string | undefined }
   | {
       readonly isOpen: false;
-      /** The first day as it is written; null if there is none; undefined once it has passed. */
+      /** The first day as it is written; null if there is none; undefined once it, or the last one, has passed. */
       readonly opensOn: string | null | undefined;
       readonly lastOpen: LastOpen | undefined;
     };
@@ -39,7 +39,8 @@ export function registrationAt(registration: RegistrationDates, now: Date): Regi
   const isSwitchedOn = first && last ? isOpen !== false : isOpen === true;
   if (isSwitchedOn && hasBegun && !hasEnded) return { isOpen: true, closesOn: closeDate ?? undefined };
   // If a date is not real, the page says so.
-  const opensOn = first === undefined ? (openDate ?? null) : hasBegun ? undefined : first.day;
+  const withoutFirst = openDate ?? (hasEnded ? undefined : null);
+  const opensOn = first === undefined ? withoutFirst : hasBegun ? undefined : first.day;
   return { isOpen: false, opensOn, lastOpen: lastOpenOf(first, last, { hasBegun, hasEnded }) };
 }
 

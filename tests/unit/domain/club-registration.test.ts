@@ -69,6 +69,16 @@ describe("The club's registration", () => {
     expect(at({ ...last, isOpen: undefined }, "2025-02-01").isOpen).toBe(false);
   });
 
+  it("has no date for the next opening once the only date it has, its last day, is over", () => {
+    for (const isOpen of [true, false, null])
+      for (const openDate of [undefined, null])
+        expect(at({ isOpen, openDate, closeDate: "2025-03-01" }, "2025-04-01")).toEqual({
+          isOpen: false,
+          opensOn: undefined,
+          lastOpen: { from: undefined, to: "2025-03-01" },
+        });
+  });
+
   it("announces a new first day while the last one is still that of the year before", () => {
     expect(at({ isOpen: true, openDate: "2026-01-15", closeDate: "2025-03-01" }, "2025-11-20")).toEqual({
       isOpen: false,
