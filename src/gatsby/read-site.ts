@@ -9,7 +9,7 @@ import { queryNodes, queryNodesById } from "./query-nodes";
 export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">): Site {
   const clubNode = getNodesByType(club.typeName)[0];
   return {
-    url: siteUrl({ getNodesByType }),
+    url: siteUrlIn(getNodesByType("Site")[0]),
     builtAt: builtAtIn(getNodesByType(buildTimeType)[0]),
     club: {
       name: textIn(clubNode, "name"),
@@ -23,11 +23,6 @@ export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesB
     query: (typeName, fields, ids) =>
       ids === undefined ? queryNodes(graphql, typeName, fields) : queryNodesById(graphql, typeName, ids, fields),
   };
-}
-
-/** The address of the site. */
-export function siteUrl({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): string {
-  return siteUrlIn(getNodesByType("Site")[0]);
 }
 
 /** The address of the site, from Gatsby's node of it. */
