@@ -8103,7 +8103,7 @@ type RegistrationPageQuery = { readonly site: { readonly siteMetadata: { readonl
 
 type RegistrationStatusFragment = { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly formLink: string | null };
 
-type RegistrationTimelineFragment = { readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> };
+type RegistrationTimelineFragment = { readonly isOpen: boolean | null, readonly openDate: string | null, readonly closeDate: string | null, readonly timeline: ReadonlyArray<{ readonly label: string | null, readonly text: string | null }> };
 
 type RelatedArticleFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } };
 

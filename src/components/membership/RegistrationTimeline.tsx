@@ -10,12 +10,15 @@ interface RegistrationTimelineProps {
 
 /** The first and the last day, then the steps in the order of the content. */
 export function RegistrationTimeline({ registration }: RegistrationTimelineProps) {
-  const { openDate, closeDate } = registration;
+  const { isOpen, openDate, closeDate } = registration;
   const steps = registration.timeline.filter(({ label, text }) => label ?? text);
+  // What is switched on without a day needs none: it is not still to be determined.
+  const dayText = (day: string | null) => (isOpen && !day ? undefined : dateText(day));
   const days = [
-    { label: "Opening date", value: dateText(openDate) },
-    { label: "Closing date", value: dateText(closeDate) },
+    { label: "Opening date", value: dayText(openDate) },
+    { label: "Closing date", value: dayText(closeDate) },
   ];
+  if (steps.length === 0 && days.every(({ value }) => value === undefined)) return null;
   return (
     <Section title="Timeline">
       <div>
@@ -38,6 +41,7 @@ export function RegistrationTimeline({ registration }: RegistrationTimelineProps
 /** @public Gatsby collects it. */
 export const registrationTimeline = graphql`
   fragment RegistrationTimeline on Registration {
+    isOpen
     openDate
     closeDate
     timeline {

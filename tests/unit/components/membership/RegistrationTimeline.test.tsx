@@ -1,8 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { RegistrationTimeline } from "../../../../src/components/membership/RegistrationTimeline";
 
-const shown = (timeline: Queries.RegistrationTimelineFragment["timeline"]) =>
-  render(<RegistrationTimeline registration={{ openDate: null, closeDate: null, timeline }} />);
+type Fields = Queries.RegistrationTimelineFragment;
+
+const timelineOf = (fields: Partial<Fields>) =>
+  render(
+    <RegistrationTimeline registration={{ isOpen: false, openDate: null, closeDate: null, timeline: [], ...fields }} />,
+  );
+
+const shown = (timeline: Fields["timeline"]) => timelineOf({ timeline });
 
 describe("The timeline of registration", () => {
   it("shows what each step has, and leaves out empty ones", () => {
@@ -19,5 +25,22 @@ describe("The timeline of registration", () => {
   it("has no list of steps if all are empty", () => {
     shown([{ label: null, text: null }]);
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  it("says that the days are to be determined while registration is closed", () => {
+    timelineOf({ isOpen: false });
+    expect(screen.getByText("Opening date").closest("div")).toHaveTextContent("Date TBD");
+    expect(screen.getByText("Closing date").closest("div")).toHaveTextContent("Date TBD");
+  });
+
+  it("leaves out a day that registration does not have, since it is open without it", () => {
+    timelineOf({ isOpen: true, closeDate: "2026-03-01" });
+    expect(screen.queryByText("Opening date")).not.toBeInTheDocument();
+    expect(screen.getByText("March 1, 2026")).toBeInTheDocument();
+  });
+
+  it("is left out if registration is always open and has no steps", () => {
+    const { container } = timelineOf({ isOpen: true, timeline: [{ label: null, text: null }] });
+    expect(container).toBeEmptyDOMElement();
   });
 });
