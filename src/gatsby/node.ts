@@ -26,6 +26,7 @@ import { isLarge } from "./workarounds/save-memory";
 import { framePages } from "./frame-pages";
 import { gatsbyRequire } from "./workarounds/gatsby-require";
 import { drawBeside } from "./share-pictures/draw-beside";
+import { forgetLostPictures } from "./workarounds/forget-lost-pictures";
 import { skipFilesWithoutQueries } from "./workarounds/skip-files-without-queries";
 import { withoutSlices } from "./workarounds/without-slices";
 import { isOffered } from "../domain/settings/offered";
@@ -70,7 +71,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createFileChildren;
 
 export const createResolvers: GatsbyNode["createResolvers"] = createPictureResolvers;
 
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
+  forgetLostPictures("public", gatsby);
+  await createContentPages(gatsby);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (!isOffered(page.path)) actions.deletePage(page);
