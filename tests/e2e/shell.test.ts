@@ -64,6 +64,49 @@ test("Quick Links open and close by mouse and by keyboard", async () => {
   await untilFocused(button);
 });
 
+test("all Quick Links can be reached in a window that is lower than their list", async () => {
+  const { page } = await site.open({ viewport: { width: 1024, height: 240 } });
+  await page.goto("/events");
+  await page.getByRole("button", { name: "Quick Links" }).click();
+  const last = page.locator("#quick-links").getByRole("link").last();
+  await last.focus();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(240);
+});
+
+/** Gives links of a menu long words, and returns the text of all of them that the menu or the window cuts off. */
+async function cutOffWords(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((elements) => {
+    const long = [
+      "Sub-communities of our club and of all its partners",
+      "Elektrizitätenhauptbetriebswerkbauunterbeamte",
+    ];
+    for (const [index, element] of elements.entries()) element.textContent = long[index % 2] ?? "";
+    const isCutOff = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > document.documentElement.clientWidth || element.scrollWidth > element.clientWidth;
+    };
+    return elements.filter(isCutOff).map((element) => element.textContent);
+  });
+}
+
+test("no link of the Quick Links is cut off, however long its words are", async () => {
+  const { page } = await site.open();
+  await page.goto("/events");
+  await page.getByRole("button", { name: "Quick Links" }).click();
+  expect(await cutOffWords(page.locator("#quick-links a"))).toEqual([]);
+});
+
+test("no link of a phone's menu is cut off, however long its words are", async () => {
+  const { page } = await site.open({ viewport: { width: 320, height: 568 } });
+  await page.goto("/events");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Quick Links" }).click();
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  // What the link to the login page says is not the club's choice.
+  expect(await cutOffWords(links.filter({ hasNotText: "Login" }))).toEqual([]);
+});
+
 test("on a phone the links wait behind the menu button and a choice closes it", async () => {
   const { page, errors } = await site.open(phone);
   await page.goto("/");
@@ -76,6 +119,23 @@ test("on a phone the links wait behind the menu button and a choice closes it", 
   await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
   expect(await events.isVisible()).toBe(false);
   expect(errors).toEqual([]);
+});
+
+test("whatever Tab brings into view is shown with all of its mark", async () => {
+  const { page } = await site.open({ viewport: { width: 320, height: 568 } });
+  await page.goto("/events");
+  const cutOff: unknown[] = [];
+  for (let step = 0; step < 50; step += 1) {
+    await page.keyboard.press("Tab");
+    const beyond = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      // 3 px, and 2 px away.
+      return top < 5 || bottom + 5 > window.innerHeight ? document.activeElement?.outerHTML : undefined;
+    });
+    if (beyond !== undefined) cutOff.push(beyond);
+  }
+  expect(cutOff).toEqual([]);
 });
 
 test("the skip link leads to the content", async () => {
