@@ -33,6 +33,10 @@ const openBlocked = (address: string, options?: PageOptions) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 
+/** Until a page has had time for what it puts off; on a busy machine, a browser may never call itself idle. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+
 const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1920, height: 1080 } };
 
@@ -47,11 +51,11 @@ describe("A page that is only read", () => {
     "loads no part of the application on a phone or a large screen, and reads and links though it could not: %s",
     async (path) => {
       const { page, errors, asked } = await openBlocked(path, phone);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
       expect(asked).toEqual([]);
       await page.setViewportSize(desktop.viewport);
       await page.reload();
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
       expect(asked).toEqual([]);
       expect(errors).toEqual([]);
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
@@ -114,7 +118,7 @@ describe("The application", () => {
   it("does not come for the fragment of a page that does not read it", async () => {
     const [event = "/events"] = itemPaths;
     const { page, asked } = await openStill(`${event}#main`);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     expect(asked).toEqual([]);
   });
 
@@ -150,7 +154,7 @@ describe("The application", () => {
 
   it("does not come for what Facebook adds to a link, and hides nothing", async () => {
     const { page, asked, errors } = await openBlocked("/notice?fbclid=IwAR0");
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     expect(asked).toEqual([]);
     expect(await page.getByRole("searchbox").isVisible()).toBe(true);
     expect(errors).toEqual([]);
