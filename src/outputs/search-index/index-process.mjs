@@ -7,15 +7,14 @@ const MANY = 500;
 
 const [folder, besides] = process.argv.slice(2);
 
-/** All pages below the folder, each with what changes when it is written. */
+/** All pages below the folder, each with what changes when it is written. Gatsby also has folders with such names. */
 function pages() {
-  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith(".html"));
-  return new Map(
-    files.map((file) => {
-      const { ino, mtimeMs, size } = statSync(path.join(folder, file));
-      return [file, `${ino} ${mtimeMs} ${size}`];
-    }),
-  );
+  const states = new Map();
+  for (const file of readdirSync(folder, { recursive: true })) {
+    const stat = file.endsWith(".html") ? statSync(path.join(folder, file), { throwIfNoEntry: false }) : undefined;
+    if (stat?.isFile()) states.set(file, `${stat.ino} ${stat.mtimeMs} ${stat.size}`);
+  }
+  return states;
 }
 
 async function indexOfAll() {

@@ -261,7 +261,7 @@ describe("A file without permission to read it", () => {
 
   const withoutPermission = (name: string) => {
     const { accessSync } = fs;
-    // Whoever runs the tests may be allowed to read everything.
+    // The tests may run as a user who can read everything.
     jest.spyOn(fs, "accessSync").mockImplementation((file, mode) => {
       if (path.basename(String(file)) === name) throw Object.assign(new Error("no"), { code: "EACCES" });
       accessSync(file, mode);

@@ -41,6 +41,10 @@ describe("The files of the search index", () => {
     ["changed", () => writePage("people/ada.html", "Searching in trees")],
     ["added", () => writePage("people/bob.html", "Graphs")],
     ["removed", () => rmSync(path.join(folder, "people/index.html"))],
+    [
+      "joined by a folder with the name of a page",
+      () => mkdirSync(path.join(folder, "page-data/404.html"), { recursive: true }),
+    ],
     ["left as they are", () => undefined],
   ])("are the same whether it was begun before pages were %s or after that", async (_, change) => {
     writePage("people/index.html", "Everyone");
