@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { PictureCache } from "../media/picture-cache";
 import { eachLimited } from "../writing/each-limited";
-import { drawPicture } from "./draw-picture";
+import type { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
 import { clubSettings } from "../../model/club-settings";
 
@@ -19,6 +19,9 @@ const AT_ONCE = 2;
 /** How a picture is drawn; tests count the calls. */
 type Draw = typeof drawPicture;
 
+/** What draws takes a second to load, and most builds draw nothing. */
+const drawWhenNeeded: Draw = async (...picture) => (await import("./draw-picture")).drawPicture(...picture);
+
 /** A share picture in the cache. */
 export interface DrawnPicture {
   /** The path of the page that it is for. */
@@ -30,7 +33,7 @@ export interface DrawnPicture {
 export async function drawSharePictures(
   texts: readonly PictureText[],
   clubName: string,
-  { cacheFolder = CACHE, draw = drawPicture }: { readonly cacheFolder?: string; readonly draw?: Draw } = {},
+  { cacheFolder = CACHE, draw = drawWhenNeeded }: { readonly cacheFolder?: string; readonly draw?: Draw } = {},
 ): Promise<DrawnPicture[]> {
   const cache = new PictureCache(cacheFolder);
   const drawn: DrawnPicture[] = [];

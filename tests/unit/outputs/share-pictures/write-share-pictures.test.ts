@@ -40,6 +40,18 @@ describe("Share pictures", () => {
     expect(picture("events/x.jpg")).toEqual(jpeg);
   });
 
+  it("do not load what draws them if none is missing", async () => {
+    await write(page("/events/x"));
+    jest.doMock("../../../../src/outputs/share-pictures/draw-picture", () => {
+      throw new Error("draw-picture was loaded");
+    });
+    const draw = (...pages: readonly ReturnType<typeof page>[]) =>
+      drawSharePictures(pages, "Club", { cacheFolder: cache() });
+    await expect(draw(page("/events/x"))).resolves.toHaveLength(1);
+    await expect(draw(page("/events/x", "Another"))).rejects.toThrow("draw-picture was loaded");
+    jest.dontMock("../../../../src/outputs/share-pictures/draw-picture");
+  });
+
   it.each([
     ["cut off", jpeg.subarray(0, 6)],
     ["empty", Buffer.alloc(0)],
