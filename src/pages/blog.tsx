@@ -28,7 +28,7 @@ export const query = graphql`
         siteUrl
       }
     }
-    allArticle(filter: { isPublished: { eq: true } }) {
+    allArticle(filter: { isPublished: { eq: true } }, sort: { jsonId: ASC }) {
       nodes {
         ...ArticleCard
       }

@@ -31,7 +31,7 @@ export const query = graphql`
         builtAt: shownAt
       }
     }
-    allEvent {
+    allEvent(sort: { jsonId: ASC }) {
       nodes {
         ...EventCard
       }

@@ -33,7 +33,7 @@ export const query = graphql`
         builtAt: shownAt
       }
     }
-    allNotice {
+    allNotice(sort: { jsonId: ASC }) {
       nodes {
         ...NoticeRow
       }

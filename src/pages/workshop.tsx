@@ -31,7 +31,7 @@ export const query = graphql`
         builtAt: shownAt
       }
     }
-    allWorkshop {
+    allWorkshop(sort: { jsonId: ASC }) {
       nodes {
         ...WorkshopCard
       }

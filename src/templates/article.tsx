@@ -55,7 +55,7 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticleDetails
     }
-    allArticle(filter: { id: { in: $related } }) {
+    allArticle(filter: { id: { in: $related } }, sort: { jsonId: ASC }) {
       nodes {
         id
         ...RelatedArticle

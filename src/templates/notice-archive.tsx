@@ -43,7 +43,7 @@ export const query = graphql`
         builtAt: shownAt
       }
     }
-    allNotice(filter: { jsonId: { in: $ids } }) {
+    allNotice(filter: { jsonId: { in: $ids } }, sort: { jsonId: ASC }) {
       nodes {
         ...NoticeRow
       }

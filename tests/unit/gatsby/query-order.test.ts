@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The lists that the queries of pages ask for, each with what it says about them. */
+function askedLists(): string[] {
+  const files = ["src/pages", "src/templates"].flatMap((folder) =>
+    readdirSync(folder, { encoding: "utf8" }).map((file) => path.join(folder, file)),
+  );
+  return files.flatMap((file) => {
+    const lists = readFileSync(file, "utf8").match(/\ball[A-Z]\w*(?:\([^)]*\))?\s*\{\s*nodes\b/g) ?? [];
+    return lists.map((list) => `${file}: ${list}`);
+  });
+}
+
+test("Every list that a page asks for has an order: that of the files changes from build to build", () => {
+  expect(askedLists()).not.toEqual([]);
+  expect(askedLists().filter((list) => !list.includes("sort: "))).toEqual([]);
+});
