@@ -67,11 +67,13 @@ export interface Currency {
   readonly code: string;
   readonly before: string;
   readonly after: string;
+  /** How many decimals an amount has that is not whole, at least. */
+  readonly decimals: number;
 }
 
 export const defaultSettings: ClubSettings = {
   timeZone: "Asia/Dhaka",
-  currency: { code: "BDT", before: "", after: " taka" },
+  currency: { code: "BDT", before: "", after: " taka", decimals: 0 },
   off: [],
   empty: [],
   memberFields: {},

@@ -19,7 +19,7 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
     claims?.members && `${atLeast(claims.members)} members`,
     claims?.eventsPerYear && `${atLeast(claims.eventsPerYear)} events a year`,
     foundedYear && `founded in ${foundedYear}`,
-    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${groupDigits(claims.reviews)} reviews` : ""}`,
+    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${reviewsText(claims.reviews)}` : ""}`,
   ].filter((line) => typeof line === "string");
   return lines.length === 0 ? null : (
     <div className="container">
@@ -37,4 +37,8 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
       </Section>
     </div>
   );
+}
+
+function reviewsText(count: number): string {
+  return `${groupDigits(count)} ${count === 1 ? "review" : "reviews"}`;
 }

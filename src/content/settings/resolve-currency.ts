@@ -7,7 +7,7 @@ import { defaultSettings, type Currency } from "../../model/club-settings";
  * @param name what follows the digits; absent: amounts have the sign of the currency
  */
 export function resolveCurrency(code = defaultSettings.currency.code, name?: string): Currency {
-  if (name !== undefined) return { code, before: "", after: ` ${name}` };
+  if (name !== undefined) return { code, before: "", after: ` ${name}`, decimals: 0 };
   if (code === defaultSettings.currency.code) return defaultSettings.currency;
   const format = new Intl.NumberFormat("en", {
     style: "currency",
@@ -21,5 +21,10 @@ export function resolveCurrency(code = defaultSettings.currency.code, name?: str
       .filter(({ type }) => type === "currency" || type === "literal")
       .map(({ value }) => value)
       .join("");
-  return { code, before: signIn(parts.slice(0, digits)), after: signIn(parts.slice(digits)) };
+  return {
+    code,
+    before: signIn(parts.slice(0, digits)),
+    after: signIn(parts.slice(digits)),
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 0,
+  };
 }

@@ -3,8 +3,10 @@ import { clubSettings } from "../../model/club-settings";
 /** 'Free' for 0, otherwise the amount in the club's currency; undefined if no fee is given (docs/behaviour.md#one-event). */
 export function feeText(fee: number | null | undefined): string | undefined {
   if (fee === null || fee === undefined) return undefined;
-  const { before, after } = clubSettings().currency;
-  return fee === 0 ? "Free" : `${before}${groupDigits(fee)}${after}`;
+  const { before, after, decimals } = clubSettings().currency;
+  const [whole, fraction] = String(fee).split(".");
+  const amount = fraction === undefined ? String(fee) : `${whole}.${fraction.padEnd(decimals, "0")}`;
+  return fee === 0 ? "Free" : `${before}${groupDigits(amount)}${after}`;
 }
 
 /** '120' as '120+ people'; words stay as they are. */

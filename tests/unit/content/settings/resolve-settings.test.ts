@@ -14,13 +14,14 @@ describe("The settings of a club", () => {
   });
 
   it.each([
-    [{ currency: "BRL" }, { code: "BRL", before: "R$", after: "" }],
-    [{ currency: "EUR" }, { code: "EUR", before: "€", after: "" }],
+    [{ currency: "BRL" }, { code: "BRL", before: "R$", after: "", decimals: 2 }],
+    [{ currency: "EUR" }, { code: "EUR", before: "€", after: "", decimals: 2 }],
+    [{ currency: "JPY" }, { code: "JPY", before: "¥", after: "", decimals: 0 }],
     [
       { currency: "BRL", currencyName: "reais" },
-      { code: "BRL", before: "", after: " reais" },
+      { code: "BRL", before: "", after: " reais", decimals: 0 },
     ],
-    [{ currency: "BDT" }, { code: "BDT", before: "", after: " taka" }],
+    [{ currency: "BDT" }, { code: "BDT", before: "", after: " taka", decimals: 0 }],
   ])("write amounts of %j as %j", (file, currency) => {
     expect(resolveSettings(file).currency).toEqual(currency);
   });
@@ -32,5 +33,11 @@ describe("A fee in reais", () => {
   it("is written with the sign of the currency", () => {
     expect(feeText(1500)).toBe("R$1,500");
     expect(feeText(0)).toBe("Free");
+  });
+
+  it("has both digits of the centavos, or none", () => {
+    expect(feeText(12.5)).toBe("R$12.50");
+    expect(feeText(1234.05)).toBe("R$1,234.05");
+    expect(feeText(0.125)).toBe("R$0.125");
   });
 });
