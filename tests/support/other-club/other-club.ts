@@ -109,6 +109,8 @@ function files(): Record<string, unknown> {
       shortName: "R&C",
       baseUrl: "https://robotica.example.net/club",
       logo: "../media/logo.svg",
+      institution: { name: `Instituto ${textAt(6)}`, url: "https://instituto.example.net" },
+      description: textAt(6),
     },
     // Courses stay on, since no other pages have such difficult addresses, and so do all kinds with a list of hostile items.
     "site/settings.json": {
@@ -144,7 +146,7 @@ function files(): Record<string, unknown> {
     "site/discord.json": { features: texts, benefits: texts, mission: textAt(0) },
     "site/home.json": {
       heroTitle: textAt(0),
-      heroText: textAt(1),
+      heroText: textAt(6),
       terminal: hostile,
       skills: [{ title: textAt(0), description: textAt(1) }, { title: textAt(2) }, { description: textAt(3) }],
     },
@@ -191,6 +193,7 @@ function files(): Record<string, unknown> {
             fullDescription: hostileMarkdown,
             registrationOpen: true,
             registrationLink: "https://forms.example.net/a?b=<c>",
+            contactPerson: textAt(6),
           }),
         },
       ]),
@@ -320,7 +323,7 @@ export async function writeOtherClub(directory: string): Promise<void> {
   writeFileSync(path.join(directory, "media/no-picture.jpg"), "this is not a picture");
   writeFileSync(
     path.join(directory, "blog/first.md"),
-    `---\ntitle: ${JSON.stringify(textAt(0))}\nstatus: published\npublishDate: 2026-01-01\ntags: [a, ${JSON.stringify(textAt(1))}]\n---\n\n${hostileMarkdown}\n`,
+    `---\ntitle: ${JSON.stringify(textAt(0))}\nstatus: published\npublishDate: 2026-01-01\nexcerpt: ${plain[1]}\ncategory: ${plain[1]}\ntags: [a, ${JSON.stringify(textAt(1))}]\n---\n\n${hostileMarkdown}\n`,
   );
   writeFileSync(
     path.join(directory, "blog/draft.md"),
