@@ -11,7 +11,7 @@ export default function PastLeaderProfilePage({ data: { pastLeader }, pageContex
   if (!pastLeader) return null;
   return (
     <>
-      <LeaderSeo leader={pastLeader} label="Past Leader" titleSuffix={pageContext.titleSuffix} />
+      <LeaderSeo leader={pastLeader} titleSuffix={pageContext.titleSuffix} />
       <LeaderProfile leader={pastLeader} roles={pageContext.roles} />
     </>
   );

@@ -11,7 +11,7 @@ export default function TeamProfilePage({ data: { teamMember }, pageContext }: P
   if (!teamMember) return null;
   return (
     <>
-      <LeaderSeo leader={teamMember} label="Team" titleSuffix={pageContext.titleSuffix} />
+      <LeaderSeo leader={teamMember} titleSuffix={pageContext.titleSuffix} />
       <LeaderProfile leader={teamMember} roles={pageContext.roles} />
     </>
   );

@@ -5,6 +5,7 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { TextSection } from "../../content/TextSection";
 import { Tag } from "../../ui/Tag";
+import { isPastLeader } from "./is-past-leader";
 import { Profile } from "./Profile";
 import { Work } from "./Work";
 
@@ -14,20 +15,19 @@ interface LeaderProfileProps {
   readonly roles?: readonly string[];
 }
 
-/** The profile of someone who leads the club, or led it: a past leader is not active, whatever the file says. */
+/** The profile of someone who leads the club, or led it. */
 export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
   const { name, position, image, portfolio, linkedin, facebook, github, achievements, projects } = leader;
   const past = "tenure" in leader ? leader : undefined;
   // Only the current team has pages that frame a portfolio.
   const portfolioLink = portfolio && !past ? portfolioTarget(name, portfolio) : portfolio;
-  const isActive = !past && "isActive" in leader && leader.isActive !== false;
   return (
     <Profile
       name={name}
       position={position}
       picture={image}
       back={{ to: routes.list("team"), label: "Team" }}
-      badge={!isActive && <Tag tone="highlight">Past Leader</Tag>}
+      badge={isPastLeader(leader) && <Tag tone="highlight">Past Leader</Tag>}
       facts={[
         { label: "Department", value: leader.department },
         { label: memberField("session").label, value: leader.session },
@@ -46,14 +46,15 @@ export function LeaderProfile({ leader, roles }: LeaderProfileProps) {
       bio={leader.bio}
       fullBio={leader.fullBio}
     >
-      <TextSection title="Roles over the Years" lines={roles ?? ownRoles(leader, isActive)} />
+      <TextSection title="Roles over the Years" lines={roles ?? ownRoles(leader)} />
       <Work achievements={achievements} projects={projects} />
     </Profile>
   );
 }
 
-function ownRoles(leader: Queries.LeaderProfileFragment, isActive: boolean): string[] {
-  return leadersOf(isActive ? [leader] : [], isActive ? [] : [leader]).flatMap(roleLines);
+function ownRoles(leader: Queries.LeaderProfileFragment): string[] {
+  const isPast = isPastLeader(leader);
+  return leadersOf(isPast ? [] : [leader], isPast ? [leader] : []).flatMap(roleLines);
 }
 
 /** @public Gatsby collects it. */

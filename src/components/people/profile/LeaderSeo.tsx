@@ -5,16 +5,17 @@ import { profilePage } from "../../../domain/structured-data/profile";
 import { useClub } from "../../../hooks/useClub";
 import { largestSource, pictureSource } from "../../content/picture-source";
 import { Seo } from "../../seo/Seo";
+import { isPastLeader } from "./is-past-leader";
 
 interface LeaderSeoProps {
   readonly leader: Queries.LeaderProfileFragment;
-  readonly label: "Team" | "Past Leader";
   readonly titleSuffix: string;
 }
 
 /** The head of the profile of someone who leads or led the club. */
-export function LeaderSeo({ leader, label, titleSuffix }: LeaderSeoProps) {
+export function LeaderSeo({ leader, titleSuffix }: LeaderSeoProps) {
   const club = useClub();
+  const label = isPastLeader(leader) ? "Past Leader" : "Team";
   const { jsonId, name, position, bio, fullBio, skills, portfolio, linkedin, facebook, github } = leader;
   const path = routes.item("team", jsonId);
   const image = largestSource(pictureSource(leader.image));

@@ -1,9 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeaderCard } from "../../../../../src/components/people/LeaderCard";
 import { Portfolio } from "../../../../../src/components/people/portfolio/Portfolio";
 import { AdvisorProfile } from "../../../../../src/components/people/profile/AdvisorProfile";
 import { LeaderProfile } from "../../../../../src/components/people/profile/LeaderProfile";
+import { LeaderSeo } from "../../../../../src/components/people/profile/LeaderSeo";
 import { MemberProfile } from "../../../../../src/components/people/profile/MemberProfile";
 import { TeamLists } from "../../../../../src/components/people/TeamLists";
 
@@ -123,6 +124,15 @@ describe("A profile", () => {
   it("of a team member who is not active shows a past leader", () => {
     render(<LeaderProfile leader={{ ...leader, isActive: false }} />);
     expect(screen.getByText("Past Leader")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["someone on the team", leader, "Team"],
+    ["someone who is on it no longer", { ...leader, isActive: false }, "Past Leader"],
+    ["a past leader", pastLeader, "Past Leader"],
+  ])("of %s says so in its title", async (_, person, label) => {
+    render(<LeaderSeo leader={person} titleSuffix="" />);
+    await waitFor(() => expect(document.title).toContain(`Tahsin Rahman, ${label}`));
   });
 
   it("of a member links Codeforces and never an unsafe address", () => {
