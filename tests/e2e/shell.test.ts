@@ -311,6 +311,21 @@ test.each([
   expect(await ground(chosen)).not.toBe(await ground(other));
 });
 
+test("in the reader's own colours a button that leads nowhere now looks unlike one that leads on", async () => {
+  const { page } = await site.open({ forcedColors: "active" });
+  await page.goto("/notice");
+  const buttons = page.getByRole("navigation", { name: "Pages of notices" }).getByRole("button");
+  const looks = (name: string) =>
+    buttons.filter({ hasText: name }).evaluate((button) => {
+      const { color, borderColor } = getComputedStyle(button);
+      return { disabled: button.ariaDisabled === "true", color, borderColor };
+    });
+  const [previous, next] = [await looks("Previous"), await looks("Next")];
+  expect([previous.disabled, next.disabled]).toEqual([true, false]);
+  expect(previous.color).not.toBe(next.color);
+  expect(previous.borderColor).not.toBe(next.borderColor);
+});
+
 test("the bar fits into every window, with the spacing of letters and words that a reader may choose, too", async () => {
   const { page, errors } = await site.open({ bypassCSP: true });
   await page.goto("/events");
