@@ -95,3 +95,15 @@ test("without JavaScript the article is whole: coloured code, and pictures in th
   const image = picture.locator("img[src$='.jpg'][width][height]:not([srcset])");
   expect(await image.getAttribute("alt")).not.toBe("");
 });
+
+test("on paper code is black on white, also where paper keeps backgrounds", async () => {
+  const { page } = await site.open({ colorScheme: "dark" });
+  await page.goto(`/blog/${illustrated?.slug ?? ""}`);
+  await page.emulateMedia({ media: "print" });
+  const code = page.locator("article pre");
+  expect(await code.first().evaluate((block) => getComputedStyle(block).backgroundColor)).toBe("rgb(255, 255, 255)");
+  const colours = await code.evaluateAll((blocks) =>
+    blocks.flatMap((block) => [...block.querySelectorAll("*")].map((part) => getComputedStyle(part).color)),
+  );
+  expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
+});
