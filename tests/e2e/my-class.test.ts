@@ -123,6 +123,21 @@ test("a module has an address that can be reloaded; the course goes on to its en
   expect(errors).toEqual([]);
 });
 
+test("on paper the list of modules is whole, and there is no button that plays a video", async () => {
+  const [first] = course.modules;
+  const modules = Array.from({ length: 20 }, (_, index) => ({ ...first, id: index === 0 ? builtModule : `m${index}` }));
+  const { page, errors } = await enter(built?.path ?? "", [{ ...course, id: builtCourse, modules }]);
+  const list = page.getByRole("navigation", { name: "Course Modules" }).getByRole("list");
+  await list.waitFor();
+  const hidden = () => list.evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  await button(page, "Play video Module of file").waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await hidden()).toBe(0);
+  expect(await button(page, "Play video Module of file").isVisible()).toBe(false);
+  expect(errors).toEqual([]);
+});
+
 test("at the address of a course the module that was open last has its own, to which Back leads", async () => {
   const { page, errors } = await enter(`/myclass/${builtCourse}`, underBuiltAddress(0));
   await page.getByRole("heading", { level: 2, name: "Module of file" }).waitFor();
