@@ -71,6 +71,20 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
   expect(await page.evaluate<unknown>("window.shifts")).toEqual([]);
 });
 
+test("the viewer keeps its buttons beside the room of the scrollbar", async () => {
+  const { page, errors } = await site.open({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/post");
+  await page
+    .getByRole("link", { name: /^Open picture/ })
+    .first()
+    .click();
+  const viewer = page.getByRole("dialog");
+  await viewer.waitFor();
+  const width = (element: Element) => element.getBoundingClientRect().width;
+  expect(await viewer.evaluate(width)).toBe(await page.locator("html").evaluate(width));
+  expect(errors).toEqual([]);
+});
+
 test("a shared address shows only its post, highlights it for a second and scrolls to it after half a second", async () => {
   const { page, errors } = await site.open({
     reducedMotion: "reduce",
