@@ -9,6 +9,14 @@ const [workshop] = workshops;
 const open = workshops.find(({ registrationOpen }) => registrationOpen === true);
 const withoutGallery = workshops.find(({ gallery }) => (gallery?.length ?? 0) === 0);
 
+test("in letters twice as large no heading of a workshop makes a phone scroll sideways", async () => {
+  const { page } = await site.open({ viewport: { width: 360, height: 800 }, bypassCSP: true });
+  await page.goto(`/workshops/${workshops.find(({ prerequisites = [] }) => prerequisites.length > 0)?.id ?? ""}`);
+  await page.addStyleTag({ content: ":root { font-size: 32px !important }" });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond).toBe(0);
+});
+
 test("a reader finds a workshop in the list, reads it and goes back", async () => {
   const { page, errors } = await site.open();
   await page.goto("/workshop");
