@@ -323,7 +323,7 @@ export async function writeOtherClub(directory: string): Promise<void> {
   writeFileSync(path.join(directory, "media/no-picture.jpg"), "this is not a picture");
   writeFileSync(
     path.join(directory, "blog/first.md"),
-    `---\ntitle: ${JSON.stringify(textAt(0))}\nstatus: published\npublishDate: 2026-01-01\nexcerpt: ${plain[1]}\ncategory: ${plain[1]}\ntags: [a, ${JSON.stringify(textAt(1))}]\n---\n\n${hostileMarkdown}\n`,
+    `---\ntitle: ${JSON.stringify(textAt(0))}\nstatus: published\npublishDate: 2026-01-01\nexcerpt: At the ${plain[1]}\ncategory: ${plain[1]}\ntags: [a, ${JSON.stringify(textAt(1))}]\n---\n\n${hostileMarkdown}\n`,
   );
   writeFileSync(
     path.join(directory, "blog/draft.md"),
