@@ -1,4 +1,4 @@
-import { atLeast, groupDigits } from "../../domain/text/amounts";
+import { atLeast, countText } from "../../domain/text/amounts";
 import { Section } from "../ui/Section";
 import * as styles from "./Claims.module.css";
 
@@ -19,7 +19,7 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
     claims?.members && `${atLeast(claims.members)} members`,
     claims?.eventsPerYear && `${atLeast(claims.eventsPerYear)} events a year`,
     foundedYear && `founded in ${foundedYear}`,
-    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${reviewsText(claims.reviews)}` : ""}`,
+    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${countText(claims.reviews, "review")}` : ""}`,
   ].filter((line) => typeof line === "string");
   return lines.length === 0 ? null : (
     <div className="container">
@@ -37,8 +37,4 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
       </Section>
     </div>
   );
-}
-
-function reviewsText(count: number): string {
-  return `${groupDigits(count)} ${count === 1 ? "review" : "reviews"}`;
 }

@@ -4,8 +4,7 @@ import { clubSettings } from "../../model/club-settings";
 export function feeText(fee: number | null | undefined): string | undefined {
   if (fee === null || fee === undefined) return undefined;
   const { before, after, decimals } = clubSettings().currency;
-  const [whole, fraction] = String(fee).split(".");
-  const amount = fraction === undefined ? String(fee) : `${whole}.${fraction.padEnd(decimals, "0")}`;
+  const amount = String(fee).replace(/\.\d+$/, (fraction) => fraction.padEnd(1 + decimals, "0"));
   return fee === 0 ? "Free" : `${before}${groupDigits(amount)}${after}`;
 }
 
@@ -20,6 +19,15 @@ export function participantsText(participants: string | null | undefined): strin
 /** A count with a plus sign, as the stats show it. */
 export function atLeast(count: number): string {
   return `${groupDigits(count)}+`;
+}
+
+/**
+ * '1 review', '2,000 reviews'.
+ *
+ * @param noun in the singular; its plural ends in s
+ */
+export function countText(count: number, noun: string): string {
+  return `${groupDigits(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** 10000 as 10,000. */

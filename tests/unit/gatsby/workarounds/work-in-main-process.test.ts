@@ -10,7 +10,7 @@ interface Pool {
 }
 
 const workers: Pool = { single: {}, all: {}, end: () => ["a worker"] };
-const pages: { rendered: unknown[]; render: Work } = { rendered: [], render: () => undefined };
+const pages: { render: Work } = { render: () => undefined };
 
 /** What Gatsby works with on a computer, and what it is told about its cores. */
 function on(cores: number, environment: Record<string, string | undefined> = {}) {
