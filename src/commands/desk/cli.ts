@@ -3,9 +3,10 @@ import { namedContentDirectory } from "../../content/content-directory";
 import { headReader } from "../../content/check/head-reader";
 import { staticPaths } from "../../content/check/static-paths";
 import { readContentTree } from "../../content/content-tree";
-import { deskLines } from "../../content/desk/desk-lines";
+import { checkLine, deskLines } from "../../content/desk/desk-lines";
 import { outsideLinks } from "../../content/desk/outside-links";
 import { readContent } from "../../content/read/read-content";
+import { checkLayout } from "../../content/rules/check-layout";
 import { loadSettings } from "../../content/settings/load-settings";
 import { atMostOneArgument, runCommand } from "../run-command";
 import { deadLinks } from "./dead-links";
@@ -30,7 +31,8 @@ runCommand({
     loadSettings(directory, now);
     const tree = readContentTree(directory);
     const { content, diagnostics } = readContent(tree);
-    const unread = diagnostics.map(({ file, path, message }) => ({ topic: "check", file, path, message }) as const);
+    // What the content check says about files that are not read as items.
+    const unread = [...tree.diagnostics, ...diagnostics, ...checkLayout(tree)].map(checkLine);
     const surroundings = {
       now,
       staticFiles: staticPaths("static"),

@@ -48,12 +48,15 @@ export function deskLines(content: Content, { now, staticFiles, headOf, mediaFil
 /** What the content check says, without what the desk says itself. */
 function checkLines(diagnostics: readonly Diagnostic[], others: readonly DeskLine[]): DeskLine[] {
   const said = new Set(others.map(({ file, path }) => `${file}: ${path}`));
-  return diagnostics
-    .filter(({ file, path }) => !said.has(`${file}: ${path}`))
-    .map(({ code, severity, file, path, message }) => ({
-      topic: code === "broken-reference" || code === "waiting-reference" ? "links" : "check",
-      file,
-      path,
-      message: placedMessage(severityWord(severity), message),
-    }));
+  return diagnostics.filter(({ file, path }) => !said.has(`${file}: ${path}`)).map(checkLine);
+}
+
+/** A diagnostic of the content check as a line of the desk. */
+export function checkLine({ code, severity, file, path, message }: Diagnostic): DeskLine {
+  return {
+    topic: code === "broken-reference" || code === "waiting-reference" ? "links" : "check",
+    file,
+    path,
+    message: placedMessage(severityWord(severity), message),
+  };
 }
