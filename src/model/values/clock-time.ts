@@ -31,8 +31,8 @@ export interface ClockRange {
 const LONGEST_RANGE = 100;
 
 /**
- * '10:00 AM - 6:00 PM', '2 PM to 5 PM', '10:00 - 11:30 AM' (the half of the day named last
- * counts for both), '7:00 PM'. Undefined if it can't be read.
+ * '10:00 AM - 6:00 PM', '2 PM to 5 PM', '10:00 - 11:30 AM' (the half of the day named last counts for both, unless the
+ * range would end before it starts), '7:00 PM'. Undefined if it can't be read.
  */
 export function parseClockRange(text: string): ClockRange | undefined {
   if (text.length > LONGEST_RANGE) return undefined;
@@ -51,9 +51,9 @@ function parseStart(first: string, second: string, end: ClockTime | undefined): 
   const meridiem = /[ap]\.?\s*m\.?\s*$/i.exec(second)?.[0];
   if (meridiem === undefined || /[ap]\.?\s*m/i.test(first)) return parseClockTime(first);
   const borrowed = parseClockTime(`${first} ${meridiem}`);
-  // '10:00 - 1:00 PM' starts in the morning.
+  // '10:00 - 1:00 PM' starts in the morning, '10:00 - 2:00 AM' in the evening.
   const startsAfterEnd = borrowed && end && borrowed.hours * 60 + borrowed.minutes > end.hours * 60 + end.minutes;
-  if (startsAfterEnd) return parseClockTime(`${first} AM`);
+  if (startsAfterEnd) return parseClockTime(`${first} ${/^p/i.test(meridiem) ? "AM" : "PM"}`);
   // '14:00 - 5:00 PM' mixes both clocks.
   return borrowed ?? parseClockTime(first);
 }
