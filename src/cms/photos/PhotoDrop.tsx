@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
+import { counted } from "../../domain/text/counted";
 
 interface PhotoDropProps {
   /** Takes the files, and says how many photos came of them. */
@@ -17,7 +18,7 @@ export function PhotoDrop({ onFiles, children }: PhotoDropProps) {
     setStatus("");
     try {
       const count = await onFiles(files);
-      if (count > 0) setStatus(`${count === 1 ? "1 photo" : `${count} photos`} added. Publish to save.`);
+      if (count > 0) setStatus(`${counted(count, "photo")} added. Publish to save.`);
     } catch (error) {
       setStatus(`The photos could not be added: ${error instanceof Error ? error.message : "try again."}`);
     }

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/text/counted";
 import { button, element } from "./make-element";
 import { photoRow, type PhotoRow, type ShownPhoto } from "./photo-row";
 
@@ -44,7 +45,7 @@ export function openPhotoDialog<Photo extends ShownPhoto>(intro: string): PhotoD
 
   const update = () => {
     add.disabled = !isReady || rows.length === 0;
-    add.textContent = rows.length === 1 ? "Add 1 photo" : `Add ${rows.length} photos`;
+    add.textContent = `Add ${counted(rows.length, "photo")}`;
   };
   const close = () => {
     dialog.close();

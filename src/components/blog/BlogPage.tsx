@@ -1,7 +1,7 @@
 import { filteredBlog, filterIn, passes } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
-import { countText } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { useInteractive } from "../../hooks/useInteractive";
 import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";
@@ -31,7 +31,7 @@ export function BlogPage({ articles, search }: BlogPageProps) {
         <div className="container">
           {articles.length > 1 && <ArticleFilters articles={articles} filter={filter} />}
           <p role="status" className="visually-hidden">
-            {isFiltered && countText(shown.length, "article")}
+            {isFiltered && counted(shown.length, "article")}
           </p>
           {shown.length === 0 && (
             <EmptyState title={articles.length === 0 ? "No articles yet" : "No articles found"}>

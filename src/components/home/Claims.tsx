@@ -1,4 +1,5 @@
-import { atLeast, countText } from "../../domain/text/amounts";
+import { atLeast } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { Section } from "../ui/Section";
 import * as styles from "./Claims.module.css";
 
@@ -19,7 +20,7 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
     claims?.members && `${atLeast(claims.members)} members`,
     claims?.eventsPerYear && `${atLeast(claims.eventsPerYear)} events a year`,
     foundedYear && `founded in ${foundedYear}`,
-    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${countText(claims.reviews, "review")}` : ""}`,
+    claims?.rating && `rated ${claims.rating}${claims.reviews ? ` from ${counted(claims.reviews, "review")}` : ""}`,
   ].filter((line) => typeof line === "string");
   return lines.length === 0 ? null : (
     <div className="container">

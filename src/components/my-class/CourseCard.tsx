@@ -1,4 +1,4 @@
-import { countText } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { resumedModule, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";
@@ -55,10 +55,10 @@ function factsOf({ instructor, duration, level, modules, enrolled, rating }: Cou
     ...(instructor ? [{ icon: "person", label: "Instructor", value: instructor } as const] : []),
     ...(duration ? [{ icon: "clock", label: "Duration", value: duration } as const] : []),
     ...(level ? [{ icon: "level", label: "Level", value: level } as const] : []),
-    { icon: "modules", label: "Modules", value: countText(modules.length, "module") },
+    { icon: "modules", label: "Modules", value: counted(modules.length, "module") },
     ...(enrolled === null
       ? []
-      : [{ icon: "people", label: "Enrolled", value: `${countText(enrolled, "student")} enrolled` } as const]),
+      : [{ icon: "people", label: "Enrolled", value: `${counted(enrolled, "student")} enrolled` } as const]),
     ...(rating === null ? [] : [{ icon: "star", label: "Rating", value: `${rating} out of 5` } as const]),
   ];
 }

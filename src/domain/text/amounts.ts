@@ -21,15 +21,6 @@ export function atLeast(count: number): string {
   return `${groupDigits(count)}+`;
 }
 
-/**
- * '1 review', '2,000 reviews'.
- *
- * @param noun in the singular; its plural ends in s
- */
-export function countText(count: number, noun: string): string {
-  return `${groupDigits(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** 10000 as 10,000. */
 export function groupDigits(number: number | string): string {
   return String(number).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { isCompleted, type Progress } from "../../../domain/my-class/progress";
 import { routes } from "../../../domain/routes";
-import { countText } from "../../../domain/text/amounts";
+import { counted } from "../../../domain/text/counted";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { Tag } from "../../ui/Tag";
@@ -23,7 +23,7 @@ export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
     // Only the panel: the page stays where it is.
     if (panel.current && selected) panel.current.scrollTop = selected.offsetTop - panel.current.clientHeight / 3;
   }, []);
-  const count = countText(course.modules.length, "module");
+  const count = counted(course.modules.length, "module");
   return (
     <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar}>
       <h2 id={elementIds.courseModules} className={styles.heading}>

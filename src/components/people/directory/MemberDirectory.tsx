@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { countText } from "../../../domain/text/amounts";
+import { counted } from "../../../domain/text/counted";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
 import { useMemberDirectory, type DirectoryStart } from "../../../hooks/directory/useMemberDirectory";
@@ -44,7 +44,7 @@ export function MemberDirectory({
   return (
     <>
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
-        <p>{countText(total, "member")}</p>
+        <p>{counted(total, "member")}</p>
       </PageHeader>
       <AddressDependent>
         <div className={`container ${styles.directory ?? ""}`}>
@@ -69,7 +69,7 @@ export function MemberDirectory({
             {isLeaderboard && <TierFilter tier={state.tier} onChoose={(tier) => choose({ tier })} />}
           </MemberFilters>
           <FilterSummary
-            found={isFiltering(state) && state.tier === "" && isComplete ? `${countText(found, "member")} found` : ""}
+            found={isFiltering(state) && state.tier === "" && isComplete ? `${counted(found, "member")} found` : ""}
             isFiltering={isNarrowed}
             onClear={clear}
           />

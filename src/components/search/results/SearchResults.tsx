@@ -1,5 +1,5 @@
 import type { SearchWish } from "../../../domain/search/search-address";
-import { countText } from "../../../domain/text/amounts";
+import { counted } from "../../../domain/text/counted";
 import { RetryButton } from "../../content/states/RetryButton";
 import * as buttons from "../../ui/controls/button.module.css";
 import { SearchResult } from "./SearchResult";
@@ -57,7 +57,7 @@ function statusText(state: SearchState): string {
   const { total } = state.findings;
   const { query } = state.wish;
   if (total === 0) return `Nothing found for “${query}”${placeText(state.wish)}.`;
-  return `${countText(total, "page")} found for “${query}”.`;
+  return `${counted(total, "page")} found for “${query}”.`;
 }
 
 /** Where the filters let it search: ` in Notices from 2026`; empty without one. */

@@ -1,4 +1,4 @@
-import { atLeast, countText, feeText, participantsText } from "../../../../src/domain/text/amounts";
+import { atLeast, feeText, participantsText } from "../../../../src/domain/text/amounts";
 
 describe("A fee", () => {
   it.each([
@@ -45,16 +45,5 @@ describe("A count of the stats", () => {
     [1600, "1,600+"],
   ])("of %d reads %j", (count, text) => {
     expect(atLeast(count)).toBe(text);
-  });
-});
-
-describe("A count of modules", () => {
-  it.each([
-    [0, "0 modules"],
-    [1, "1 module"],
-    [2, "2 modules"],
-    [1200, "1,200 modules"],
-  ])("of %d reads %j", (count, text) => {
-    expect(countText(count, "module")).toBe(text);
   });
 });
