@@ -57,15 +57,26 @@ export function problemOf(status) {
   return status < 400 || [401, 403, 405, 429].includes(status) ? undefined : `status ${status}`;
 }
 
-/** Prints a warning for each link of a folder that does not work. */
+/**
+ * The links of a folder, each with the files that have it: many files may share one, and no site is asked twice.
+ *
+ * @param {string} folder
+ */
+function filesByLink(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(json|md)$/.test(name));
+  /** @type {Map<string, string[]>} */
+  const files = new Map();
+  for (const file of names.map((name) => path.join(folder, name)))
+    for (const link of linksIn(readFileSync(file, "utf8"))) files.set(link, [...(files.get(link) ?? []), file]);
+  return files;
+}
+
+/** Prints a warning at each file that has a link which does not work. */
 async function main([folder = "content"]) {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(json|md)$/.test(file));
-  const links = files.flatMap((file) =>
-    linksIn(readFileSync(path.join(folder, file), "utf8")).map((link) => ({ file: path.join(folder, file), link })),
-  );
+  const links = [...filesByLink(folder)];
   const lane = async () => {
     for (let next = links.pop(); next; next = links.pop()) {
-      const { file, link } = next;
+      const [link, files] = next;
       const status = await fetch(link, { signal: AbortSignal.timeout(PATIENCE) }).then(
         async (response) => {
           await response.body?.cancel();
@@ -74,7 +85,9 @@ async function main([folder = "content"]) {
         () => undefined,
       );
       const problem = problemOf(status);
-      if (problem !== undefined) console.log(`::warning file=${file}::${link}: ${problem}`);
+      if (problem === undefined) continue;
+      // In what GitHub reads, a percent sign begins what is encoded.
+      for (const file of files) console.log(`::warning file=${file}::${link.replaceAll("%", "%25")}: ${problem}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
