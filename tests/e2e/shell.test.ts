@@ -8,6 +8,9 @@ import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 
+/** How wide a button has to be, in px (WCAG 2.5.8). */
+const LEAST_TARGET = 24;
+
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 test("going from page to page changes title, description and canonical, and begins at the top", async () => {
@@ -334,3 +337,17 @@ test("the bar fits into every window, with the spacing of letters and words that
   expect(await brokenBars(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test.each(["/events", "/notice", "/team", "/search", "/instructions"])(
+  "in letters twice as large %s fits into the narrowest phone, and each button of its bar can be pressed",
+  async (path) => {
+    const { page } = await site.open({ viewport: { width: 320, height: 568 }, bypassCSP: true });
+    await page.goto(path);
+    await page.addStyleTag({ content: ":root { font-size: 32px !important }" });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBe(0);
+    const buttons = page.getByRole("banner").locator("> div > a, > div > button");
+    const widths = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(widths.filter((width) => width < LEAST_TARGET)).toEqual([]);
+  },
+);
