@@ -351,3 +351,20 @@ test.each(["/events", "/notice", "/team", "/search", "/instructions"])(
     expect(widths.filter((width) => width < LEAST_TARGET)).toEqual([]);
   },
 );
+
+test("a club's name that is read from right to left keeps its beginning where the bar has no room for all of it", async () => {
+  const { page } = await site.open({ viewport: { width: 320, height: 568 } });
+  await page.goto("/events");
+  const isBeginningShown = await page
+    .locator("header a span")
+    .first()
+    .evaluate((name) => {
+      name.textContent = "نادي البرمجة والتقنية والروبوتات";
+      const first = document.createRange();
+      first.setStart(name.firstChild ?? name, 0);
+      first.setEnd(name.firstChild ?? name, 1);
+      const [letter, room] = [first.getBoundingClientRect(), name.getBoundingClientRect()];
+      return name.scrollWidth > name.clientWidth && letter.left >= room.left && letter.right <= room.right + 1;
+    });
+  expect(isBeginningShown).toBe(true);
+});

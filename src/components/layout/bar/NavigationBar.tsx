@@ -32,7 +32,8 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
       <div className={`container ${styles.bar ?? ""}`}>
         <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`} onClick={close}>
           <ClubLogo club={club} className={styles.logo} small eager />
-          <span>{club.shortName}</span>
+          {/* A name too long for the bar loses its end, in whichever direction it is read. */}
+          <span dir="auto">{club.shortName}</span>
         </SiteLink>
         {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar. */}
         <button
