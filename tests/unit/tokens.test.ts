@@ -23,6 +23,8 @@ const light = block("\n:root");
 const systemDark = block(':root:not([data-theme="light"])');
 const chosenDark = block(':root[data-theme="dark"]');
 
+const moreContrast = block(":root:root");
+
 const themes = { light, dark: new Map([...light, ...chosenDark]) };
 
 /** Relative luminance by WCAG 2.2. */
@@ -91,7 +93,7 @@ describe("The design tokens", () => {
 
   it("are dark on screens only, since paper is light", () => {
     const media = [...css.matchAll(/@media (.*) \{\s*:root/g)].map(([, condition]) => condition);
-    expect(media).toEqual(["screen and (prefers-color-scheme: dark)", "screen"]);
+    expect(media).toEqual(["screen and (prefers-color-scheme: dark)", "screen", "(prefers-contrast: more)"]);
     expect(css.match(/^:root/gm)).toHaveLength(1);
   });
 
@@ -105,5 +107,13 @@ describe("The design tokens", () => {
 
   it.each(pairs(edges))("let $ink be seen as an edge on $ground in the $theme theme", ({ tokens, ink, ground }) => {
     expect(contrastOf(tokens, ink, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("draw secondary text, and the borders of fields, as strongly as text for readers who ask for more contrast", () => {
+    const strongAsText = ["--ink-soft", "--line", "--line-strong"].map((name) => [name, "var(--ink)"]);
+    expect([...moreContrast]).toEqual(strongAsText);
+    // Both themes set these names with less weight, and earlier.
+    for (const theme of [light, systemDark, chosenDark])
+      expect([...theme.keys()]).toEqual(expect.arrayContaining([...moreContrast.keys()]));
   });
 });
