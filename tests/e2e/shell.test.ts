@@ -368,3 +368,25 @@ test("a club's name that is read from right to left keeps its beginning where th
     });
   expect(isBeginningShown).toBe(true);
 });
+
+test("paper shows the open part of the instructions without its tabs", async () => {
+  const { page } = await site.open();
+  await page.goto("/instructions#events");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("tab").first().isVisible()).toBe(false);
+  expect(await page.getByRole("heading", { level: 2, name: "Events" }).isVisible()).toBe(true);
+});
+
+test.each([true, false])(
+  "paper shows only the club's name of the bar (with scripts: %s)",
+  async (javaScriptEnabled) => {
+    const { page } = await site.open({ javaScriptEnabled });
+    await page.goto("/events");
+    await page.emulateMedia({ media: "print" });
+    const parts = page.locator("header").first().locator("a, button");
+    const shown = await parts.evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility()).map((each) => each.ariaLabel),
+    );
+    expect(shown).toEqual([`${clubContent().shortName}, home`]);
+  },
+);
