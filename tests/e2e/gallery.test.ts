@@ -71,6 +71,17 @@ test("nothing moves under the eyes of a reader who reaches the bottom before the
   expect(await page.evaluate<unknown>("window.shifts")).toEqual([]);
 });
 
+test("the words about posts on their way do not cover the link that has the focus", async () => {
+  const { page } = await site.open({ clockStopsAt: start, viewport: { width: 320, height: 256 } });
+  await page.goto("/post");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await links.first().focus();
+  const words = page.getByText("Loading more posts...");
+  await words.waitFor();
+  await settle(page);
+  expect(await words.evaluate((element) => getComputedStyle(element).position)).toBe("static");
+});
+
 test("the viewer keeps its buttons beside the room of the scrollbar", async () => {
   const { page, errors } = await site.open({ viewport: { width: 1280, height: 800 } });
   await page.goto("/post");
