@@ -18,7 +18,7 @@ export function checkPortfolioSlugs(content: Content): Diagnostic[] {
       slugError(slug) ??
       (first && !isSamePerson(first, owner) ? `which ${shownFile(content.tree, first.file)} already has` : undefined);
     if (reason === undefined) return [];
-    const message = `is ${quote(owner.name)} and gives the portfolio the address ${quote(`/${slug}`)}, ${reason}, expected a different name`;
+    const message = `is ${quote(owner.name)} and gives the portfolio the address ${quote(`/${slug}`)}, ${reason}, expected a ${isTooLongForName(slug) ? "shorter" : "different"} name`;
     const related = first && first !== owner ? [first.file] : [];
     return [{ code: "duplicate-address", severity: "error", file: owner.file, path: "name", related, message }];
   });

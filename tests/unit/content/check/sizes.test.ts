@@ -63,7 +63,7 @@ const tooLarge: BrokenContent[] = [
     error: "a name whose portfolio would have too long an address",
     files: { "team/1.json": { id: 1, name: many(67, "শ"), portfolio: "https://example.org" } },
     lines: [
-      `content/team/1.json: name: is '${many(57, "শ")}…' and gives the portfolio the address '/${many(56, "শ")}…', which is too long (at most 200 bytes: 200 English letters or 66 Bangla ones), expected a different name`,
+      `content/team/1.json: name: is '${many(57, "শ")}…' and gives the portfolio the address '/${many(56, "শ")}…', which is too long (at most 200 bytes: 200 English letters or 66 Bangla ones), expected a shorter name`,
     ],
   },
   {
