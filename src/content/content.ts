@@ -13,6 +13,8 @@ export interface ContentItem {
   readonly fields: JsonObject;
   /** The text below the front matter; only articles have one. */
   readonly body?: string;
+  /** The line of the file on which that text begins. */
+  readonly bodyLine?: number;
   readonly repeated: ReadonlySet<string>;
 }
 

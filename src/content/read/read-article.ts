@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue, shorten } from "../../model/check/sentence";
 import { lengthError } from "../../model/check/text-error";
 import { textLimits } from "../../model/values/text-limits";
-import { ContentError, placeOf } from "./content-error";
+import { ContentError, lineAt, placeOf } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { tooDeepAt } from "./yaml-depth";
 
@@ -11,6 +11,8 @@ import { tooDeepAt } from "./yaml-depth";
 export interface ArticleFile {
   readonly frontMatter: JsonObject;
   readonly body: string;
+  /** The line of the file on which the body begins. */
+  readonly bodyLine: number;
   /** Names that the front matter defines twice. */
   readonly repeated: ReadonlySet<string>;
 }
@@ -39,7 +41,8 @@ export function readArticle(source: string): ArticleFile {
     );
   const document = parseYaml(rest.slice(0, closing.index), (offset) => placeOf(text, opening.length + offset));
   const body = rest.slice(closing.index + closing[0].length).replace(/^(?:\r\n|\n|\r)/, "");
-  return { frontMatter: fieldsIn(document), body, repeated: repeatedNames(document) };
+  const bodyLine = lineAt(text, text.length - body.length);
+  return { frontMatter: fieldsIn(document), body, bodyLine, repeated: repeatedNames(document) };
 }
 
 function parseYaml(yaml: string, place: (offset: number) => string): Document.Parsed {

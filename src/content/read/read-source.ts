@@ -9,7 +9,10 @@ import { readJson } from "./read-json";
  *
  * @throws ContentError where the text is not valid in that format
  */
-export function readSource(source: Kind | Singleton, text: string): Pick<ContentItem, "fields" | "body" | "repeated"> {
+export function readSource(
+  source: Kind | Singleton,
+  text: string,
+): Pick<ContentItem, "fields" | "body" | "bodyLine" | "repeated"> {
   if ("format" in source && source.format === "markdown") {
     const { frontMatter, ...rest } = readArticle(text);
     return { fields: frontMatter, ...rest };

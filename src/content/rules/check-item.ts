@@ -20,7 +20,7 @@ export function checkItem(item: ContentItem): Diagnostic[] {
     ...[...item.repeated]
       .slice(0, MOST_REPEATED)
       .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
-    ...bodyDiagnostics(item.body ?? ""),
+    ...bodyDiagnostics(item),
     ...articleNameErrors(item),
     ...checkRecurrence(item),
     ...checkContradictions(item),
@@ -28,8 +28,8 @@ export function checkItem(item: ContentItem): Diagnostic[] {
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }
 
-function bodyDiagnostics(body: string): FieldDiagnostic[] {
-  const error = markdownError(body);
+function bodyDiagnostics({ body = "", bodyLine }: ContentItem): FieldDiagnostic[] {
+  const error = markdownError(body, bodyLine);
   if (error !== undefined) return [{ code: "invalid-markdown", severity: "error", path: "body", message: error }];
   return markdownWarnings(body).map((message) => warning("unsafe-markdown", "body", message));
 }

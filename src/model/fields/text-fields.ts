@@ -41,11 +41,14 @@ export function phone(options: FieldOptions) {
 
 /** Text in Markdown; raw HTML and unsafe links in it are warnings. */
 export function markdown(options: FieldOptions) {
-  return register(stringThat(markdownError, "text in Markdown"), {
-    ...options,
-    kind: "markdown",
-    warnings: (value) => (typeof value === "string" ? markdownWarnings(value) : []),
-  });
+  return register(
+    stringThat((value) => markdownError(value), "text in Markdown"),
+    {
+      ...options,
+      kind: "markdown",
+      warnings: (value) => (typeof value === "string" ? markdownWarnings(value) : []),
+    },
+  );
 }
 
 /** A list of lines of text. */

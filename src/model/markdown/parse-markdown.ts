@@ -43,3 +43,14 @@ export function paragraphsOf(source: string): string[] {
     .filter(({ type }) => type === "inline")
     .map(({ content }) => content);
 }
+
+/** The lines of a text that are blocks of code, counted from 0. */
+export function codeLines(source: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const { type, map } of blockParser.parse(source, {})) {
+    if (type !== "fence" && type !== "code_block") continue;
+    const [from = 0, to = 0] = map ?? [];
+    for (let line = from; line < to; line += 1) lines.add(line);
+  }
+  return lines;
+}
