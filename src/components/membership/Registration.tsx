@@ -48,8 +48,8 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
         <Sections>
           {instructions.length + requirements.length === 0 && (
             <Section title="Instructions">
-              <EmptyState title="To be announced">
-                The steps and requirements will be announced here and in the notices before registration opens.
+              <EmptyState title="No steps or requirements yet">
+                They will be listed here, and announced in the notices.
               </EmptyState>
             </Section>
           )}
