@@ -1,7 +1,7 @@
 import type { Kind, Singleton } from "../model/kind";
 import type { JsonObject } from "../model/schema/json-object";
 import type { ContentTree } from "./content-tree";
-import { inNaturalOrder } from "./natural-order";
+import { inNaturalOrder } from "../domain/text/natural-order";
 
 /** One file of content that could be read. */
 export interface ContentItem {

@@ -6,7 +6,7 @@ import { shownFile } from "../content";
 import { readContentTree, type ContentTree } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { headReader } from "./head-reader";
-import { inNaturalOrder } from "../natural-order";
+import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
 import { withSettings } from "../settings/load-settings";
 import { staticPaths } from "./static-paths";

@@ -1,6 +1,6 @@
 import { checkItems } from "../check/check-items";
 import type { Content } from "../content";
-import { inNaturalOrder } from "../natural-order";
+import { inNaturalOrder } from "../../domain/text/natural-order";
 import type { HeadOf } from "../rules/check-references";
 import { placedMessage, severityWord } from "../../model/check/sentence";
 import { course } from "../../model/course";

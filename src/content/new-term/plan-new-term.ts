@@ -7,7 +7,7 @@ import { teamMember } from "../../model/team-member";
 import type { ContentChange } from "../changes/content-change";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import { itemId } from "../item-id";
-import { inNaturalOrder } from "../natural-order";
+import { inNaturalOrder } from "../../domain/text/natural-order";
 import { leftByHand } from "./left-by-hand";
 import type { NewTerm, NewTermPlan } from "./new-term-plan";
 import { portfolioRedirects } from "./portfolio-redirects";

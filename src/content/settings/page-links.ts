@@ -5,7 +5,7 @@ import { page } from "../../model/page";
 import { normalised } from "../../model/schema/normalise";
 import { isSlug } from "../../model/values/slug";
 import { isItemFile } from "../item-files";
-import { inNaturalOrder } from "../natural-order";
+import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readSource } from "../read/read-source";
 import { readTextFile } from "../read/read-text-file";
 import { namesIn } from "./names-in";
