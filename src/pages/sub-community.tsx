@@ -18,7 +18,7 @@ export default function SubCommunitiesPage({ data }: PageProps<Queries.SubCommun
 
 export const query = graphql`
   query SubCommunitiesPage {
-    allSubCommunity(sort: { name: ASC }) {
+    allSubCommunity(sort: { jsonId: ASC }) {
       nodes {
         ...SubCommunityPanel
       }

@@ -1,5 +1,6 @@
 import { isKindUsed } from "../../domain/settings/offered";
 import { foldCase } from "../../domain/text/fold-case";
+import { inNaturalOrder } from "../../domain/text/natural-order";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
@@ -42,5 +43,5 @@ async function itemsOf(kind: Kind, library: Library): Promise<OfferedItem[]> {
       slug: name,
       data: { ...fields, name: `${String(fields.name)} · ${kind.singular.toLowerCase()}` },
     }))
-    .sort((one, other) => (one.data.name < other.data.name ? -1 : 1));
+    .sort((one, other) => inNaturalOrder(one.data.name, other.data.name));
 }

@@ -1,4 +1,5 @@
 import { useClub } from "../../hooks/useClub";
+import { inNaturalOrder } from "../../domain/text/natural-order";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { SubCommunityPanel } from "./SubCommunityPanel";
@@ -21,11 +22,13 @@ export function SubCommunityList({
           <EmptyState title="No sub communities yet">Come back soon.</EmptyState>
         ) : (
           <ul role="list" className={styles.list}>
-            {communities.map((community) => (
-              <li key={community.jsonId}>
-                <SubCommunityPanel community={community} clubEmail={email} />
-              </li>
-            ))}
+            {communities
+              .toSorted((a, b) => inNaturalOrder(a.name, b.name))
+              .map((community) => (
+                <li key={community.jsonId}>
+                  <SubCommunityPanel community={community} clubEmail={email} />
+                </li>
+              ))}
           </ul>
         )}
       </div>

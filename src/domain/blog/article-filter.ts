@@ -1,3 +1,4 @@
+import { inNaturalOrder } from "../text/natural-order";
 import { foldCase } from "../text/fold-case";
 import { routes } from "../routes";
 
@@ -51,7 +52,5 @@ export function mostUsed(words: readonly string[]): string[] {
     use.count += 1;
     uses.set(wordKey(word), use);
   }
-  return [...uses.values()]
-    .sort((a, b) => b.count - a.count || (wordKey(a.word) < wordKey(b.word) ? -1 : 1))
-    .map(({ word }) => word);
+  return [...uses.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.word, b.word)).map(({ word }) => word);
 }

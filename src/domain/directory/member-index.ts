@@ -1,3 +1,4 @@
+import { shifts as shiftsOfClub } from "../../model/member-fields";
 import { foldCase } from "../text/fold-case";
 
 /** A member as the directory shows them. */
@@ -32,6 +33,7 @@ type MemberRow = readonly (string | number)[];
 export interface MemberIndex {
   /** The newest first. */
   readonly sessions: readonly string[];
+  /** In the order of the club's settings. */
   readonly shifts: readonly string[];
   /** By id. */
   readonly members: readonly MemberRow[];
@@ -40,7 +42,7 @@ export interface MemberIndex {
 /** Packs members, in ascending order of their ids. */
 export function packMembers(members: readonly IndexedMember[]): MemberIndex {
   const sessions = distinct(members.map(({ session }) => session)).reverse();
-  const shifts = distinct(members.map(({ shift }) => shift));
+  const shifts = distinct(members.map(({ shift }) => shift)).sort(inOrderOfClub);
   const sessionPlaces = placesOf(sessions);
   const shiftPlaces = placesOf(shifts);
   const rows = [...members]
@@ -107,6 +109,11 @@ function isTexts(value: unknown): value is readonly string[] {
 
 function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].filter((value) => value !== "").sort();
+}
+
+/** In the order in which the club names them. */
+function inOrderOfClub(a: string, b: string): number {
+  return shiftsOfClub().indexOf(a) - shiftsOfClub().indexOf(b);
 }
 
 function placesOf(values: readonly string[]): ReadonlyMap<string, number> {

@@ -4,6 +4,7 @@ import type { LatestData } from "../../domain/data-files/latest-data";
 import type { Course } from "../../domain/my-class/course";
 import * as coursesFormat from "../../domain/my-class/courses-format";
 import { routes } from "../../domain/routes";
+import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/course";
 import { writeDataFile } from "../../outputs/data-files/write-data-file";
 import type { SiteFiles } from "../../outputs/writing/site-files";
@@ -46,9 +47,7 @@ export async function createCoursePages(
   return { courses: coursesAddress };
 }
 
-const titles = new Intl.Collator("en", { numeric: true });
-
 /** Available courses come first. */
 function inCatalogueOrder(a: Course, b: Course): number {
-  return Number(b.isAvailable) - Number(a.isAvailable) || titles.compare(a.title, b.title);
+  return Number(b.isAvailable) - Number(a.isAvailable) || inNaturalOrder(a.title, b.title);
 }

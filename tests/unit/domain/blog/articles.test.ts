@@ -50,6 +50,7 @@ describe("A filter of articles", () => {
 
   it("offers each word once, the most used first, then by the alphabet", () => {
     expect(mostUsed(["z", "C", "git", "b", "Git", "c", "a", "GIT"])).toEqual(["git", "C", "a", "b", "z"]);
+    expect(mostUsed(["Web", "Álgebra", "Zeit", "Öko"])).toEqual(["Álgebra", "Öko", "Web", "Zeit"]);
   });
 });
 

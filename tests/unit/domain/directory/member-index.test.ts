@@ -1,4 +1,5 @@
 import { packMembers, unpackMembers } from "../../../../src/domain/directory/member-index";
+import { withClubSettings } from "../../../support/club-settings";
 import { manyMembers, member } from "../../../support/components/members";
 
 const withoutKey = (whole: ReturnType<typeof member>) => ({ ...whole, key: undefined });
@@ -61,5 +62,14 @@ describe("the index of all members", () => {
     ["a roll that is not a text", { sessions: ["2023-2024"], shifts: ["1st"], members: [[1, "Eva", 0, 0, 612]] }],
   ])("is not read from %s", (_, value) => {
     expect(() => unpackMembers(value)).toThrow(TypeError);
+  });
+});
+
+describe("The index of the members of a club with shifts of its own", () => {
+  withClubSettings({ memberFields: { shift: { values: ["Manhã", "Tarde", "Noite", "Integral"] } } });
+
+  it("offers them in the order in which the club names them", () => {
+    const members = ["Noite", "Integral", "Manhã"].map((shift, id) => member({ id, shift }));
+    expect(packMembers(members).shifts).toEqual(["Manhã", "Noite", "Integral"]);
   });
 });
