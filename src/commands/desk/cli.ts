@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { namedContentDirectory } from "../../content/content-directory";
 import { headReader } from "../../content/check/head-reader";
 import { staticPaths } from "../../content/check/static-paths";
@@ -7,7 +6,9 @@ import { checkLine, deskLines } from "../../content/desk/desk-lines";
 import { outsideLinks } from "../../content/desk/outside-links";
 import { readContent } from "../../content/read/read-content";
 import { checkLayout } from "../../content/rules/check-layout";
+import { folderError } from "../../content/folder-error";
 import { loadSettings } from "../../content/settings/load-settings";
+import { placedMessage } from "../../model/check/sentence";
 import { atMostOneArgument, runCommand } from "../run-command";
 import { deadLinks } from "./dead-links";
 import { describeDesk } from "./describe-desk";
@@ -26,7 +27,8 @@ runCommand({
     const directory = (
       atMostOneArgument(positionals, "folder", "npm run desk -- content") || namedContentDirectory()
     ).replace(/(?<=.)\/+$/, "");
-    if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${directory} is not a folder`);
+    const error = folderError(directory);
+    if (error !== undefined) throw new Error(placedMessage(directory, error));
     const now = new Date();
     loadSettings(directory, now);
     const tree = readContentTree(directory);

@@ -6,6 +6,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { ratings as ratingsFile } from "../../model/ratings";
 import { ContentError } from "../../content/read/content-error";
+import { fileRefusal } from "../../content/read/file-refusal";
 import { readJson } from "../../content/read/read-json";
 import { readTextFile } from "../../content/read/read-text-file";
 import { ratingsErrors } from "./ratings-errors";
@@ -17,12 +18,20 @@ import { ratingsErrors } from "./ratings-errors";
  */
 export function readRatings(contentDirectory: string): readonly Rating[] {
   const file = path.join(contentDirectory, ratingsFile.file);
-  if (!lstatSync(file, { throwIfNoEntry: false })) return [];
+  if (!isThere(file)) return [];
   const snapshot = readSnapshot(file);
   const errors = ratingsErrors(file, snapshot);
   if (errors.length > 0) throw unreadable(errors);
   const { ratings = [] } = ratingsFile.schema.parse(normalised(ratingsFile.schema, snapshot));
   return ratings.map((entry) => ({ rating: 0, maxRating: 0, rank: "", maxRank: "", ...entry }));
+}
+
+function isThere(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw new Error(placedMessage(file, fileRefusal("read", error)), { cause: error });
+  }
 }
 
 function readSnapshot(file: string): JsonObject {

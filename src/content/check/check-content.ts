@@ -1,10 +1,10 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import { checkItems } from "./check-items";
 import { checkLayout } from "../rules/check-layout";
 import { shownFile } from "../content";
 import { readContentTree, type ContentTree } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
+import { folderError } from "../folder-error";
 import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
@@ -33,11 +33,9 @@ export function checkContent(directory: string, options: CheckOptions = {}): Rep
     .split(path.sep)
     .join("/")
     .replace(/(?<=.)\/+$/, "");
-  const stats = statSync(root, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) {
-    const message = `${stats ? "is not a folder" : "does not exist"}, expected a folder of content`;
+  const message = folderError(root);
+  if (message !== undefined)
     return { diagnostics: [{ code: "missing-file", severity: "error", file: root, path: "", message }], fileCount: 0 };
-  }
   return withSettings(root, now, () => checkFolder(root, staticDirectory, now));
 }
 

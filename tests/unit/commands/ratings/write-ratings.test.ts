@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { rankedHandles } from "../../../../src/commands/ratings/ranked-handles";
@@ -72,6 +72,17 @@ describe("The snapshot's file", () => {
     withContentTree({}, (directory) => {
       symlinkSync("nowhere.json", path.join(directory, "ratings.json"));
       expect(() => readRatings(directory)).toThrow(/ratings\.json: can't be read/);
+    });
+  });
+
+  it("is never taken for an empty one in a folder that can't be opened, and the message says why", () => {
+    withContentTree({}, (directory) => {
+      const refusal = Object.assign(new Error("EACCES: permission denied, lstat"), { code: "EACCES" });
+      // The tests may run as a user who can open everything.
+      jest.spyOn(fs, "lstatSync").mockImplementationOnce(() => {
+        throw refusal;
+      });
+      expect(() => readRatings(directory)).toThrow("/ratings.json: can't be read: you have no permission (EACCES)");
     });
   });
 

@@ -225,6 +225,9 @@ describe("The report", () => {
     expect(reportLines(checkContent("package.json"))).toEqual([
       "package.json: is not a folder, expected a folder of content",
     ]);
+    expect(reportLines(checkContent("package.json/content"))).toEqual([
+      "package.json/content: can't be read: a part of its path is a file, not a folder (ENOTDIR), expected a folder of content",
+    ]);
   });
 
   it("does not hang on a pipe that is named like an item", () => {

@@ -1,0 +1,18 @@
+import { statSync } from "node:fs";
+import { fileRefusal } from "./read/file-refusal";
+
+/** Why a path is no folder of content that can be opened; undefined if it is one. */
+export function folderError(directory: string): string | undefined {
+  const reason = refusal(directory);
+  return reason && `${reason}, expected a folder of content`;
+}
+
+function refusal(directory: string): string | undefined {
+  try {
+    const stats = statSync(directory, { throwIfNoEntry: false });
+    if (stats === undefined) return "does not exist";
+    return stats.isDirectory() ? undefined : "is not a folder";
+  } catch (error) {
+    return fileRefusal("read", error);
+  }
+}
