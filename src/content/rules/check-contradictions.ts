@@ -21,6 +21,7 @@ export function checkContradictions({ source, fields }: Pick<ContentItem, "sourc
     ...tooManyParticipants(item),
     ...reversedSession(item),
     ...undated(source, item),
+    ...labelWithoutMenu(item),
   ];
 }
 
@@ -70,6 +71,11 @@ function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnost
   const appearsLater = readDayAndTime(textIn(item, "publishAt") ?? "") !== undefined;
   if (!isNewsByDay || day === undefined || !appearsLater || hasText(item, day)) return [];
   return [warning(day, "is missing, expected the day in the field publishAt: lists show what has no day last")];
+}
+
+function labelWithoutMenu(item: JsonObject): FieldDiagnostic[] {
+  if (!hasText(item, "menuLabel") || hasText(item, "menu")) return [];
+  return [warning("menuLabel", "has no effect, since no menu links to the page, expected a menu in the field menu")];
 }
 
 function textIn(item: JsonObject, name: string): string | undefined {

@@ -51,8 +51,8 @@ export function markdown(options: FieldOptions) {
   );
 }
 
-/** A list of lines of text. */
-export function lines(options: FieldOptions) {
+/** A list of lines of text; `warnings` says what is doubtful about valid ones. */
+export function lines(options: FieldOptions & Pick<FieldInfo, "warnings">) {
   const schema = z.array(anyLine("text"), expecting("a list of texts"));
   return register(schema, { ...options, kind: "lines", most: textLimits.entries });
 }

@@ -6,6 +6,7 @@ import { lines, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { usualLabels, usualShifts, usualUses } from "../member-fields";
 import { parts } from "../parts";
+import { quote } from "../check/sentence";
 import { currencyError } from "../values/currency-code";
 import { timeZoneError } from "../values/time-zone";
 import { accentError, tokenColours } from "../colours/accent-colours";
@@ -20,6 +21,13 @@ const use = (field: string, usual: FieldUse) =>
     choices: fieldUses,
     example: usual,
   }).optional();
+
+function repeatedValues(values: unknown): string[] {
+  if (!Array.isArray(values)) return [];
+  const texts = values.map((value) => String(value));
+  const repeated = new Set(texts.filter((text, index) => texts.indexOf(text) < index));
+  return [...repeated].map((text) => `names ${quote(text)} twice, expected each value once`);
+}
 
 export const settings = defineSingleton({
   file: "site/settings.json",
@@ -77,6 +85,7 @@ export const settings = defineSingleton({
           label: "Shift: values",
           hint: `The values to choose from. If empty, ${usualShifts.join(" and ")}.`,
           example: "1st",
+          warnings: repeatedValues,
         }).optional(),
         rollLabel: text({
           label: "Roll: name",

@@ -69,6 +69,13 @@ describe("A page of the club", () => {
     expect(linesFor(files)).toEqual(lines);
   });
 
+  it("has a label in a menu only if a menu links to it", () => {
+    expect(linesFor({ "pages/privacy.md": articleFile("title: Privacy\nmenuLabel: Data") })).toEqual([
+      "content/pages/privacy.md: menuLabel: warning: has no effect, since no menu links to the page, expected a menu in the field menu",
+    ]);
+    expect(linesFor({ "pages/privacy.md": articleFile("title: Privacy\nmenuLabel: Data\nmenu: footer") })).toEqual([]);
+  });
+
   it("can be linked from anywhere", () => {
     const files = {
       ...page("privacy"),

@@ -9,6 +9,14 @@ describe("The settings of a club", () => {
     ]);
   });
 
+  it("may name the same shift twice, which is a warning", () => {
+    const shifts = (...shiftValues: string[]) => linesFor({ "site/settings.json": { memberFields: { shiftValues } } });
+    expect(shifts("Day", "Night", "Day", "Day")).toEqual([
+      "content/site/settings.json: memberFields.shiftValues: warning: names 'Day' twice, expected each value once",
+    ]);
+    expect(shifts("Day", "Night")).toEqual([]);
+  });
+
   it("of a tree that is checked do not become those of the site", () => {
     expect(linesFor({ "site/settings.json": { timeZone: "Europe/Berlin" } })).toEqual([]);
     expect(clubSettings().timeZone).toBe("Asia/Dhaka");
