@@ -1,3 +1,4 @@
+import { pageLinkWarnings } from "../values/page-link";
 import {
   fileReferenceError,
   imageReferenceError,
@@ -31,6 +32,7 @@ export function image(options: FieldOptions) {
     ...options,
     kind: "image",
     takes: "picture",
+    warnings: pageLinkWarnings,
   });
 }
 
@@ -40,5 +42,9 @@ export function image(options: FieldOptions) {
  */
 export function file(options: FieldOptions & { takes: "media" | "download" }) {
   const error = (value: string) => fileReferenceError(value, options.takes);
-  return register(lineThat(error, "a file such as ../media/file.pdf"), { ...options, kind: "file" });
+  return register(lineThat(error, "a file such as ../media/file.pdf"), {
+    ...options,
+    kind: "file",
+    ...(options.takes === "media" && { warnings: pageLinkWarnings }),
+  });
 }
