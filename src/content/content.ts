@@ -16,6 +16,8 @@ export interface ContentItem {
   /** The line of the file on which that text begins. */
   readonly bodyLine?: number;
   readonly repeated: ReadonlySet<string>;
+  /** What front matter holds behind values, where it is a comment, by the names of the fields. */
+  readonly comments?: ReadonlyMap<string, string>;
 }
 
 /** A content tree with everything in it that can be read. */

@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument, type Document, type YAMLError } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLError } from "yaml";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue, shorten } from "../../model/check/sentence";
 import { lengthError } from "../../model/check/text-error";
@@ -15,6 +15,8 @@ export interface ArticleFile {
   readonly bodyLine: number;
   /** Names that the front matter defines twice. */
   readonly repeated: ReadonlySet<string>;
+  /** What YAML takes for a comment behind a value, by the name of the field: `title: Issue #5` ends before `#5`. */
+  readonly comments: ReadonlyMap<string, string>;
 }
 
 const example = "'title: Your first contest'";
@@ -42,7 +44,13 @@ export function readArticle(source: string): ArticleFile {
   const document = parseYaml(rest.slice(0, closing.index), (offset) => placeOf(text, opening.length + offset));
   const body = rest.slice(closing.index + closing[0].length).replace(/^(?:\r\n|\n|\r)/, "");
   const bodyLine = lineAt(text, text.length - body.length);
-  return { frontMatter: fieldsIn(document), body, bodyLine, repeated: repeatedNames(document) };
+  return {
+    frontMatter: fieldsIn(document),
+    body,
+    bodyLine,
+    repeated: repeatedNames(document),
+    comments: commentsIn(document),
+  };
 }
 
 function parseYaml(yaml: string, place: (offset: number) => string): Document.Parsed {
@@ -89,4 +97,19 @@ function repeatedNames({ contents }: Document.Parsed): ReadonlySet<string> {
   const names = isMap(contents) ? contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : "")) : [];
   const seen = new Set<string>();
   return new Set(names.filter((name) => seen.has(name) || !seen.add(name)));
+}
+
+function commentsIn({ contents }: Document.Parsed): ReadonlyMap<string, string> {
+  const pairs = isMap(contents) ? contents.items : [];
+  const values = pairs.flatMap(({ key, value }): [string, unknown][] => {
+    const name = isScalar(key) ? String(key.value) : "";
+    return isSeq(value) ? value.items.map((entry, index) => [`${name}[${index}]`, entry]) : [[name, value]];
+  });
+  return new Map(
+    values.flatMap(([name, value]) => {
+      const { type, comment = "" } = isScalar(value) ? value : {};
+      // Whoever means a comment writes a space after `#`.
+      return type === "PLAIN" && comment !== null && /^\S/.test(comment) ? [[name, comment]] : [];
+    }),
+  );
 }

@@ -12,7 +12,7 @@ import { readJson } from "./read-json";
 export function readSource(
   source: Kind | Singleton,
   text: string,
-): Pick<ContentItem, "fields" | "body" | "bodyLine" | "repeated"> {
+): Pick<ContentItem, "fields" | "body" | "bodyLine" | "repeated" | "comments"> {
   if ("format" in source && source.format === "markdown") {
     const { frontMatter, ...rest } = readArticle(text);
     return { fields: frontMatter, ...rest };

@@ -4,13 +4,13 @@ import { markdownError } from "../../model/markdown/markdown-error";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
 import { markdownWarnings } from "../../model/markdown/markdown-warnings";
 import type { Diagnostic, DiagnosticCode, FieldDiagnostic } from "../../model/check/diagnostic";
-import { shorten } from "../../model/check/sentence";
+import { quote, shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 import { checkContradictions } from "./check-contradictions";
 import { checkRecurrence } from "./check-recurrence";
 
-/** The most fields defined twice that are listed. */
+/** The most fields defined twice, and the most comments, that are listed. */
 const MOST_REPEATED = 20;
 
 /** What is wrong with one item by itself, whatever else is in the tree. */
@@ -20,6 +20,7 @@ export function checkItem(item: ContentItem): Diagnostic[] {
     ...[...item.repeated]
       .slice(0, MOST_REPEATED)
       .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
+    ...[...(item.comments ?? [])].slice(0, MOST_REPEATED).map(([field, text]) => commentWarning(field, text)),
     ...bodyDiagnostics(item),
     ...articleNameErrors(item),
     ...checkRecurrence(item),
@@ -32,6 +33,11 @@ function bodyDiagnostics({ body = "", bodyLine }: ContentItem): FieldDiagnostic[
   const error = markdownError(body, bodyLine);
   if (error !== undefined) return [{ code: "invalid-markdown", severity: "error", path: "body", message: error }];
   return markdownWarnings(body).map((message) => warning("unsafe-markdown", "body", message));
+}
+
+function commentWarning(field: string, text: string): FieldDiagnostic {
+  const message = `ends before ${quote(`#${text}`)}, which is a comment, expected quotes around all of the text if it should be shown`;
+  return warning("doubtful-value", shorten(field), message);
 }
 
 function warning(code: DiagnosticCode, path: string, message: string): FieldDiagnostic {

@@ -309,3 +309,27 @@ describe("A name that is defined twice", () => {
     ]);
   });
 });
+
+describe("A comment behind a value of front matter", () => {
+  const words = "which is a comment, expected quotes around all of the text if it should be shown";
+
+  it("is a warning: whoever wrote 'Issue #5' wants it to be shown", () => {
+    expect(linesFor({ "blog/first.md": articleFile("title: Issue #5\ntags:\n  - Code\n  - C #1") })).toEqual([
+      `content/blog/first.md: tags[1]: warning: ends before '#1', ${words}`,
+      `content/blog/first.md: title: warning: ends before '#5', ${words}`,
+    ]);
+  });
+
+  it("explains why a text that begins with it is missing", () => {
+    expect(linesFor({ "blog/first.md": articleFile("title: #1 in the contest") })).toEqual([
+      `content/blog/first.md: title: warning: ends before '#1 in the contest', ${words}`,
+      "content/blog/first.md: title: is missing, expected text",
+    ]);
+  });
+
+  it("is none within quotes or words, and one that is meant as such is fine", () => {
+    const frontMatter =
+      '# Ours\ntitle: "Issue #5" #1\n# For the list\ntags: [C#, F#] #2\nexcerpt: Learn C#\nstatus: draft # for now\n# End';
+    expect(linesFor({ "blog/first.md": articleFile(frontMatter) })).toEqual([]);
+  });
+});
