@@ -19,6 +19,7 @@ export function checkLayout(tree: ContentTree): Diagnostic[] {
     ...misspeltFolders(tree),
     ...misspeltSiteFiles(tree),
     ...misspeltWrittenFiles(tree),
+    ...misplacedFiles(tree),
   ];
 }
 
@@ -72,6 +73,18 @@ function misspeltWrittenFiles({ folders }: ContentTree): Diagnostic[] {
   return misspelt(folders.get("") ?? [], "file", names).map(({ entry, meant }) =>
     warning(entry.path, `will not be read, expected ${quote(meant)}?`),
   );
+}
+
+/** Files beside the folders that they were meant for. */
+function misplacedFiles({ folders }: ContentTree): Diagnostic[] {
+  const places = new Map([
+    ...kinds.map((kind) => [`${kind.folder}.json`, `a file for each item in ${kind.folder}/`] as const),
+    ...singletons.map(({ file }) => [path.posix.basename(file), file] as const),
+  ]);
+  return (folders.get("") ?? []).flatMap(({ name, path: file, type }) => {
+    const place = places.get(name);
+    return type === "file" && place !== undefined ? [warning(file, `will not be read, expected ${place}`)] : [];
+  });
 }
 
 function misspelt(entries: readonly TreeEntry[], type: TreeEntry["type"], names: readonly string[]) {

@@ -149,6 +149,14 @@ const misplaced: BrokenContent[] = [
     ],
   },
   {
+    error: "a file beside the folder that it was meant for",
+    files: { "members.json": [{ id: 1 }], "settings.json": {} },
+    lines: [
+      "content/members.json: warning: will not be read, expected a file for each item in members/",
+      "content/settings.json: warning: will not be read, expected site/settings.json",
+    ],
+  },
+  {
     error: "a site file that is misspelt",
     files: { "site/joinus.json": {} },
     lines: ["content/site/joinus.json: warning: will not be read, expected 'join-us.json'?"],
