@@ -8,7 +8,7 @@ export type CourseVideo =
   | { readonly kind: "file"; readonly src: string; readonly host: string }
   /** Another site's page in a frame; `isPlayer`: one of the players known to need an origin of their own. */
   | { readonly kind: "frame"; readonly src: string; readonly host: string; readonly isPlayer: boolean }
-  /** A page without https, which no browser shows inside a page with https: it can only be linked. */
+  /** A page that no browser shows inside this one, as it has no https or is one of YouTube: it can only be linked. */
   | { readonly kind: "link"; readonly src: string; readonly host: string };
 
 /** The video at a link; undefined without one. */
@@ -18,7 +18,8 @@ export function courseVideo(link: string | null | undefined): CourseVideo | unde
   const player = youTubePlayer(url) ?? vimeoPlayer(url);
   if (player) return { kind: "frame", src: player, host: new URL(player).host, isPlayer: true };
   const { host, href: src } = url;
-  if (url.protocol !== "https:") return { kind: "link", src, host };
+  const isOfYouTube = url.hostname === "youtu.be" || youTubeHosts.test(url.hostname);
+  if (url.protocol !== "https:" || isOfYouTube) return { kind: "link", src, host };
   return isVideo({ src }) ? { kind: "file", src, host } : { kind: "frame", src, host, isPlayer: false };
 }
 

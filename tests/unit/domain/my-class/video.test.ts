@@ -7,6 +7,8 @@ describe("A course's video", () => {
     ["https://videos.example.org/a", "frame", "https://videos.example.org/a"],
     ["http://videos.example.org/a", "link", "http://videos.example.org/a"],
     ["http://videos.example.org/a.mp4", "link", "http://videos.example.org/a.mp4"],
+    ["https://www.youtube.com/playlist?list=PL0123456789", "link", undefined],
+    ["https://www.youtube.com/@club", "link", undefined],
     ["https://youtube.com.evil.example.org/watch?v=abcdefghijk", "frame", undefined],
     ["https://vimeo.com/channels/staff", "frame", "https://vimeo.com/channels/staff"],
   ])("at %s is a %s", (link, kind, src) => {
