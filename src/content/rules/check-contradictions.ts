@@ -1,6 +1,6 @@
 import { dayAtClub } from "../../domain/time/club-time";
 import { seriesDays } from "../../domain/time/recurrence";
-import { spanOf } from "../../domain/time/schedule";
+import { isReadableDuration, spanOf } from "../../domain/time/schedule";
 import { hasFact } from "../../model/descriptors";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
@@ -8,7 +8,9 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { hasText } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
+import { parseClockRange } from "../../model/values/clock-time";
 import { readDayAndTime } from "../../model/values/publish-instant";
+import { workshop } from "../../model/workshop";
 import type { ContentItem } from "../content";
 
 /** Warnings about fields of one item that are fine by themselves, but not together. */
@@ -22,6 +24,7 @@ export function checkContradictions({ source, fields }: Pick<ContentItem, "sourc
     ...reversedSession(item),
     ...undated(source, item),
     ...labelWithoutMenu(item),
+    ...unreadableDuration(source, item),
   ];
 }
 
@@ -76,6 +79,17 @@ function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnost
 function labelWithoutMenu(item: JsonObject): FieldDiagnostic[] {
   if (!hasText(item, "menuLabel") || hasText(item, "menu")) return [];
   return [warning("menuLabel", "has no effect, since no menu links to the page, expected a menu in the field menu")];
+}
+
+/** Hours or words, such as half a day, need not be read within a range of times; whatever else leads to a wrong end. */
+function unreadableDuration(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
+  const duration = textIn(item, "duration");
+  if (source !== workshop || duration === undefined || dayIn(item, "date") === undefined) return [];
+  const hasEnd = parseClockRange(textIn(item, "time") ?? "")?.end !== undefined;
+  const isWithinDay = hasEnd && (/\d\s*(?:h|min)/i.test(duration) || !/\d/.test(duration));
+  if (isWithinDay || isReadableDuration(duration)) return [];
+  const message = `is ${quote(duration)}, expected days or hours such as '3 days' or '1.5 hours'; calendars and the status will take it for one day, or for 3 hours`;
+  return [warning("duration", message)];
 }
 
 function textIn(item: JsonObject, name: string): string | undefined {

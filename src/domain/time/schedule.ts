@@ -90,6 +90,11 @@ function sinceMidnight({ hours, minutes }: ClockTime): number {
   return hours * HOUR + minutes * MINUTE;
 }
 
+/** Whether a duration says on how many days, or how many hours, something takes. */
+export function isReadableDuration(duration: string): boolean {
+  return amountIn(duration) !== undefined;
+}
+
 /** On how many days something takes place: 'N days' anywhere in its duration, else 1. Half a day takes a whole one. */
 function daysOf(duration: string | null | undefined): number {
   const [, amount = "1"] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?day/i.exec(duration ?? "") ?? [];
@@ -98,9 +103,14 @@ function daysOf(duration: string | null | undefined): number {
 
 /** 'N days' are N × 8 hours, 'N hours' are N; anything else, such as more than a calendar can hold, is 3 (docs/behaviour.md#dates-and-times). */
 function hoursOf(duration: string | null | undefined): number {
-  const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?(day|hour)/i.exec(duration ?? "") ?? [];
-  if (amount === undefined || unit === undefined || Number(amount) === 0) return DEFAULT_HOURS;
-  return Number(amount) * (unit.toLowerCase() === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
+  const { amount, unit } = amountIn(duration ?? "") ?? { amount: DEFAULT_HOURS, unit: "hour" };
+  return amount * (unit === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
+}
+
+function amountIn(duration: string): { readonly amount: number; readonly unit: string } | undefined {
+  const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?(day|hour)/i.exec(duration) ?? [];
+  if (amount === undefined || unit === undefined || Number(amount) === 0) return undefined;
+  return { amount: Number(amount), unit: unit.toLowerCase() };
 }
 
 /** Each time that it takes place, the earliest first: one, unless it is repeated. */

@@ -60,6 +60,29 @@ describe("Fields that do not go together are a warning:", () => {
     expect(event({ registrationDeadline: "2026-02-14" })).toEqual([]);
   });
 
+  it.each(["3 dias", "two weeks", "90 minutes"])(
+    "a date and a duration that can't be read, such as '%s'",
+    (duration) => {
+      const line = `content/workshops/x.json: duration: warning: is '${duration}', expected days or hours such as '3 days' or '1.5 hours'; calendars and the status will take it for one day, or for 3 hours`;
+      expect(workshop({ date: "2027-02-14", duration })).toEqual([line]);
+      expect(workshop({ date: "2027-02-14", time: "10:00 AM", duration })).toEqual([line]);
+      expect(workshop({ duration })).toEqual([]);
+    },
+  );
+
+  it.each(["3 days", "Two-hour or 2.5 hours", "5-day"])("but a duration may be such as '%s'", (duration) => {
+    expect(workshop({ date: "2027-02-14", time: "10:00 AM", duration })).toEqual([]);
+  });
+
+  it("but minutes and words within a range of times need not be read", () => {
+    const time = "10:00 AM - 11:30 AM";
+    expect(workshop({ date: "2027-02-14", time, duration: "90 minutes" })).toEqual([]);
+    expect(workshop({ date: "2027-02-14", time, duration: "1h30" })).toEqual([]);
+    expect(workshop({ date: "2027-02-14", time, duration: "Half a day" })).toEqual([]);
+    expect(workshop({ date: "2027-02-14", time, duration: "3 dias" })).toHaveLength(1);
+    expect(linesFor({ "courses/c.json": { id: "c", title: "C", duration: "8 weeks" } })).toEqual([]);
+  });
+
   it("a last day to register after all days of a workshop, or all times of a meeting", () => {
     const threeDays = { date: "2026-02-14", time: "10:00 AM - 1:00 PM", duration: "3 days" };
     expect(workshop({ ...threeDays, registrationDeadline: "2026-02-16" })).toEqual([]);
