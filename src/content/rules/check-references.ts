@@ -97,7 +97,7 @@ class ReferenceChecker {
 
   private aboutFile(file: string, target: string, purpose: FilePurpose): Unplaced | undefined {
     const what = purpose === "picture" ? "picture" : "file";
-    if (isSitePath(target)) return broken(target, this.staticFileError(target, what));
+    if (isSitePath(target)) return broken(target, this.staticFileError(file, target, what));
     if (!isRelativePath(target)) return undefined;
     const place = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
     return (
@@ -112,12 +112,18 @@ class ReferenceChecker {
     return error && { ...error, code: "invalid-file", message: `${quote(target)}, ${error.message}` };
   }
 
-  private staticFileError(target: string, what: "picture" | "file"): string | undefined {
+  private staticFileError(file: string, target: string, what: "picture" | "file"): string | undefined {
     const { pages, staticFiles, builtFiles } = this.addresses;
     const bare = decodeLeniently(barePath(target));
     if (staticFiles.has(bare)) return undefined;
     if (what === "file" && (pages.has(bare) || builtFiles.has(bare))) return undefined;
-    return `but ${shorten(`static${bare}`)} does not exist, expected a ${what} that does`;
+    return `but ${shorten(`static${bare}`)} does not exist, expected ${this.meant(file, bare) ?? `a ${what} that does`}`;
+  }
+
+  /** The path of the file with this name in `media/`, if there is one: most who write `media/a.jpg` mean it. */
+  private meant(file: string, missing: string): string | undefined {
+    const inMedia = `media/${path.posix.basename(missing)}`;
+    return this.tree.files.has(inMedia) ? quote(path.posix.relative(path.posix.dirname(file), inMedia)) : undefined;
   }
 
   private relativePathError(file: string, target: string, place: string, what: "picture" | "file"): string | undefined {
@@ -129,7 +135,7 @@ class ReferenceChecker {
     if (this.tree.folders.has(place.replace(/^\.?$|\/$/, ""))) return `which is a folder, expected a ${what}`;
     const alike = this.filesByFoldedPath.get(foldCase(place));
     if (alike === undefined)
-      return `but ${shownFile(this.tree, shorten(place))} does not exist, expected a ${what} that does`;
+      return `but ${shownFile(this.tree, shorten(place))} does not exist, expected ${this.meant(file, place) ?? `a ${what} that does`}`;
     return alike.normalize("NFC") === place.normalize("NFC")
       ? "whose accents are encoded differently from those of the file name, expected the name copied from the file"
       : `but the file is named ${quote(path.posix.basename(alike))}, expected ${quote(path.posix.relative(folder, alike))}`;

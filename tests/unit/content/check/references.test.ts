@@ -17,6 +17,20 @@ const cases: BrokenContent[] = [
     ],
   },
   {
+    error: "the path of a picture from the wrong folder",
+    files: { ...event({ image: "media/a.jpg" }), "media/a.jpg": picture },
+    lines: [
+      "content/events/x.json: image: is 'media/a.jpg', but content/events/media/a.jpg does not exist, expected '../media/a.jpg'",
+    ],
+  },
+  {
+    error: "the path of a picture as if it were one of the site",
+    files: { ...event({ image: "/media/a.jpg" }), "media/a.jpg": picture },
+    lines: [
+      "content/events/x.json: image: is '/media/a.jpg', but static/media/a.jpg does not exist, expected '../media/a.jpg'",
+    ],
+  },
+  {
     error: "a picture of a gallery that does not exist",
     files: event({ gallery: [{ src: "nope.jpg", alt: "A" }] }),
     lines: [
@@ -364,7 +378,7 @@ describe("A symbolic link", () => {
     const files = { ...event({ image: "../pictures/a.jpg" }), "media/a.jpg": picture };
     expect(linesFor(files, link("media", "pictures"))).toEqual([]);
     expect(linesFor(files, link("media/a.jpg", "pictures"))).toEqual([
-      "content/events/x.json: image: is '../pictures/a.jpg', but content/pictures/a.jpg does not exist, expected a picture that does",
+      "content/events/x.json: image: is '../pictures/a.jpg', but content/pictures/a.jpg does not exist, expected '../media/a.jpg'",
     ]);
   });
 
