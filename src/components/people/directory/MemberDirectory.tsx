@@ -90,6 +90,7 @@ export function MemberDirectory({
                 members={matching}
                 total={isComplete ? matching.length : total}
                 isLoading={directory.isLoading}
+                hasFailed={directory.failure !== undefined}
                 onEnd={directory.wantAll}
                 isNarrowed={isNarrowed}
               />

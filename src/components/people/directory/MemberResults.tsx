@@ -11,20 +11,20 @@ export interface MemberResultsProps {
   /** How many match in all; more than `members` while not all have been loaded. */
   readonly total: number;
   readonly isLoading: boolean;
+  /** Those that have not been loaded could not be. */
+  readonly hasFailed: boolean;
   /** More is wanted than has been loaded. */
   readonly onEnd?: () => void;
   readonly empty: ReactNode;
 }
 
 /** What the directory found, 20 at a time, or why there is nothing. */
-export function MemberResults({ label, paging, members, total, isLoading, onEnd, empty }: MemberResultsProps) {
+export function MemberResults({ label, paging, members, total, onEnd, empty, ...loading }: MemberResultsProps) {
   const { shown, more } = paging;
   const onMore = useCallback(() => {
     more(total);
     onEnd?.();
   }, [more, total, onEnd]);
   if (total === 0) return empty;
-  return (
-    <MemberScroll label={label} members={members.slice(0, shown)} total={total} isLoading={isLoading} more={onMore} />
-  );
+  return <MemberScroll label={label} members={members.slice(0, shown)} total={total} more={onMore} {...loading} />;
 }

@@ -16,15 +16,17 @@ interface MemberScrollProps {
   readonly members: readonly DirectoryMember[];
   readonly total: number;
   readonly isLoading: boolean;
+  /** The rest could not be loaded, which is said below the list. */
+  readonly hasFailed: boolean;
   /** Stable as long as the list is the same. */
   readonly more: () => void;
 }
 
 /** A list that grows by 20 whenever its end comes near. */
-export function MemberScroll({ label, members, total, isLoading, more }: MemberScrollProps) {
+export function MemberScroll({ label, members, total, isLoading, hasFailed, more }: MemberScrollProps) {
   const mark = useRef<HTMLParagraphElement>(null);
   const hasMore = members.length < total;
-  const isFetching = useEndOfList(mark, hasMore && !isLoading, more);
+  const isFetching = useEndOfList(mark, hasMore && !isLoading && !hasFailed, more);
   return (
     <>
       {members.length > 0 && (
@@ -40,15 +42,17 @@ export function MemberScroll({ label, members, total, isLoading, more }: MemberS
         </BlockList>
       )}
       {/* Another mark than the one below a list: it appears instead of moving. */}
-      <p
-        key={members.length === 0 ? "waiting" : "end"}
-        ref={mark}
-        className={styles.mark}
-        data-end={!hasMore || undefined}
-        {...(hasMore && startWhen("visible"))}
-      >
-        {endOfListText(hasMore, isLoading || isFetching)}
-      </p>
+      {!hasFailed && (
+        <p
+          key={members.length === 0 ? "waiting" : "end"}
+          ref={mark}
+          className={styles.mark}
+          data-end={!hasMore || undefined}
+          {...(hasMore && startWhen("visible"))}
+        >
+          {endOfListText(hasMore, isLoading || isFetching)}
+        </p>
+      )}
     </>
   );
 }

@@ -18,6 +18,8 @@ interface LeaderboardProps {
   readonly members: readonly DirectoryMember[];
   /** How many take part in all. */
   readonly total: number;
+  /** Those who have not been loaded could not be. */
+  readonly hasFailed: boolean;
   readonly state: DirectoryState;
   readonly paging: Paging;
   /** Clears all filters. */
@@ -31,7 +33,7 @@ const none: Ratings = new Map();
 
 /** The members who take part, by their ratings; new ratings replace those of the snapshot. */
 export function Leaderboard(props: LeaderboardProps) {
-  const { members, total, state, paging, onShowAll, snapshot, ratings, live } = props;
+  const { members, total, hasFailed, state, paging, onShowAll, snapshot, ratings, live } = props;
   const { member } = useAuth();
   const [isWanted, setWanted] = useState(false);
   const onFound = useCallback(() => setWanted(false), []);
@@ -62,6 +64,7 @@ export function Leaderboard(props: LeaderboardProps) {
           paging={paging}
           lines={visible}
           total={isNarrowed ? visible.length : total}
+          hasFailed={hasFailed}
           hasPodium={!isNarrowed}
           ownId={member?.id}
           isWanted={isWanted}

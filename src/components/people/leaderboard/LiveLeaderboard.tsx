@@ -35,7 +35,8 @@ export function LiveLeaderboard({ start, members, hasFailed, state, paging, onSh
   return (
     <Leaderboard
       members={eligible}
-      total={start.total}
+      total={members ? eligible.length : start.total}
+      hasFailed={hasFailed}
       state={state}
       paging={paging}
       onShowAll={onShowAll}

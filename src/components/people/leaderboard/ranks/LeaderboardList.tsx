@@ -13,6 +13,8 @@ interface LeaderboardListProps {
   readonly lines: readonly LeaderboardLine[];
   /** More than there are lines while not all have been loaded. */
   readonly total: number;
+  /** The rest could not be loaded, which is said below the list. */
+  readonly hasFailed: boolean;
   /** Whether the first three are on a podium: not in a filtered list. */
   readonly hasPodium: boolean;
   /** The reader's own id, if they are signed in. */
@@ -27,14 +29,16 @@ const EAGER = 6;
 const PODIUM = 3;
 
 /** The lines of the leaderboard, 20 at a time (docs/behaviour.md#members). */
-export function LeaderboardList({ paging, lines, total, hasPodium, ownId, isWanted, onFound }: LeaderboardListProps) {
+export function LeaderboardList(props: LeaderboardListProps) {
+  const { paging, lines, total, hasFailed, hasPodium, ownId, isWanted, onFound } = props;
   const { shown, more } = paging;
   const onMore = useCallback(() => more(total), [more, total]);
   const mark = useRef<HTMLParagraphElement>(null);
   const own = useRef<HTMLElement>(null);
   const visible = lines.slice(0, shown);
   const hasMore = visible.length < total;
-  const isFetching = useEndOfList(mark, hasMore, onMore);
+  const isLoading = hasMore && visible.length === lines.length;
+  const isFetching = useEndOfList(mark, hasMore && !isLoading, onMore);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -61,9 +65,11 @@ export function LeaderboardList({ paging, lines, total, hasPodium, ownId, isWant
       <ol role="list" aria-label="Codeforces members" className={styles.list}>
         {visible.slice(high.length).map((line, index) => card(line, high.length + index, false))}
       </ol>
-      <p ref={mark} className={styles.mark}>
-        {endOfListText(hasMore, isFetching)}
-      </p>
+      {!hasFailed && (
+        <p ref={mark} className={styles.mark}>
+          {endOfListText(hasMore, isLoading || isFetching)}
+        </p>
+      )}
     </>
   );
 }

@@ -166,7 +166,7 @@ describe("The member directory", () => {
   it("shows the first 20 of the leaderboard again when the view changes and changes back", async () => {
     const user = userEvent.setup();
     openDirectory(300, "/member#codeforces");
-    await waitFor(() => expect(cards()).toHaveLength(20));
+    await screen.findByText("Scroll down to load more members");
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(30));
     await user.click(screen.getByRole("button", { name: "All Members" }));
@@ -179,7 +179,7 @@ describe("The member directory", () => {
   it("shows the first 20 of the leaderboard again after a tier that has no members", async () => {
     const user = userEvent.setup();
     openDirectory(300, "/member#codeforces");
-    await waitFor(() => expect(cards()).toHaveLength(20));
+    await screen.findByText("Scroll down to load more members");
     await reachEnd();
     await waitFor(() => expect(cards()).toHaveLength(30));
     await user.selectOptions(screen.getByRole("combobox", { name: "Tier" }), "Legendary Grandmaster");
@@ -275,6 +275,26 @@ describe("The member directory", () => {
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "member 00042" } });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("1 member found")).toBeInTheDocument();
+  });
+
+  it("promises no more members where the rest could not be loaded, and goes on with 20 more after another try", async () => {
+    openDirectory(100);
+    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    await reachEnd();
+    expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
+    expect(cards()).toHaveLength(20);
+    expect(screen.queryByText(/Loading|Scroll down|end of the member list/)).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    expect(endMark(/Loading|Scroll down/)).toBeInTheDocument();
+  });
+
+  it("promises no more lines of the leaderboard where the other members could not be loaded", async () => {
+    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    openDirectory(300, "/member#codeforces");
+    expect(await screen.findByText("The whole list could not be loaded")).toBeInTheDocument();
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(screen.queryByText(/Loading|Scroll down|end of the member list/)).toBeNull();
   });
 
   it("finds the members of a newer version of the site, however many these are", async () => {
