@@ -42,6 +42,8 @@ export function Leaderboard(props: LeaderboardProps) {
     [members, snapshot, ratings],
   );
   const isNarrowed = isFiltering(state) || state.tier !== "";
+  // What would be found among the first 20 says nothing about the rest.
+  const isComplete = members.length >= total;
   const visible = useMemo(() => {
     const ids = new Set(searchMembers(members, state).map(({ id }) => id));
     return inTier(
@@ -57,13 +59,13 @@ export function Leaderboard(props: LeaderboardProps) {
     <div className={styles.board}>
       <LeaderboardStatus live={live} snapshotDay={snapshot ? dayOf(snapshot.takenAt) : ""} />
       <FindMe lines={lines} onFind={find} />
-      {visible.length === 0 ? (
+      {visible.length === 0 && isComplete ? (
         <NoRankedMembers isNarrowed={isNarrowed} />
       ) : (
         <LeaderboardList
           paging={paging}
           lines={visible}
-          total={isNarrowed ? visible.length : total}
+          total={isNarrowed && isComplete ? visible.length : total}
           hasFailed={hasFailed}
           hasPodium={!isNarrowed}
           ownId={member?.id}

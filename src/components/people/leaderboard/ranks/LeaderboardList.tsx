@@ -62,9 +62,11 @@ export function LeaderboardList(props: LeaderboardListProps) {
   return (
     <>
       {high.length > 0 && <Podium>{high.map((line, index) => card(line, index, true))}</Podium>}
-      <ol role="list" aria-label="Codeforces members" className={styles.list}>
-        {visible.slice(high.length).map((line, index) => card(line, high.length + index, false))}
-      </ol>
+      {visible.length > 0 && (
+        <ol role="list" aria-label="Codeforces members" className={styles.list}>
+          {visible.slice(high.length).map((line, index) => card(line, high.length + index, false))}
+        </ol>
+      )}
       {!hasFailed && (
         <p ref={mark} className={styles.mark}>
           {endOfListText(hasMore, isLoading || isFetching)}

@@ -297,6 +297,16 @@ describe("The member directory", () => {
     expect(screen.queryByText(/Loading|Scroll down|end of the member list/)).toBeNull();
   });
 
+  it("claims that the leaderboard has no such member only once all members are known", async () => {
+    fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
+    openDirectory(300, "/member?q=nobody#codeforces");
+    await screen.findByText("The whole list could not be loaded");
+    await waitFor(() => expect(screen.queryByText(/^Ratings/)).toBeNull());
+    expect(screen.queryByText("No Codeforces members found")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("No Codeforces members found")).toBeInTheDocument();
+  });
+
   it("finds the members of a newer version of the site, however many these are", async () => {
     openDirectory(100);
     const newest = "/data/members.newest.json";
