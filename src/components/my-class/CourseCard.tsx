@@ -1,5 +1,5 @@
 import { counted } from "../../domain/text/counted";
-import { resumedModule, type Progress } from "../../domain/my-class/progress";
+import { completedCount, resumedModule, type Progress } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";
 import { Facts, type Fact } from "../content/facts/Facts";
@@ -20,7 +20,7 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
   const { id, title, description, image, isAvailable } = course;
   const moduleId = resumedModule(progress, course);
   const place = course.modules.findIndex((module) => module.id === moduleId);
-  const hasBegun = isAvailable && progress.has(id);
+  const isUnderWay = isAvailable && progress.has(id) && completedCount(progress, course) < course.modules.length;
   return (
     <Card
       title={title}
@@ -45,7 +45,7 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
       {description && <p>{description}</p>}
       <Facts facts={factsOf(course)} />
       {isAvailable && <CourseProgressBar course={course} progress={progress} />}
-      {hasBegun && place >= 0 && <p>Next: {course.modules[place]?.title}</p>}
+      {isUnderWay && place >= 0 && <p>Next: {course.modules[place]?.title}</p>}
     </Card>
   );
 }
