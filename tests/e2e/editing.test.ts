@@ -37,7 +37,7 @@ test("an editor creates an event with a picture, changes it and deletes it", asy
   await form.type("id", id);
   await form.type("title", "Bits & Bytes");
   const image = fieldsOf(event.schema).find(({ name }) => name === "image");
-  if (image) await form.fillWithExample(image, await makeUploads());
+  if (image) await form.fillWithExample(image, await makeUploads(editor));
   await form.publish();
   await form.published();
   expect(JSON.parse(editor.read(`events/${id}.json`))).toEqual({
@@ -65,8 +65,8 @@ test("an upload never replaces another file of its name, not even before the ite
   const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
   const questions: string[] = [];
   page.on("dialog", (dialog) => questions.push(dialog.message()));
-  const uploads = await makeUploads();
-  const others = await makeUploads();
+  const uploads = await makeUploads(editor);
+  const others = await makeUploads(editor);
   writeFileSync(others.file, "%PDF-1.4\n% other\n%%EOF\n");
   await form.openNew("notices");
   for (const field of fieldsOf(notice.schema)) {

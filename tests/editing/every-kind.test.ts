@@ -63,7 +63,7 @@ describe.each(kinds.map((kind) => [kind.plural, kind] as const))("%s", (_name, k
 
   test("every field can be filled in, and what is saved passes the content check", async () => {
     const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-    const uploads = await makeUploads();
+    const uploads = await makeUploads(editor);
     await form.openNew(kind.folder);
     for (const field of fieldsOf(kind.schema)) {
       if (field.name === "id") await form.type("id", name);

@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
@@ -10,8 +9,8 @@ import { EditorForm, type Uploads } from "./editor-form";
 import type { LocalEditor } from "./local-editor";
 
 /** A photo as a camera writes it, and a file to download. */
-export async function makeUploads(): Promise<Uploads> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "uploads-"));
+export async function makeUploads(editor: LocalEditor): Promise<Uploads> {
+  const folder = mkdtempSync(path.join(editor.uploads, "upload-"));
   const picture = path.join(folder, "test-photo.jpg");
   const file = path.join(folder, "test-file.pdf");
   const photo = sharp({ create: { width: 640, height: 360, channels: 3, background: "#336699" } });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -13,6 +13,8 @@ export const BUILT_IN = "http://127.0.0.1:8081";
 export interface LocalEditor {
   /** The content folder in the checkout. */
   readonly content: string;
+  /** A folder beside the checkout, for files that an editor uploads; it is removed with it. */
+  readonly uploads: string;
   /** The files that are not as they were committed, with what became of them: ` M content/…`. */
   readonly changes: () => string[];
   /** Lets the editor in a page find this server. */
@@ -23,7 +25,10 @@ export interface LocalEditor {
 
 /** @param siteOrigin the site whose editor may write */
 export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor> {
-  const checkout = realpathSync(mkdtempSync(path.join(os.tmpdir(), "editor-")));
+  const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), "editor-")));
+  const checkout = path.join(root, "checkout");
+  const uploads = path.join(root, "uploads");
+  mkdirSync(uploads);
   const folder = path.relative(process.cwd(), contentDirectory());
   const content = path.join(checkout, folder.startsWith("..") ? "" : folder);
   cpSync(contentDirectory(), content, { recursive: true });
@@ -40,6 +45,7 @@ export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor>
   await listening(server);
   return {
     content,
+    uploads,
     changes: () =>
       git(checkout, "status", "--porcelain", "--untracked-files=all")
         .split("\n")
@@ -54,7 +60,7 @@ export async function startLocalEditor(siteOrigin: string): Promise<LocalEditor>
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill();
       await ended;
-      rmSync(checkout, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }
