@@ -380,7 +380,8 @@ test("paper shows the open part of the instructions without its tabs", async () 
 test.each([true, false])(
   "paper shows only the club's name of the bar (with scripts: %s)",
   async (javaScriptEnabled) => {
-    const { page } = await site.open({ javaScriptEnabled });
+    // As wide as a sheet of A4.
+    const { page } = await site.open({ javaScriptEnabled, viewport: { width: 794, height: 1123 } });
     await page.goto("/events");
     await page.emulateMedia({ media: "print" });
     const parts = page.locator("header").first().locator("a, button");
@@ -388,5 +389,6 @@ test.each([true, false])(
       all.filter((each) => each.checkVisibility()).map((each) => each.ariaLabel),
     );
     expect(shown).toEqual([`${clubContent().shortName}, home`]);
+    expect(await page.locator("header").first().innerText()).toBe(clubContent().shortName);
   },
 );
