@@ -16,7 +16,7 @@ export interface ContentItem {
   /** The line of the file on which that text begins. */
   readonly bodyLine?: number;
   readonly repeated: ReadonlySet<string>;
-  /** What front matter holds behind values, where it is a comment, by the names of the fields. */
+  /** The comments after values in front matter, by the names of the fields. */
   readonly comments?: ReadonlyMap<string, string>;
 }
 

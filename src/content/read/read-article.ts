@@ -15,7 +15,7 @@ export interface ArticleFile {
   readonly bodyLine: number;
   /** Names that the front matter defines twice. */
   readonly repeated: ReadonlySet<string>;
-  /** What YAML takes for a comment behind a value, by the name of the field: `title: Issue #5` ends before `#5`. */
+  /** What YAML takes for a comment after a value, by the name of the field: `title: Issue #5` ends before `#5`. */
   readonly comments: ReadonlyMap<string, string>;
 }
 
@@ -108,7 +108,7 @@ function commentsIn({ contents }: Document.Parsed): ReadonlyMap<string, string> 
   return new Map(
     values.flatMap(([name, value]) => {
       const { type, comment = "" } = isScalar(value) ? value : {};
-      // Whoever means a comment writes a space after `#`.
+      // People put a space after the `#` of a comment.
       return type === "PLAIN" && comment !== null && /^\S/.test(comment) ? [[name, comment]] : [];
     }),
   );

@@ -11,16 +11,16 @@ import { checkContradictions } from "./check-contradictions";
 import { checkRecurrence } from "./check-recurrence";
 
 /** The most fields defined twice, and the most comments, that are listed. */
-const MOST_REPEATED = 20;
+const MOST_LISTED = 20;
 
 /** What is wrong with one item by itself, whatever else is in the tree. */
 export function checkItem(item: ContentItem): Diagnostic[] {
   const diagnostics = [
     ...validate(item.source.schema, item.fields),
     ...[...item.repeated]
-      .slice(0, MOST_REPEATED)
+      .slice(0, MOST_LISTED)
       .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
-    ...[...(item.comments ?? [])].slice(0, MOST_REPEATED).map(([field, text]) => commentWarning(field, text)),
+    ...[...(item.comments ?? [])].slice(0, MOST_LISTED).map(([field, text]) => commentWarning(field, text)),
     ...bodyDiagnostics(item),
     ...articleNameErrors(item),
     ...checkRecurrence(item),

@@ -1,6 +1,7 @@
 import { isVideo } from "../../model/values/media-type";
 import { isOutsideLink } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
+import { isYouTube } from "../../model/values/youtube-host";
 
 /** How a module's video is shown, once a reader asks for it. */
 export type CourseVideo =
@@ -8,7 +9,7 @@ export type CourseVideo =
   | { readonly kind: "file"; readonly src: string; readonly host: string }
   /** Another site's page in a frame; `isPlayer`: one of the players known to need an origin of their own. */
   | { readonly kind: "frame"; readonly src: string; readonly host: string; readonly isPlayer: boolean }
-  /** A page that no browser shows inside this one, as it has no https or is one of YouTube: it can only be linked. */
+  /** A page that no browser shows inside this one, since it has no https or is one of YouTube: it can only be linked. */
   | { readonly kind: "link"; readonly src: string; readonly host: string };
 
 /** The video at a link; undefined without one. */
@@ -18,12 +19,10 @@ export function courseVideo(link: string | null | undefined): CourseVideo | unde
   const player = youTubePlayer(url) ?? vimeoPlayer(url);
   if (player) return { kind: "frame", src: player, host: new URL(player).host, isPlayer: true };
   const { host, href: src } = url;
-  const isOfYouTube = url.hostname === "youtu.be" || youTubeHosts.test(url.hostname);
-  if (url.protocol !== "https:" || isOfYouTube) return { kind: "link", src, host };
+  if (url.protocol !== "https:" || isYouTube(url.hostname)) return { kind: "link", src, host };
   return isVideo({ src }) ? { kind: "file", src, host } : { kind: "frame", src, host, isPlayer: false };
 }
 
-const youTubeHosts = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const youTubeId = /^[\w-]{6,20}$/;
 
 /** The player of YouTube that sets no cookie before it plays. */
@@ -32,7 +31,7 @@ function youTubePlayer({ hostname, pathname, searchParams }: URL): string | unde
   const id =
     hostname === "youtu.be"
       ? first
-      : youTubeHosts.test(hostname)
+      : isYouTube(hostname)
         ? ["embed", "shorts", "live", "v"].includes(first)
           ? second
           : searchParams.get("v")

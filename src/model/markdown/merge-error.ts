@@ -16,5 +16,5 @@ export function mergeError(source: string, firstLine: number): string | undefine
   const lines = source.split(/\r\n?|\n/);
   const index = lines.findIndex((line, at) => mark.test(line) && !code.has(at));
   if (index < 0) return undefined;
-  return `contains ${quote(lines[index] ?? "")} in line ${firstLine + index}, a mark of a merge that was not finished, expected one of the two versions`;
+  return `contains ${quote(lines[index] ?? "")} on line ${firstLine + index}, a mark of a merge that was not finished, expected one of the two versions`;
 }

@@ -1,19 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SubCommunityPanel } from "../../../../src/components/sub-communities/SubCommunityPanel";
+import { subCommunity } from "../../../support/components/sub-community";
 
-const community: Queries.SubCommunityPanelFragment = {
-  jsonId: "robots",
-  name: "Robots & Friends",
-  type: null,
-  description: null,
-  url: null,
-  members: null,
-  activities: [],
-  achievements: [],
-  meetingSchedule: null,
-  contactEmail: null,
-};
+const community = subCommunity("Robots & Friends");
 
 describe("a sub community", () => {
   it("opens its website in a new tab", () => {

@@ -12,25 +12,25 @@ describe("Two versions of a text that a merge has left side by side", () => {
     ["a file from Windows", "blog/x.md", `\uFEFF---\ntitle: X\n---\nHello\n${conflict}`.replaceAll("\n", "\r\n"), 5],
   ])("are an error in %s, which names the line of the file", (_, file, text, line) => {
     expect(linesFor({ [file]: text })).toEqual([
-      `content/${file}: body: contains '<<<<<<< HEAD' in line ${line}, ${words}`,
+      `content/${file}: body: contains '<<<<<<< HEAD' on line ${line}, ${words}`,
     ]);
   });
 
   it("are one in Markdown within JSON, where the line is that of the text", () => {
     expect(linesFor({ "notices/x.json": { id: "x", title: "X", content: `Hello\n${conflict}` } })).toEqual([
-      `content/notices/x.json: content: contains '<<<<<<< HEAD' in line 2, ${words}`,
+      `content/notices/x.json: content: contains '<<<<<<< HEAD' on line 2, ${words}`,
     ]);
   });
 
   it("are one even where only the last mark is left", () => {
     expect(article("Our room is 14.\n>>>>>>> room\n")).toEqual([
-      `content/blog/x.md: body: contains '>>>>>>> room' in line 5, ${words}`,
+      `content/blog/x.md: body: contains '>>>>>>> room' on line 5, ${words}`,
     ]);
   });
 
-  it("are one behind a block of code", () => {
+  it("are one after a block of code", () => {
     expect(article(`\`\`\`\n${conflict}\`\`\`\n\n${conflict}`)).toEqual([
-      `content/blog/x.md: body: contains '<<<<<<< HEAD' in line 12, ${words}`,
+      `content/blog/x.md: body: contains '<<<<<<< HEAD' on line 12, ${words}`,
     ]);
   });
 

@@ -310,10 +310,10 @@ describe("A name that is defined twice", () => {
   });
 });
 
-describe("A comment behind a value of front matter", () => {
+describe("A comment after a value in front matter", () => {
   const words = "which is a comment, expected quotes around all of the text if it should be shown";
 
-  it("is a warning: whoever wrote 'Issue #5' wants it to be shown", () => {
+  it("is a warning: a title such as 'Issue #5' is meant to be shown in full", () => {
     expect(linesFor({ "blog/first.md": articleFile("title: Issue #5\ntags:\n  - Code\n  - C #1") })).toEqual([
       `content/blog/first.md: tags[1]: warning: ends before '#1', ${words}`,
       `content/blog/first.md: title: warning: ends before '#5', ${words}`,
@@ -327,7 +327,7 @@ describe("A comment behind a value of front matter", () => {
     ]);
   });
 
-  it("is none within quotes or words, and one that is meant as such is fine", () => {
+  it("is not what follows # in quotes or in a word, and one with a space after # is fine", () => {
     const frontMatter =
       '# Ours\ntitle: "Issue #5" #1\n# For the list\ntags: [C#, F#] #2\nexcerpt: Learn C#\nstatus: draft # for now\n# End';
     expect(linesFor({ "blog/first.md": articleFile(frontMatter) })).toEqual([]);

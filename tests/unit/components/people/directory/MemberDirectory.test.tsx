@@ -225,7 +225,7 @@ describe("The member directory", () => {
   });
 
   it("says so when no one is found", async () => {
-    openDirectory(100, "/member?q=nobody");
+    openDirectory(100, "/member?q=xyz");
     expect(await screen.findByText("No members found")).toBeInTheDocument();
     expect(screen.getByText("Try adjusting your search criteria or filters.")).toBeInTheDocument();
   });
@@ -262,7 +262,7 @@ describe("The member directory", () => {
   });
 
   it("says who may appear in the Codeforces view when no one does", async () => {
-    openDirectory(100, "/member?q=nobody#codeforces");
+    openDirectory(100, "/member?q=xyz#codeforces");
     expect(await screen.findByText("No Codeforces members found")).toBeInTheDocument();
     expect(screen.getByText("Members need to have iscp: true to appear in this section.")).toBeInTheDocument();
   });
@@ -299,7 +299,7 @@ describe("The member directory", () => {
 
   it("claims that the leaderboard has no such member only once all members are known", async () => {
     fetchIndex.mockRejectedValueOnce(new TypeError("no connection"));
-    openDirectory(300, "/member?q=nobody#codeforces");
+    openDirectory(300, "/member?q=xyz#codeforces");
     await screen.findByText("The whole list could not be loaded");
     await waitFor(() => expect(screen.queryByText(/^Ratings/)).toBeNull());
     expect(screen.queryByText("No Codeforces members found")).toBeNull();

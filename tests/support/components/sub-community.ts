@@ -1,0 +1,7 @@
+/** A sub community of which only the name is known. */
+export function subCommunity(name: string): Queries.SubCommunityPanelFragment {
+  return {
+    ...{ jsonId: name, name, type: null, description: null, url: null, members: null },
+    ...{ activities: [], achievements: [], meetingSchedule: null, contactEmail: null },
+  };
+}
