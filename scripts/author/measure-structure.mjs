@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const help = `node scripts/measure-structure.mjs [DIR]
+const help = `node scripts/author/measure-structure.mjs [DIR]
 
-Prints figures about the structure of a checkout, such as one of an earlier version: lines per file, files per folder,
-imports between folders in both directions, files that name each kind of content, and blocks of lines that occur twice.
-Only what git lists below src/ counts.`;
+Prints figures about the structure of a checkout, such as one of an earlier version: files and lines of the source and of
+the tests, lines per file, files per folder, files that only one other file imports, imports between folders in both
+directions, files that name each kind of content, and blocks of lines that occur twice. Only what git lists counts. The
+first figures are of src/, scripts/, oauth/ and the files beside them; all others of the code in src/. The query types,
+which Gatsby writes, are left out.`;
 
 /** This many equal lines in a row are a duplicate; lines without a letter do not count. */
 const BLOCK = 6;
@@ -71,18 +73,46 @@ function duplicatedBlocks(texts) {
   return blocks;
 }
 
-function main(directory) {
-  const listed = execFileSync("git", ["ls-files", "src"], { cwd: directory, encoding: "utf8" }).trim().split("\n");
-  const isCode = (file) => /\.(?:tsx?|js)$/.test(file) && !file.endsWith(".d.ts");
-  const texts = new Map(
-    listed
-      .filter((file) => isCode(file) && existsSync(path.join(directory, file)))
-      .map((file) => [file, readFileSync(path.join(directory, file), "utf8")]),
-  );
-  const lengths = [...texts.values()].map((text) => text.split("\n").length - 1).sort((a, b) => a - b);
+const linesOf = (text) => text.split("\n").length - 1;
+
+/** The texts of those files of a checkout that a test on their paths picks. */
+function read(directory, picks) {
+  const listed = execFileSync("git", ["ls-files"], { cwd: directory, encoding: "utf8" }).trim().split("\n");
+  const files = listed.filter((file) => picks(file) && existsSync(path.join(directory, file)));
+  return new Map(files.map((file) => [file, readFileSync(path.join(directory, file), "utf8")]));
+}
+
+const isTyped = (file) => /\.(?:[cm]?[jt]sx?)$/.test(file) && !file.endsWith("gatsby-types.d.ts");
+const isSource = (file) => isTyped(file) && /^(?:src\/|scripts\/|oauth\/|static\/|[^/]+$)/.test(file);
+const isTest = (file) => isTyped(file) && file.startsWith("tests/");
+const isCode = (file) => /^src\/.*\.(?:tsx?|js)$/.test(file) && !file.endsWith(".d.ts");
+
+/** One line on how many files there are and how long they are. */
+function sizes(texts) {
+  const lengths = [...texts.values()].map(linesOf).sort((a, b) => a - b);
   const at = (share) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))];
-  console.log(`files: ${texts.size}`);
-  console.log(`lines per file: median ${at(0.5)}, 90 % ${at(0.9)}, longest ${at(1)}`);
+  const lines = lengths.reduce((sum, length) => sum + length, 0);
+  return `${texts.size} files, ${lines} lines; per file: median ${at(0.5)}, 90 % ${at(0.9)}, longest ${at(1)}`;
+}
+
+/** Files that exactly one other file imports. */
+function importedOnce(texts) {
+  const files = new Set(texts.keys());
+  const importers = new Map();
+  for (const [file, text] of texts) {
+    const names = [...text.matchAll(/(?:from|import|import\()\s*"([^"]+)"/g)].map(([, name]) => name);
+    for (const target of new Set(names.map((name) => resolved(file, name, files))))
+      if (target !== undefined) importers.set(target, (importers.get(target) ?? 0) + 1);
+  }
+  return [...importers.values()].filter((count) => count === 1).length;
+}
+
+function main(directory) {
+  const texts = read(directory, isCode);
+  console.log(`source: ${sizes(read(directory, isSource))}`);
+  console.log(`tests: ${sizes(read(directory, isTest))}`);
+  console.log(`code in src: ${sizes(texts)}`);
+  console.log(`files that only one other file imports: ${importedOnce(texts)}`);
   console.log(`blocks of ${BLOCK} lines that occur twice: ${duplicatedBlocks(texts)}`);
 
   const perFolder = new Map();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { findBrowser } from "../browser.mjs";
+import { findBrowser } from "../../browser.mjs";
 import { figuresOf, medianOf } from "./scores.mjs";
 
 /**

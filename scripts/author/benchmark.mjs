@@ -10,8 +10,8 @@ import { measuredPages, pageSizes } from "./benchmark/page-sizes.mjs";
 import { writePlainAstro, writePlainGatsby } from "./benchmark/plain-sites.mjs";
 import { buildTable, pageTable } from "./benchmark/report.mjs";
 import { writePerformancePage } from "./benchmark/write-performance-page.mjs";
-import { copyProject } from "./copy-project.mjs";
-import { setup } from "./setup.mjs";
+import { copyProject } from "../copy-project.mjs";
+import { setup } from "../setup.mjs";
 
 const help = `npm run bench [-- --members N,N…] [--beside] [--write]
 

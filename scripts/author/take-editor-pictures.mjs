@@ -1,9 +1,9 @@
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser } from "../browser.mjs";
 
-const help = `node scripts/take-editor-pictures.mjs [ORIGIN]
+const help = `node scripts/author/take-editor-pictures.mjs [ORIGIN]
 
 Takes the pictures of docs/editing.md in the sandbox of a site that is being served
 (default: http://localhost:9000).`;

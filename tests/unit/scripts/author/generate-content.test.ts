@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../../src/content/check/check-content";
+import { checkContent } from "../../../../src/content/check/check-content";
 
-const script = "scripts/generate-content.mjs";
+const script = "scripts/author/generate-content.mjs";
 const folder = mkdtempSync(path.join(tmpdir(), "generated-"));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

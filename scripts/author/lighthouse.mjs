@@ -4,12 +4,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { measuredPages } from "./benchmark/page-sizes.mjs";
 import { writeSection } from "./benchmark/write-performance-page.mjs";
-import { installBrowser } from "./browser.mjs";
+import { installBrowser } from "../browser.mjs";
 import { installLighthouse } from "./lighthouse/install-lighthouse.mjs";
 import { auditPage } from "./lighthouse/audit-page.mjs";
 import { problemsOf, scoreTable } from "./lighthouse/scores.mjs";
 import { serveBuiltSite } from "./lighthouse/serve-built-site.mjs";
-import { setup } from "./setup.mjs";
+import { setup } from "../setup.mjs";
 
 const help = `npm run lighthouse [-- --runs N] [--only PATH] [--write]
 

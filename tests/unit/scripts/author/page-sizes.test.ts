@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { measuredPages, pageSizes } from "../../../scripts/benchmark/page-sizes.mjs";
+import { measuredPages, pageSizes } from "../../../../scripts/author/benchmark/page-sizes.mjs";
 
 let site: string;
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { portraitPng } from "./generated-content/portrait.mjs";
 
 const help = `Writes a valid content tree of any size, always the same for the same numbers.
 
-  node scripts/generate-content.mjs --members 10000 --out /tmp/large-content
+  node scripts/author/generate-content.mjs --members 10000 --out /tmp/large-content
   CONTENT_DIR=/tmp/large-content npm run build
 
   --out DIR        where to write; must be empty or absent (required)

@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser } from "../browser.mjs";
 
-const help = `node scripts/take-picture.mjs [ORIGIN]
+const help = `node scripts/author/take-picture.mjs [ORIGIN]
 
 Writes docs/pictures/home.webp: the home page in both themes, from a site that is being served
 (default: http://localhost:9000).`;

@@ -6,7 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildTable, pageTable } from "./report.mjs";
 
-const page = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../docs/performance.md");
+const page = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../../docs/performance.md");
 const prettier = createRequire(import.meta.url).resolve("prettier/bin/prettier.cjs");
 
 /**

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const project = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const project = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 
 /** The last line of Astro that runs on Node 20. */
 const ASTRO = "5.9.4";
