@@ -1,4 +1,4 @@
-import { decodeLeniently } from "../model/values/percent-encoding";
+import { decodeLeniently } from "../model/values/parse-url";
 import { barePath, routes, sectionOf } from "./routes";
 import { isOffered } from "./settings/offered";
 

@@ -6,7 +6,7 @@ import { int } from "./fields/number-fields";
 import { lines, longText, text } from "./fields/text-fields";
 import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
-import { imageSize } from "./values/media-limits";
+import { imageSize } from "./values/media";
 
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */
 export const authorFolders = ["team", "past-leaders", "advisors", "members"] as const satisfies readonly Folder[];

@@ -2,18 +2,18 @@ import type { Folder } from "./descriptors";
 import type { Part } from "./parts";
 import type { AccentColours, Theme } from "./colours/accent-colours";
 
-/** What a club decides about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
+/** The decisions of a club about its site (`content/site/settings.json`), with a value for whatever it leaves out. */
 export interface ClubSettings {
   /** An IANA name: all dates and times in the content are in this time zone. */
   readonly timeZone: string;
   readonly currency: Currency;
   /** Absent: those of the design tokens. */
   readonly colours?: Colours;
-  /** What the club has switched off. */
+  /** The parts of the site that the club has switched off. */
   readonly off: readonly Part[];
   /** The kinds with a list on which there is nothing yet. */
   readonly empty: readonly Folder[];
-  /** What the club has changed about fields of its members. */
+  /** The changes of the club to the fields of its members. */
   readonly memberFields: OwnMemberFields;
   readonly menus: Menus;
   /** The links to the club's own pages, which come after the others of a menu. */
@@ -23,12 +23,12 @@ export interface ClubSettings {
 /** The fields of members that not every club has, or that have other names elsewhere. */
 export type MemberFieldName = "session" | "shift" | "roll";
 
-/** Whether each member has a field, some may, or the club does without it. */
+/** How a club uses a field: each member has it, some may, or the club does without it. */
 export type FieldUse = (typeof fieldUses)[number];
 
 export const fieldUses = ["required", "optional", "off"] as const;
 
-/** What a club has decided about one field of its members; the usual holds for what is missing. */
+/** The decisions of a club about one field of its members; the usual value replaces a missing one. */
 interface OwnMemberField {
   readonly label?: string | undefined;
   readonly use?: FieldUse | undefined;
@@ -38,7 +38,7 @@ interface OwnMemberField {
 
 export type OwnMemberFields = Readonly<Partial<Record<MemberFieldName, OwnMemberField>>>;
 
-/** What follows from the club's own colour. */
+/** The colours derived from the club's own colour. */
 export type Colours = Readonly<Record<Theme, AccentColours>>;
 
 /** The menus that the club has changed; the others have their usual entries. */

@@ -1,4 +1,4 @@
-/** What the site makes of a kind of content. */
+/** The addresses and outputs of a kind of content. */
 export interface Descriptor {
   /** The name of its list, as titles, feeds and the search say it. */
   readonly label: string;
@@ -127,7 +127,7 @@ export function isFolder(name: string): name is Folder {
   return Object.hasOwn(descriptors, name);
 }
 
-/** Whether the descriptor of a kind states a fact, such as that it has a feed. */
+/** True if the descriptor of a kind states a fact, such as that it has a feed. */
 export function hasFact<Fact extends keyof Descriptor>(folder: Folder, fact: Fact): folder is FolderWith<Fact> {
   return fact in descriptors[folder];
 }

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { choice } from "./fields/choice-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
-import { publishAt } from "./fields/time-fields";
+import { publishAt, recurrenceFields } from "./fields/time-fields";
 import { defineKind } from "./kind";
 import { eventCategories } from "./values/event-words";
-import { recurrenceFields } from "./fields/recurrence-fields";
 import {
   bannerImage,
   contactFields,

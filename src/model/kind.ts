@@ -15,21 +15,21 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
   readonly idKind: "slug" | "number";
   /** JSON, or Markdown with front matter whose body is the item's text. */
   readonly format: "json" | "markdown";
-  /** Whether an item of normalised fields is published; absent: every item is. */
+  /** True if an item of normalised fields is published; absent: every item is. */
   readonly isPublished?: (item: JsonObject) => boolean;
-  /** What an editor reads beside the text below the front matter; only for Markdown. */
+  /** The hint that an editor reads beside the text below the front matter; only for Markdown. */
   readonly body?: FieldWords;
   readonly singular: string;
   readonly plural: string;
-  /** What it is and where it is shown, for editors. */
+  /** A sentence for editors: the purpose of the kind, and where it is shown. */
   readonly description: string;
   /** The template of an item's page, a file of `src/templates` without its extension. */
   readonly template?: string;
-  /** What its list is about, on the picture for shared links. */
+  /** The subject of its list, on the picture for shared links. */
   readonly tagline?: string;
-  /** What the picture for shared links to an item says. */
+  /** The words on the picture for shared links to an item. */
   readonly sharePicture?: SharePictureWords;
-  /** What its list of the open data holds; absent: all items of the kind. */
+  /** The items in its list of the open data, in words; absent: all items of the kind. */
   readonly openDataDescription?: string;
   /** The place of its form among the tabs of /instructions, from 1; absent: it has none. */
   readonly generatorTab?: number;
@@ -38,7 +38,7 @@ export interface Kind<S extends z.ZodObject = z.ZodObject, F extends Folder = Fo
 
 /** The words on the picture for shared links to an item. */
 interface SharePictureWords {
-  /** What is shared; absent: the kind's `singular`. */
+  /** The word for a shared item; absent: the kind's `singular`. */
   readonly label?: string;
   /** The facts below the title, with fields in braces: `{venue}`, `Session {session}`. A fact without its field is left out. */
   readonly facts: readonly string[];
@@ -62,7 +62,7 @@ export interface Singleton<S extends z.ZodObject = z.ZodObject> {
   readonly typeName: string;
   readonly label: string;
   readonly description: string;
-  /** Whether a content tree without the file is an error. */
+  /** True if a content tree without the file is an error. */
   readonly required: boolean;
   readonly schema: S;
 }
@@ -79,7 +79,7 @@ export function defineSingleton<S extends z.ZodObject>(singleton: Singleton<S>):
 }
 
 /**
- * Whether an item of a kind, or a site file, is published.
+ * True if an item of a kind, or a site file, is published.
  *
  * @param item its fields as the file spells them, or normalised
  */

@@ -1,9 +1,9 @@
 import { clubSettings, type ClubSettings, type FieldUse, type MemberFieldName } from "./club-settings";
 
-/** What the club calls a field of its members. */
+/** The club's word for a field of its members. */
 interface MemberField {
   readonly label: string;
-  /** Whether that is what most call it, so that sentences can be written around it. */
+  /** True if that is what most call it, so that sentences can be written around it. */
   readonly isUsual: boolean;
 }
 
@@ -26,17 +26,17 @@ export function memberField(name: MemberFieldName): MemberField {
   return { label, isUsual: label === usualLabels[name] };
 }
 
-/** Whether the club has a field of its members. */
+/** True if the club has a field of its members. */
 export function hasMemberField(name: MemberFieldName): boolean {
   return clubSettings().memberFields[name]?.use !== "off";
 }
 
-/** Whether members need a field. */
+/** True if members need a field. */
 export function memberFieldUse(name: MemberFieldName): FieldUse {
   return clubSettings().memberFields[name]?.use ?? usualUses[name];
 }
 
-/** Whether the forms of /instructions mark a field: where members need it, or usually have it. */
+/** True if the forms of /instructions mark a field: where members need it, or usually have it. */
 export function isMarkedInForms(name: MemberFieldName): boolean {
   const use = memberFieldUse(name);
   return use === "required" || use === usualUses[name];
@@ -48,7 +48,7 @@ export function shifts(): readonly [string, ...string[]] {
   return first === undefined ? usualShifts : [first, ...others];
 }
 
-/** What is built from the settings: once, and again if they change. */
+/** The fields built from the settings: once, and again if they change. */
 export function perClub<T>(build: () => T): () => T {
   let known: { readonly settings: ClubSettings; readonly value: T } | undefined;
   return () => {

@@ -9,7 +9,7 @@ import { isMarkedInForms, memberField, memberFieldUse, perClub, shifts } from ".
 import { facebook, fullName, github, linkedin, portfolio } from "./fields/person-fields";
 import { socialLink } from "./fields/shared-fields";
 import type { FieldInfo } from "./schema/field-info";
-import { imageSize } from "./values/media-limits";
+import { imageSize } from "./values/media";
 
 /** A field with the club's name for it, which members need if the club says so. */
 function ifNeeded<S extends z.ZodType>(

@@ -6,9 +6,8 @@ import { numberId } from "./fields/number-fields";
 import { lines, markdown, text } from "./fields/text-fields";
 import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
-import { isVideo } from "./values/media-type";
+import { isVideo, imageSize, mediaLimits } from "./values/media";
 import { hasText } from "./schema/json-object";
-import { imageSize, mediaLimits } from "./values/media-limits";
 
 function mediaWarnings(value: unknown): string[] {
   const warnings: string[] = [];

@@ -1,6 +1,6 @@
 import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
-import { isVideo } from "../../src/model/values/media-type";
+import { isVideo } from "../../src/model/values/media";
 import { postContent } from "../support/content/content";
 import { passTime, passTimeUntil, settle } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";

@@ -1,7 +1,7 @@
 import type { FieldInfo } from "../../model/schema/field-info";
 import { filePattern } from "../../model/values/reference";
 import { expectedFile } from "../../model/files/file-error";
-import { mediaLimits } from "../../model/values/media-limits";
+import { mediaLimits } from "../../model/values/media";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsField } from "../decap/decap-types";
 import { ALSO } from "./further-collections";

@@ -14,7 +14,7 @@ import { advisor } from "../../model/advisor";
 import { article } from "../../model/article";
 import type { Folder } from "../../model/descriptors";
 import { event } from "../../model/event";
-import { isVideo } from "../../model/values/media-type";
+import { isVideo } from "../../model/values/media";
 import { member } from "../../model/member";
 import type { JsonObject } from "../../model/schema/json-object";
 import { notice } from "../../model/notice";

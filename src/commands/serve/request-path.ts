@@ -1,4 +1,4 @@
-import { decoded } from "../../model/values/percent-encoding";
+import { decoded } from "../../model/values/parse-url";
 
 /**
  * The path that a request line names: decoded, without query, with single slashes.

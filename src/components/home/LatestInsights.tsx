@@ -3,7 +3,7 @@ import { dateText } from "../../domain/time/date-text";
 import { textOfHtml } from "../../domain/meta-description";
 import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { files, routes } from "../../domain/routes";
-import { isVideo } from "../../model/values/media-type";
+import { isVideo } from "../../model/values/media";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";

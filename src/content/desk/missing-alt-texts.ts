@@ -1,7 +1,7 @@
 import { markdownError } from "../../model/markdown/markdown-error";
 import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 import { fieldValues } from "../../model/check/validate";
-import { entriesOf } from "../../model/schema/group-entries";
+import { entriesOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 import { hasText } from "../../model/schema/json-object";
 import type { ContentItem } from "../content";

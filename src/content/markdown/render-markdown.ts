@@ -3,7 +3,7 @@ import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
 import { eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";
 import { isRelativePath } from "../../model/values/link-target";
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
 import { nameHeadings, placeHeadings } from "./place-headings";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";

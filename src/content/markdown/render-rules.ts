@@ -1,6 +1,6 @@
 import type MarkdownIt from "markdown-it";
 import type { PictureSource } from "../../domain/picture-source";
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { highlightCode, languageName } from "./highlight-code";
 import { wordsOf } from "./words-of";

@@ -1,7 +1,7 @@
 import { isRepeated, LONGEST_SERIES, occurrenceDays, seriesDays, type Recurrence } from "../../domain/time/recurrence";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
-import { recurrenceFields } from "../../model/fields/recurrence-fields";
+import { recurrenceFields } from "../../model/fields/time-fields";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised, placesInList } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";

@@ -3,7 +3,7 @@ import { foldCase } from "../../domain/text/fold-case";
 import { fileContentError, fileNameError } from "../../model/files/file-error";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/values/link-target";
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 import { quote, shorten } from "../../model/check/sentence";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { fieldValues, type FieldValue } from "../../model/check/validate";

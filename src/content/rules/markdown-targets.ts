@@ -1,5 +1,5 @@
 import { isSafeTarget } from "../../model/values/link-target";
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 import { markdownError } from "../../model/markdown/markdown-error";
 import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 

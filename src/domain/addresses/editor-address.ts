@@ -1,5 +1,5 @@
 import { foldersWith, hasFact, isFolder } from "../../model/descriptors";
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 import { barePath, routes } from "../routes";
 import { isOwnPage } from "./own-page";
 

@@ -1,6 +1,5 @@
 import { isSitePath } from "../../model/values/link-target";
-import { decodeLeniently } from "../../model/values/percent-encoding";
-import { parseUrl } from "../../model/values/parse-url";
+import { decodeLeniently, parseUrl } from "../../model/values/parse-url";
 import { foldCase } from "../text/fold-case";
 import { barePath } from "../routes";
 

@@ -1,4 +1,4 @@
-import { isVideo } from "../../model/values/media-type";
+import { isVideo } from "../../model/values/media";
 import { isOutsideLink } from "../../model/values/link-target";
 import { parseUrl } from "../../model/values/parse-url";
 import { isYouTube } from "../../model/values/youtube-host";

@@ -1,4 +1,4 @@
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 
 interface Attachment {
   readonly name: string | null;

@@ -4,7 +4,7 @@ import { servedPath, sitePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { fetchJson } from "../../hooks/loading/fetch-file";
 import { isJsonObject } from "../../model/schema/json-object";
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 import type { QueryResults } from "./static-query";
 
 /** The code of pages, by the names that Gatsby gives it. */

@@ -1,4 +1,4 @@
-import { decodeLeniently } from "../../model/values/percent-encoding";
+import { decodeLeniently } from "../../model/values/parse-url";
 import { readLocation, type PageLocation } from "./history";
 
 /** Positions that the storage did not take, because it is blocked or full. */

@@ -2,7 +2,7 @@ import type { GeneratorField, GeneratorForm, GeneratorInput } from "../../domain
 import type { FieldKind } from "../../model/schema/field-info";
 import { expectedFile } from "../../model/files/file-error";
 import { kinds } from "../../model/content-model";
-import { mediaLimits } from "../../model/values/media-limits";
+import { mediaLimits } from "../../model/values/media";
 import { fieldsOf, groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import { isKindUsed } from "../../domain/settings/offered";
 

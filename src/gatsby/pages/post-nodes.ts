@@ -3,7 +3,7 @@ import { pictureSource, type ContentPicture } from "../../components/content/pic
 import type { GalleryPost } from "../../domain/gallery/gallery-post";
 import type { GalleryItem } from "../../domain/gallery/gallery-item";
 import { newestPostFirst } from "../../domain/activities/newest-first";
-import { isVideo } from "../../model/values/media-type";
+import { isVideo } from "../../model/values/media";
 import { queryNodesInTurn } from "../query-nodes";
 
 interface MediaNode {

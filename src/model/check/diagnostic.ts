@@ -1,4 +1,4 @@
-/** What a diagnostic is about; tools and tests may rely on it, while the wording of messages may change. */
+/** The subject of a diagnostic; tools and tests may rely on it, while the wording of messages may change. */
 export type DiagnosticCode =
   // One file
   | "unreadable-file"
@@ -37,7 +37,7 @@ export interface Diagnostic {
   readonly path: string;
   /** Other files that it has to do with, such as the one that has the same id. */
   readonly related?: readonly string[];
-  /** What is wrong and what was expected, in words for editors. */
+  /** A sentence for editors: what is wrong and what was expected. */
   readonly message: string;
 }
 

@@ -24,7 +24,7 @@ export function placedMessage(...parts: readonly (string | undefined)[]): string
   return parts.filter(Boolean).join(": ");
 }
 
-/** What precedes a diagnostic that does not stop the build: an error needs no such word. */
+/** The word before a diagnostic that does not stop the build: an error needs no such word. */
 export function severityWord(severity: "error" | "warning"): string {
   return severity === "warning" ? "warning" : "";
 }

@@ -3,7 +3,7 @@ import { quote } from "./sentence";
 /** Control characters besides tab and line breaks, half surrogate pairs, and what XML forbids. */
 const unreadable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
-/** What is wrong with any text of the content, whatever it means; undefined if nothing is. */
+/** Says what is wrong with any text of the content, whatever it means; undefined if nothing is. */
 export function textError(value: string, longest: number): string | undefined {
   return lengthError(value, longest) ?? characterError(value);
 }

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { FieldDiagnostic } from "./diagnostic";
-import { entriesOf } from "../schema/group-entries";
+import { entriesOf, normalised, placesInList, spellingIn, withoutEmpties } from "../schema/normalise";
 import type { JsonObject } from "../schema/json-object";
-import { normalised, placesInList, spellingIn } from "../schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
-import { unknownFieldsOf } from "./unknown-fields";
+import { closestName } from "./closest-name";
+import { quote, shorten } from "./sentence";
 
 /** Everything that is wrong with one item by itself, whatever else is in the tree. */
 export function validate(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
@@ -94,6 +94,37 @@ function warningsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
     }
     for (const { entry, suffix } of entriesOf(field, value, asSpelt))
       warn(path + suffix, field.info.entryWarnings?.(entry));
+  }
+  return diagnostics;
+}
+
+/** The most unknown fields of an object that are listed; the others are counted. */
+const MOST_UNKNOWN = 20;
+
+/** Warnings of fields that the site does not read, with the name that was probably meant, at any depth. */
+function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): FieldDiagnostic[] {
+  const fields = fieldsOf(schema);
+  const known = fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]);
+  const unknown = Object.keys(item).filter((name) => !known.includes(name));
+  const diagnostics: FieldDiagnostic[] = unknown.slice(0, MOST_UNKNOWN).map((name) => {
+    const closest = closestName(name, known);
+    const expected = closest ? `expected ${quote(closest)}?` : `expected one of ${known.join(", ")}`;
+    return {
+      code: "unknown-field",
+      severity: "warning",
+      path: prefix + shorten(name),
+      message: `is not a field that the site reads, ${expected}`,
+    };
+  });
+  if (unknown.length > MOST_UNKNOWN) {
+    const message = `has ${unknown.length} fields that the site does not read, of which ${MOST_UNKNOWN} are named here`;
+    diagnostics.push({ code: "unknown-field", severity: "warning", path: prefix.replace(/\.$/, ""), message });
+  }
+  for (const field of fields) {
+    const inner = groupSchemaOf(field);
+    if (!inner) continue;
+    for (const { entry, suffix } of entriesOf(field, withoutEmpties(item[field.name]), item[field.name]))
+      diagnostics.push(...unknownFieldsOf(inner, entry, `${prefix}${field.name}${suffix}.`));
   }
   return diagnostics;
 }

@@ -1,13 +1,12 @@
 import { quote } from "../check/sentence";
-import { contrast, hexOf, luminance, mix, rgbOf } from "./contrast";
-import { hslOf, rgbOfHsl } from "./hsl";
+import { contrast, hexOf, luminance, mix, rgbOf, hslOf, rgbOfHsl } from "./colour";
 
 export type Theme = "light" | "dark";
 
-/** What WCAG 2.2 asks for texts (level AA). */
+/** The contrast that WCAG 2.2 asks of texts (level AA). */
 const ENOUGH = 4.5;
 
-/** What follows from an accent colour in one theme. */
+/** The colours derived from an accent colour in one theme. */
 export interface AccentColours {
   readonly accent: string;
   /** For what is pressed or chosen. */
@@ -45,7 +44,7 @@ function washOf(accent: string, theme: Theme): string {
   return firstThat((share) => mix(accent, others[theme], share), isPale);
 }
 
-/** What is wrong with a colour as the accent of a theme; undefined if nothing is. */
+/** Says what is wrong with a colour as the accent of a theme; undefined if nothing is. */
 export function accentError(text: string, theme: Theme): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(text))
     return `is ${quote(text)}, expected a colour such as '${tokenColours[theme].accent}'`;

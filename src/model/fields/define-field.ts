@@ -4,7 +4,7 @@ import { characterError, lengthError } from "../check/text-error";
 import { fieldRegistry, type FieldInfo, type FieldWords } from "../schema/field-info";
 import { textLimits } from "../values/text-limits";
 
-/** What every field must state, and what it may. */
+/** The facts that every field must state, and those that it may. */
 export type FieldOptions = FieldWords &
   Pick<
     FieldInfo,
@@ -28,7 +28,7 @@ export function expecting(expected: string) {
   };
 }
 
-/** What is wrong with a text; undefined if nothing is. */
+/** Says what is wrong with a text; undefined if nothing is. */
 export type ValueError = (value: string) => string | undefined;
 
 /** A text with which `error` finds nothing wrong. */

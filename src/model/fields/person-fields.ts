@@ -5,7 +5,7 @@ import { numberId } from "./number-fields";
 import { email as emailField, lines, longText, markdown, phone as phoneField, text } from "./text-fields";
 import { memberField } from "../member-fields";
 import { socialLink } from "./shared-fields";
-import { imageSize } from "../values/media-limits";
+import { imageSize } from "../values/media";
 
 /** The id of a person, as the model calls them. The fields below are what people of the club have in common. */
 export const personId = (who: string, example: string) =>
@@ -74,7 +74,7 @@ export const github = socialLink("GitHub", "Their GitHub profile.", "https://git
 export const facebook = socialLink("Facebook", "Their Facebook profile.", "https://www.facebook.com/nusrat.example");
 export const portfolio = socialLink("Portfolio", "Their own website.", "https://nusrat.example.org");
 
-/** What the current team and past leaders share. */
+/** The fields that the current team and past leaders share. */
 export const leaderFields = () => ({
   name: fullName,
   position: text({ label: "Position", hint: "Their position in the club.", example: "President" }).optional(),

@@ -7,7 +7,7 @@ import { date, time } from "./time-fields";
 import type { Part } from "../parts";
 import { hasText } from "../schema/json-object";
 import { eventStatuses } from "../values/event-words";
-import { imageSize } from "../values/media-limits";
+import { imageSize } from "../values/media";
 
 /** Fields that events and workshops have in common, word for word. */
 export const venueFields = {

@@ -3,6 +3,8 @@ import { isRealDate } from "../values/calendar-date";
 import { isReadableTime } from "../values/clock-time";
 import { dayAndTimeError } from "../values/publish-instant";
 import { anyLine, lineThat, register, type FieldOptions } from "./define-field";
+import { choice } from "./choice-fields";
+import { lines } from "./text-fields";
 
 /** A calendar date `YYYY-MM-DD`. An impossible one is a warning: the page says 'Invalid Date'. */
 export function date(options: FieldOptions) {
@@ -41,3 +43,23 @@ export function time(options: FieldOptions) {
           ],
   });
 }
+
+/** How an event is repeated. What they must have to do with each other is in `src/content/rules/check-recurrence.ts`. */
+export const recurrenceFields = {
+  repeats: choice({
+    label: "Repeats",
+    hint: "For regular meetings: on the same day of each week or of each month. Needs a date and 'Repeats until'.",
+    choices: ["weekly", "monthly"],
+    example: "weekly",
+  }).optional(),
+  repeatsUntil: date({
+    label: "Repeats until",
+    hint: "The last day on which it may take place, at most 5 years after the date.",
+    example: "2026-06-30",
+  }).optional(),
+  repeatsExcept: lines({
+    label: "Except on",
+    hint: "The days on which it does not take place, such as holidays.",
+    example: "2026-03-28",
+  }).optional(),
+};

@@ -23,7 +23,7 @@ export function fileNameError(path: string, purpose: FilePurpose): string | unde
   return `${what}, expected ${expectedFile(purpose)}`;
 }
 
-/** What is wrong with the content of a file. */
+/** Says what is wrong with the content of a file. */
 export interface FileContentError {
   readonly severity: "error" | "warning";
   readonly message: string;

@@ -7,7 +7,7 @@ export interface FileType {
   readonly family: "picture" | "video" | "document";
   /** In lower case; the first is the usual one. */
   readonly extensions: readonly [string, ...string[]];
-  /** What its content may be. */
+  /** The formats that its content may have. */
   readonly formats: readonly FileFormat[];
 }
 
@@ -37,7 +37,7 @@ const fileTypes: readonly FileType[] = [
   { words: "a RAR archive", family: "document", extensions: ["rar"], formats: ["rar"] },
 ];
 
-/** What a field uses a file for: as a picture, as a picture or video of the gallery, or as a download. */
+/** The way a field uses a file: as a picture, as a picture or video of the gallery, or as a download. */
 export type FilePurpose = "picture" | "media" | "download";
 
 const families: Readonly<Record<FilePurpose, readonly FileType["family"][]>> = {
@@ -69,13 +69,13 @@ export function typeOfName(path: string): FileType | undefined {
   return fileTypes.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 }
 
-/** Whether a file whose name claims a type is published with this content. */
+/** True if a file whose name claims a type is published with this content. */
 export function mayHold(type: FileType, format: FileFormat): boolean {
   return type.formats.includes(format) || isRenamed(type, format);
 }
 
 /**
- * Whether a file is published although its name claims another type: pictures and videos are, since they get
+ * True if a file is published although its name claims another type: pictures and videos are, since they get
  * the extension of their content.
  */
 export function isRenamed({ family }: FileType, format: FileFormat): boolean {

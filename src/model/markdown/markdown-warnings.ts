@@ -3,10 +3,10 @@ import { markdownError } from "./markdown-error";
 import { eachToken, parseMarkdown } from "./parse-markdown";
 import { quote } from "../check/sentence";
 
-/** What follows the words of a link: its target. */
+/** The target of a link, which follows its words. */
 const linkTarget = /\]\([\s>]*([^\s)]*)/g;
 
-/** Whether a text may hold a link with a scheme or to another site; one pass, however many brackets it holds. */
+/** True if a text may hold a link with a scheme or to another site; one pass, however many brackets it holds. */
 function mayHoldScheme(source: string): boolean {
   if (source.includes("]:")) return true;
   for (const [, target = ""] of source.matchAll(linkTarget)) if (/[:&%\\]|\/\//.test(target)) return true;
@@ -16,7 +16,7 @@ function mayHoldScheme(source: string): boolean {
 /** An address in the words of a text that hides its host behind a user name; pages make links of addresses. */
 const hiddenHost = /:\/\/[^\s/]*@/;
 
-/** What was expected instead of an unsafe target. */
+/** The expectation that a message about an unsafe target ends with. */
 function safeTarget(target: string): string {
   return /^\s*https?:/i.test(target) ? "a plain host name such as example.org" : "https, http, mailto, tel or a path";
 }

@@ -1,6 +1,86 @@
 import MarkdownIt from "markdown-it";
-import { readTextBeforeHtml } from "./html-blocks";
-import { linkifyWords } from "./linkify-words";
+import { beginsWithText } from "./text-tags";
+
+const original = new MarkdownIt({ html: true });
+original.block.ruler.enableOnly(["html_block"]);
+const [readHtmlBlock] = original.block.ruler.getRules("");
+
+/** How blocks of HTML begin, apart from those that are text in any case. */
+const opening = /^<(?:!--|\/?[a-z][a-z\d]*)/i;
+
+/** Longer than any opening. */
+const LONGEST_OPENING = 30;
+
+interface Lines {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Lets a parser begin no block of HTML with words of the text: a line such as `<script> is an element` begins a
+ * paragraph, and takes nothing away from what follows.
+ */
+function readTextBeforeHtml({ block }: MarkdownIt): void {
+  if (readHtmlBlock === undefined) throw new Error("markdown-it has no rule for blocks of HTML");
+  // Where an opening has been found to be text: looking for its end again in each line would take quadratic time.
+  const textOpenings = new WeakMap<object, Map<string, Lines>>();
+  block.ruler.at(
+    "html_block",
+    (state, startLine, endLine, silent) => {
+      const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+      const [begin] = opening.exec(state.src.slice(start, start + LONGEST_OPENING)) ?? [];
+      if (begin === undefined) return false;
+      const known = textOpenings.get(state) ?? new Map<string, Lines>();
+      textOpenings.set(state, known);
+      const { from, to } = known.get(begin) ?? { from: 0, to: 0 };
+      if (startLine >= from && startLine < to) return false;
+      // Not every block of HTML may end a paragraph.
+      if (silent && !readHtmlBlock(state, startLine, endLine, true)) return false;
+      const { line } = state;
+      if (!readHtmlBlock(state, startLine, endLine, false)) return false;
+      const isText = beginsWithText(state.tokens.at(-1)?.content ?? "");
+      if (isText) known.set(begin, { from: startLine, to: state.line });
+      if (isText || silent) {
+        state.tokens.pop();
+        state.line = line;
+      }
+      return !isText;
+    },
+    { alt: ["paragraph", "reference", "blockquote"] },
+  );
+}
+
+/** In characters; the scanner takes quadratic time within one word. */
+const LONGEST_ADDRESS = 2000;
+
+/** A run of signs that an address may hold: no space, and no full stop of Bangla. */
+const word = /[^\s।॥]+/;
+
+/**
+ * Lets a parser look for bare addresses word by word, so that a long text costs no more than its words. It finds those
+ * with a scheme or `www.`, and e-mail addresses: `main.cc` and `README.md` are names of files, although they could be
+ * hosts.
+ */
+function linkifyWords({ linkify }: MarkdownIt): void {
+  const match = linkify.match.bind(linkify);
+  const matchWords: typeof match = (text) => {
+    const links = Array.from(text.matchAll(new RegExp(word, "g"))).flatMap(({ 0: found, index }) => {
+      if (found.length > LONGEST_ADDRESS || !linkify.pretest(found)) return [];
+      return (match(found) ?? [])
+        .filter(isMeantAsLink)
+        .map((link) => Object.assign(link, { index: index + link.index, lastIndex: index + link.lastIndex }));
+    });
+    return links.length === 0 ? null : links;
+  };
+  linkify.match = matchWords;
+  linkify.test = (text) => matchWords(text) !== null;
+  const matchAtStart = linkify.matchAtStart.bind(linkify);
+  linkify.matchAtStart = (text) => matchAtStart(word.exec(text)?.[0] ?? "");
+}
+
+function isMeantAsLink({ schema, text }: { readonly schema: string; readonly text: string }): boolean {
+  return schema.endsWith(":") || /^www\./i.test(text);
+}
 
 /** A piece of parsed Markdown. */
 export type Token = ReturnType<MarkdownIt["parse"]>[number];

@@ -1,6 +1,6 @@
 import { isElement, removedElements } from "./html-elements";
 
-/** What a comment is called among the names of elements. */
+/** The name of a comment among the names of elements. */
 const COMMENT = "!--";
 
 const removed: ReadonlySet<string> = new Set([...removedElements.filter(isElement), COMMENT]);
@@ -36,7 +36,7 @@ export function textTags(html: readonly string[]): ReadonlySet<number> {
   return texts;
 }
 
-/** Whether raw HTML begins with words of the text. */
+/** True if raw HTML begins with words of the text. */
 export function beginsWithText(html: string): boolean {
   return textTags(html.match(pieces) ?? []).has(0);
 }

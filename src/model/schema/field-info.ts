@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Part } from "../parts";
 import type { FilePurpose } from "../files/file-types";
 
-/** What a field contains; widgets, GraphQL types and forms depend on it. */
+/** The kind of value in a field; widgets, GraphQL types and forms depend on it. */
 export type FieldKind =
   | "slug"
   | "number-id"

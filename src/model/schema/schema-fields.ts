@@ -30,7 +30,7 @@ export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
   return fieldsOf(schema).filter((field) => !isOff(field));
 }
 
-/** Whether the club does without a field, or without the part of the site that it is for: it counts as absent. */
+/** True if the club does without a field, or without the part of the site that it is for: it counts as absent. */
 export function isOff({ info }: Field): boolean {
   return info.isOff === true || (info.part !== undefined && clubSettings().off.includes(info.part));
 }

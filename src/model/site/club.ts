@@ -7,7 +7,7 @@ import { defineSingleton } from "../kind";
 import { socialLink } from "../fields/shared-fields";
 import { socialNetworks, type SocialNetwork } from "../social-networks";
 
-/** What each link leads to, and that of an invented club. */
+/** The page that each link leads to, and that of an invented club. */
 const socialPages: Readonly<Record<SocialNetwork, readonly [hint: string, example: string]>> = {
   facebook: ["The club's page on Facebook.", "https://www.facebook.com/example"],
   blog: ["The club's blog on another site.", "https://blog.example.org"],

@@ -1,7 +1,7 @@
 import { quote } from "../check/sentence";
-import { decoded } from "../values/percent-encoding";
+import { decoded } from "../values/parse-url";
 
-/** What the old path of a redirect must look like, in words. */
+/** The form of the old path of a redirect, in words. */
 export const sourceExpectation = "a path of this site such as /events/old-name, without a query";
 
 /** A rough pattern of old paths, so that a form can check them while they are typed. */
@@ -15,7 +15,7 @@ const LONGEST_STEP = 200;
 const LONGEST_SOURCE = 400;
 
 /**
- * What is wrong with the old path of a redirect: a page is made there, and hosts read it from a line of text.
+ * Says what is wrong with the old path of a redirect: a page is made there, and hosts read it from a line of text.
  * Undefined: nothing.
  */
 export function redirectSourceError(source: string): string | undefined {

@@ -13,7 +13,7 @@ import { accentError, tokenColours } from "../colours/accent-colours";
 
 const usualCurrency = defaultSettings.currency;
 
-/** Whether members have a field. A switch would be off in the editor before anyone touches it. */
+/** How members use a field. A switch would be off in the editor before anyone touches it. */
 const use = (field: string, usual: FieldUse) =>
   choice({
     label: `${field}: use`,

@@ -1,6 +1,6 @@
 const datePattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
-/** Whether the text is a day of the calendar written `YYYY-MM-DD`. */
+/** True if the text is a day of the calendar written `YYYY-MM-DD`. */
 export function isRealDate(text: string): boolean {
   const [, year, month, day] = (datePattern.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

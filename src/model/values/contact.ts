@@ -3,7 +3,7 @@ import { quote } from "../check/sentence";
 const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{1,63}$/u;
 
-/** What may be before a number: 'Phone: '. */
+/** Words that may be before a number: 'Phone: '. */
 const label = /^[\p{L}\p{M}\p{N} .-]{1,30}:\s*/u;
 
 /** '+880 1700-000000', '(02) 123 4567', '০১৭০০-০০০০০০'; no number in the world has more than 15 digits. */

@@ -1,7 +1,7 @@
 import { editDistance } from "../check/closest-name";
 import { quote } from "../check/sentence";
 
-/** What is wrong with a text as the code of a currency (ISO 4217); undefined if nothing is. */
+/** Says what is wrong with a text as the code of a currency (ISO 4217); undefined if nothing is. */
 export function currencyError(text: string): string | undefined {
   const codes = Intl.supportedValuesOf("currency");
   if (codes.includes(text)) return undefined;

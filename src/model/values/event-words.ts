@@ -1,4 +1,4 @@
-/** What a file may say of the status of an event or workshop. */
+/** The statuses that a file may give an event or workshop. */
 export const eventStatuses = ["upcoming", "ongoing", "completed", "cancelled"] as const;
 
 /** The categories of events. */

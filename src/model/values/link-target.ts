@@ -1,4 +1,4 @@
-import { decodeLeniently } from "./percent-encoding";
+import { decodeLeniently } from "./parse-url";
 import { webHostError } from "./web-host";
 
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
@@ -9,7 +9,7 @@ export function schemeOf(value: string): string | undefined {
   return schemePattern.exec(bare)?.[1]?.toLowerCase();
 }
 
-/** What a link of a page may begin with. */
+/** The schemes that a link of a page may begin with. */
 export const safeSchemes: readonly string[] = ["https", "http", "mailto", "tel"];
 
 /** Browsers leave out tabs and line breaks wherever they are, so `/\t/evil.org` is `//evil.org`. */
@@ -17,7 +17,7 @@ function withoutBreaks(value: string): string {
   return value.replace(/[\t\n\r]/g, "");
 }
 
-/** Whether a page may link to it: a path, a fragment, or one of the four safe schemes, with a plain host name. */
+/** True if a page may link to it: a path, a fragment, or one of the four safe schemes, with a plain host name. */
 export function isSafeTarget(target: string): boolean {
   const decoded = decodeLeniently(target);
   const scheme = schemeOf(decoded);
@@ -27,17 +27,17 @@ export function isSafeTarget(target: string): boolean {
   return !/^(?:[/\\]{2}|[^/\\?#]*:)/.test(withoutBreaks(decoded).trim());
 }
 
-/** Whether the text names another origin than this site. */
+/** True if the text names another origin than this site. */
 export function isOutsideLink(value: string): boolean {
   return schemeOf(value) !== undefined;
 }
 
-/** Whether the text is a path of this site, from its root. */
+/** True if the text is a path of this site, from its root. */
 export function isSitePath(value: string): boolean {
   return /^\/(?![/\\])/.test(withoutBreaks(value));
 }
 
-/** Whether the text is a path relative to the file that holds it. */
+/** True if the text is a path relative to the file that holds it. */
 export function isRelativePath(value: string): boolean {
   return !isOutsideLink(value) && !/^[/\\#?]/.test(withoutBreaks(value));
 }

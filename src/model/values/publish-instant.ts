@@ -21,7 +21,7 @@ export function readDayAndTime(text: string): DayAndTime | undefined {
   return { day, time: `${minutes}${seconds.slice(0, 3)}`, ...(zone !== undefined && { zone }) };
 }
 
-/** What is wrong with a day and time; undefined: nothing. */
+/** Says what is wrong with a day and time; undefined if nothing is. */
 export function dayAndTimeError(text: string): string | undefined {
   return readDayAndTime(text) === undefined
     ? `is ${quote(text)}, expected a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30`

@@ -5,7 +5,7 @@ import { isRelativePath, isSitePath, safeSchemes } from "./link-target";
 import { quote } from "../check/sentence";
 import { addressCharacterError, webAddressExpectation, webLinkError } from "./web-link";
 
-/** What a link may be besides an address with one of the safe schemes. */
+/** The forms that a link may have besides an address with one of the safe schemes. */
 export interface LinkForms {
   readonly sitePath: boolean;
   readonly placeholder: boolean;
@@ -18,7 +18,7 @@ function linkExpectation(also: LinkForms): string {
   return expected.join(", or ");
 }
 
-/** What is wrong with a link; undefined: nothing. */
+/** Says what is wrong with a link; undefined if nothing is. */
 export function linkError(value: string, also: LinkForms): string | undefined {
   if (also.placeholder && value === "#") return undefined;
   const expected = linkExpectation(also);

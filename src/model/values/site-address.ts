@@ -5,7 +5,7 @@ import { webAddressError } from "./web-link";
 /** Folders enter headers, server configuration and every address of the site: no other character may be in them. */
 const plainPath = /^(?:\/(?!\.)[A-Za-z0-9._~-]+)*\/?$/;
 
-/** What is wrong with the address of the site itself; undefined: nothing. Its path is the folder in which it lies. */
+/** Says what is wrong with the address of the site itself; undefined if nothing is. Its path is the folder in which it lies. */
 export function siteAddressError(value: string): string | undefined {
   const error = webAddressError(value);
   if (error !== undefined) return error;

@@ -8,12 +8,12 @@ export const slugExpectation = "a slug: letters, digits and hyphens, such as 'co
 
 export const slugPattern = { source: pattern.source, expected: slugExpectation };
 
-/** Whether a text may be an id and with it a part of an address. */
+/** True if a text may be an id and with it a part of an address. */
 export function isSlug(text: string): boolean {
   return slugError(text) === undefined;
 }
 
-/** What is wrong with a text as an id; undefined if nothing is. */
+/** Says what is wrong with a text as an id; undefined if nothing is. */
 export function slugError(text: string): string | undefined {
   if (!pattern.test(text)) return `is ${quote(text)}, expected ${slugExpectation}`;
   return reservedNameError(text) ?? nameLengthError(text);

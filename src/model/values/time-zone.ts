@@ -8,7 +8,7 @@ const renamed = [
   ...["Pacific/Chuuk", "Pacific/Kanton", "Pacific/Pohnpei", "UTC"],
 ];
 
-/** What is wrong with a text as the name of a time zone; undefined if nothing is. */
+/** Says what is wrong with a text as the name of a time zone; undefined if nothing is. */
 export function timeZoneError(text: string): string | undefined {
   const spelling = spellingOf(text);
   if (spelling === undefined ? isTimeZone(text) : spelling === text) return undefined;

@@ -14,7 +14,7 @@ function asBrowsersRead(link: string): string {
 }
 
 /**
- * What is wrong with the host of a link with https or http, as the end of a sentence; undefined: nothing. A host
+ * Says what is wrong with the host of a link with https or http, as the end of a sentence; undefined if nothing is. A host
  * enters the headers of the site, where other characters would change what these allow; and a user name before it,
  * or a percent sign in it, hides where a link leads.
  */

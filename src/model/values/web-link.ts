@@ -3,14 +3,14 @@ import { parseUrl } from "./parse-url";
 import { describeValue, quote } from "../check/sentence";
 import { webHostError } from "./web-host";
 
-/** What is wrong with the characters of a link or path: no address has control characters or halves of letters. */
+/** Says what is wrong with the characters of a link or path: no address has control characters or halves of letters. */
 export function addressCharacterError(value: string, expected: string): string | undefined {
   return /[\p{Cc}\p{Cs}]/u.test(value.trim())
     ? `is ${quote(value)} with a character that addresses can't contain, expected ${expected}`
     : undefined;
 }
 
-/** What is wrong with a link that needs one of these schemes; undefined: nothing. */
+/** Says what is wrong with a link that needs one of these schemes; undefined if nothing is. */
 export function webLinkError(value: string, schemes: readonly string[], expected: string): string | undefined {
   const scheme = schemeOf(value);
   if (scheme === undefined) return `${describeValue(value)}, expected ${expected}`;
@@ -24,7 +24,7 @@ export function webLinkError(value: string, schemes: readonly string[], expected
   return `is ${quote(value)}${host.startsWith("whose") ? "," : ""} ${host}, expected ${expected}`;
 }
 
-/** Whether anything follows the scheme: a host, an address, a number. */
+/** True if anything follows the scheme: a host, an address, a number. */
 function isComplete(link: string): boolean {
   if (!/^https?:/i.test(link)) return !link.endsWith(":");
   return /^https?:\/\/[^/]/i.test(link) && parseUrl(link) !== undefined;
@@ -32,7 +32,7 @@ function isComplete(link: string): boolean {
 
 export const webAddressExpectation = "a link with https or http, such as https://example.org";
 
-/** What is wrong with a link to a page of the web; undefined: nothing. */
+/** Says what is wrong with a link to a page of the web; undefined if nothing is. */
 export function webAddressError(value: string): string | undefined {
   return webLinkError(value, ["https", "http"], webAddressExpectation);
 }

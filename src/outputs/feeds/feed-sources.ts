@@ -2,7 +2,7 @@ import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../doma
 import type { Recurrence } from "../../domain/time/recurrence";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { hasFact, type FolderWith } from "../../model/descriptors";
-import { recurrenceFields } from "../../model/fields/recurrence-fields";
+import { recurrenceFields } from "../../model/fields/time-fields";
 import type { Kind } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 

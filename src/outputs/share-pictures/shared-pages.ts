@@ -10,7 +10,7 @@ import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, hasFact, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind } from "../../model/kind";
 import { isRelativePath } from "../../model/values/link-target";
-import { isVideo } from "../../model/values/media-type";
+import { isVideo } from "../../model/values/media";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../site/node-id";

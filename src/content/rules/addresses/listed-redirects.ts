@@ -1,5 +1,5 @@
 import { barePath } from "../../../domain/routes";
-import { decodeLeniently } from "../../../model/values/percent-encoding";
+import { decodeLeniently } from "../../../model/values/parse-url";
 import { isJsonObject } from "../../../model/schema/json-object";
 import { redirectList } from "../../../model/site/redirect-list";
 import { fieldValues } from "../../../model/check/validate";

@@ -8,7 +8,7 @@ import { notice } from "../../../model/notice";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
 import { normalised } from "../../../model/schema/normalise";
-import { decodeLeniently } from "../../../model/values/percent-encoding";
+import { decodeLeniently } from "../../../model/values/parse-url";
 import { quote, withArticle } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
 import { moduleIds } from "../check-course-modules";

@@ -14,7 +14,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { mediaLimits } from "../../../../src/model/values/media-limits";
+import { mediaLimits } from "../../../../src/model/values/media";
 import { createWriteHelper } from "../../../../src/commands/edit/create-write-helper";
 import { listen } from "../../../support/servers/listen";
 

@@ -1,7 +1,7 @@
 import { itemOf, listOf, snippetFileName, snippetOf } from "../../../../src/domain/generator/snippet";
 import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
 import { kinds } from "../../../../src/model/content-model";
-import { mediaLimits } from "../../../../src/model/values/media-limits";
+import { mediaLimits } from "../../../../src/model/values/media";
 import { validate } from "../../../../src/model/check/validate";
 
 const forms = generatorForms();

@@ -2,7 +2,7 @@ import { closestName } from "../../../../src/model/check/closest-name";
 import { event } from "../../../../src/model/event";
 import { typesFor } from "../../../../src/model/files/file-types";
 import { markdownWarnings } from "../../../../src/model/markdown/markdown-warnings";
-import { isVideo } from "../../../../src/model/values/media-type";
+import { isVideo } from "../../../../src/model/values/media";
 import { normalised } from "../../../../src/model/schema/normalise";
 import { quote } from "../../../../src/model/check/sentence";
 import { fieldValues, validate } from "../../../../src/model/check/validate";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
 import { recolouredTokens } from "../../../../src/domain/settings/recolour";
 import { accentColours, accentError, nearestLegible, tokenColours } from "../../../../src/model/colours/accent-colours";
-import { contrast, luminance } from "../../../../src/model/colours/contrast";
+import { contrast, luminance } from "../../../../src/model/colours/colour";
 import { withClubSettings } from "../../../support/club-settings";
 
 const tokens = readFileSync("src/components/layout/tokens.css", "utf8");
