@@ -1,5 +1,5 @@
 import { shifts as shiftsOfClub } from "../../model/member-fields";
-import { foldCase } from "../text/fold-case";
+import { searchKey } from "../text/search-key";
 
 /** A member as the directory shows them. */
 export interface DirectoryMember {
@@ -16,7 +16,7 @@ export interface DirectoryMember {
   readonly competes: boolean;
   /** On Codeforces, of those who take part; empty without a profile link. */
   readonly handle: string;
-  /** The name as a search compares it. */
+  /** The name and the roll number as a search compares them. */
   readonly key: string;
 }
 
@@ -91,7 +91,8 @@ function memberOf(row: unknown, sessions: readonly string[], shifts: readonly st
     typeof handle !== "string"
   )
     throw new TypeError(notMembers);
-  return { id, name, session, shift, roll, picture, competes, handle, key: foldCase(name.trim()) };
+  const key = `${searchKey(name)}\n${searchKey(roll)}`;
+  return { id, name, session, shift, roll, picture, competes, handle, key };
 }
 
 /** The text at a place of a list; empty where there is no place. */

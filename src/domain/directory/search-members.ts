@@ -1,4 +1,4 @@
-import { foldCase } from "../text/fold-case";
+import { keyMatcher } from "../text/search-key";
 import type { DirectoryMember } from "./member-index";
 
 /** The filters of the directory; an empty text filters nothing. */
@@ -14,21 +14,18 @@ export function isFiltering({ query, session, shift }: MemberFilter): boolean {
 }
 
 /**
- * The members that match a filter, in their order: by a part of the name, ignoring case, or of the roll number, and
- * by session and shift (docs/behaviour.md#members).
+ * The members that match a filter, in their order: by a part of the name or of the roll number, however people type it,
+ * and by session and shift (docs/behaviour.md#members).
  */
 export function searchMembers(
   members: readonly DirectoryMember[],
   { query, session, shift }: MemberFilter,
 ): readonly DirectoryMember[] {
   if (!isFiltering({ query, session, shift })) return members;
-  const roll = query.trim();
-  const key = foldCase(roll);
+  const matches = keyMatcher(query);
   return members.filter(
     (member) =>
-      (session === "" || member.session === session) &&
-      (shift === "" || member.shift === shift) &&
-      (key === "" || member.key.includes(key) || member.roll.includes(roll)),
+      (session === "" || member.session === session) && (shift === "" || member.shift === shift) && matches(member.key),
   );
 }
 

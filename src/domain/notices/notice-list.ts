@@ -1,4 +1,4 @@
-import { foldCase } from "../text/fold-case";
+import { keyMatcher, searchKey } from "../text/search-key";
 import type { NoticeView } from "./notice-view";
 
 /** The part of the list that a view shows. */
@@ -13,13 +13,13 @@ export interface NoticePage<T> {
   readonly total: number;
 }
 
-/** Searches the titles, whatever their case, and returns the page that the view asks for (docs/behaviour.md#notices). */
+/** Searches the titles, however people type them, and returns the page that the view asks for (docs/behaviour.md#notices). */
 export function pageOf<T extends { readonly title: string }>(
   notices: readonly T[],
   { query, page, size }: NoticeView,
 ): NoticePage<T> {
-  const wanted = foldCase(query.trim());
-  const found = wanted === "" ? notices : notices.filter(({ title }) => foldCase(title).includes(wanted));
+  const matches = keyMatcher(query);
+  const found = query.trim() === "" ? notices : notices.filter(({ title }) => matches(searchKey(title)));
   const pages = Math.max(1, Math.ceil(found.length / size));
   const shown = Math.min(page, pages);
   const start = (shown - 1) * size;

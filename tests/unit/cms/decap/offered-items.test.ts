@@ -58,6 +58,6 @@ describe("In a club without a team", () => {
   withClubSettings({ off: ["team"] });
 
   test("the people of the other kinds are offered", async () => {
-    expect(await offered("rahman")).toEqual(["1: Dr. Rahman · advisor"]);
+    expect(await offered("dr rahmán")).toEqual(["1: Dr. Rahman · advisor"]);
   });
 });

@@ -46,6 +46,12 @@ describe("searching the directory", () => {
     expect(idsOf({ query: "ব\u09dcু" })).toEqual([4]);
   });
 
+  it("finds names and roll numbers as people type them", () => {
+    expect(idsOf({ query: "jose" })).toEqual([4]);
+    expect(idsOf({ query: "rakibul-islam" })).toEqual([1]);
+    expect(idsOf({ query: "৬১২৩৪৫" })).toEqual([1]);
+  });
+
   it("treats characters of patterns as plain letters", () => {
     expect(idsOf({ query: ".*" })).toEqual([]);
     expect(idsOf({ query: "<b>" })).toEqual([]);

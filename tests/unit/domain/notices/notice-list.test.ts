@@ -27,6 +27,11 @@ describe("searching notices", () => {
     expect(pageOf(titled("সময়সূচি"), view({ query: "সময়".normalize("NFD") })).total).toBe(1);
   });
 
+  it("finds titles as people type them", () => {
+    const found = (query: string) => pageOf(titled("Café of O’Neill", "Learn C#", "By e-mail"), view({ query })).total;
+    expect(["cafe", "o'neill", "C#", "email"].map(found)).toEqual([1, 1, 1, 1]);
+  });
+
   it("says that nothing was found as 0 to 0 of 0, on one page", () => {
     const found = pageOf(numbered(3), view({ query: "nowhere" }));
     expect(found).toEqual({ notices: [], page: 1, pages: 1, from: 0, to: 0, total: 0 });
