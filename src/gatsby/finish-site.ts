@@ -31,7 +31,6 @@ import { writeStartScript } from "../outputs/start-script";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
 import { drawings } from "../outputs/media/drawings";
 import { placePages } from "../outputs/page-html/place-pages";
-import { KeptTexts } from "../outputs/writing/kept-texts";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { isHashedFile } from "../outputs/writing/is-hashed-file";
 import { SiteFiles } from "../outputs/writing/site-files";
@@ -41,8 +40,6 @@ import { readSite } from "./read-site";
 import { removeBuildRecords } from "./remove-build-records";
 import { isOffered } from "../domain/settings/offered";
 import { removeUnused } from "../outputs/remove-unused";
-
-const KEPT_TEXTS = ".cache/kept-texts.json";
 
 /** What the build has begun beside Gatsby's own work. */
 interface Begun {
@@ -80,11 +77,9 @@ export async function finishSite(gatsby: BuildArgs, { sharePictures, searchIndex
     await writeAdmin(output, content, { now: site.builtAt, policy: adminPolicyOf(rules) });
     const hosting = hostingFiles(rules, pairs, { forced: forcesRedirects(process.env) });
     await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
-    const kept = await KeptTexts.read(KEPT_TEXTS);
     const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
-    await output.writeAll([...hosting.pages, ...settings, ...calendars(site, kept)]);
+    await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
     await output.writeAll([await paperStyles(), ...(await drawings())]);
-    await kept.save(KEPT_TEXTS);
     await output.removeOutdated(files.calendar(""));
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   };

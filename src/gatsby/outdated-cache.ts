@@ -16,7 +16,7 @@ const stampIn = (project: string) => path.join(project, ".cache/engine-digest");
 export async function dropOutdatedCache(project: string, store: Pick<Store, "dispatch">): Promise<boolean> {
   const stamp = await readFile(stampIn(project), "utf8").catch(() => "");
   if (stamp === engineDigest(project)) return false;
-  const names = ["caches-lmdb", "webpack", "kept-texts.json"];
+  const names = ["caches-lmdb", "webpack"];
   const stores = names.map((name) => path.join(project, ".cache", name));
   const isOutdated = stores.some((folder) => existsSync(folder));
   await rm(stampIn(project), { force: true });

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../addresses/absolute-url";
-import { DAY } from "../time/durations";
+import { dayAfter } from "../time/day-after";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 import { recurrenceRule } from "./recurrence-rule";
 
@@ -11,18 +11,6 @@ interface LinkedEntry {
   readonly url: string;
   readonly time: EntryTime;
   readonly recurrence?: EntryRecurrence | undefined;
-}
-
-/** Calendars write years with four digits. */
-const LAST_DAY = "9999-12-31";
-
-/**
- * The day after, `YYYY-MM-DD`: calendars end a whole-day entry with the first day after it. The last day that can be
- * written stays as it is.
- */
-export function dayAfter(day: string): string {
-  if (day === LAST_DAY) return day;
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }
 
 /** A link that opens Google Calendar with the entry filled in. */

@@ -1,7 +1,6 @@
 import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import type { Site } from "../site/site";
-import type { KeptTexts } from "../writing/kept-texts";
 import type { OutputFile } from "../writing/output-file";
 import { itemCalendars, otherDeadlines } from "./club-calendar";
 import { renderCalendar } from "./render-calendar";
@@ -9,10 +8,8 @@ import { renderCalendar } from "./render-calendar";
 /**
  * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
  * kind.
- *
- * @param kept the entries kept from the previous build
  */
-export function calendars({ url, club, builtAt, nodesOfType }: Site, kept: KeptTexts): OutputFile[] {
+export function calendars({ url, club, builtAt, nodesOfType }: Site): OutputFile[] {
   const categories = usedCategories();
   if (categories.length === 0) return [];
   const items = itemCalendars(nodesOfType, url);
@@ -28,6 +25,6 @@ export function calendars({ url, club, builtAt, nodesOfType }: Site, kept: KeptT
   ];
   return named.map(({ file, name, entries }) => ({
     path: file,
-    data: renderCalendar(entries, { name, madeAt: builtAt }, kept),
+    data: renderCalendar(entries, { name, madeAt: builtAt }),
   }));
 }

