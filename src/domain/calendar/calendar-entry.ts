@@ -16,8 +16,6 @@ export interface EntryRecurrence {
   readonly frequency: "WEEKLY" | "MONTHLY";
   /** The day of the last time, exceptions among them, `YYYY-MM-DD`. */
   readonly lastDay: string;
-  /** When the last time begins; undefined for whole days. */
-  readonly lastStart: Date | undefined;
   /** The times of its first day as the content says them; undefined for whole days. */
   readonly wall: WallTimes | undefined;
   /** The days on which it does not take place, `YYYY-MM-DD`. */
@@ -101,11 +99,9 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
 function recurrenceOf(item: CalendarItem): EntryRecurrence | undefined {
   const lastDay = seriesDays(item).at(-1);
   if (!isRepeated(item) || lastDay === undefined) return undefined;
-  const last = spanOf({ ...item, date: lastDay });
   return {
     frequency: item.repeats === "weekly" ? "WEEKLY" : "MONTHLY",
     lastDay,
-    lastStart: last?.hasTime ? last.start : undefined,
     wall: spanOf(item)?.wall,
     except: exceptDays(item),
   };

@@ -1,7 +1,15 @@
+import { dayAfter } from "../time/day-after";
 import type { EntryRecurrence } from "./calendar-entry";
 
-/** The rule of a repeated entry as iCalendar writes it (RFC 5545, 3.3.10): `FREQ=WEEKLY;UNTIL=20261229T120000Z`. */
-export function recurrenceRule({ frequency, lastDay, lastStart }: EntryRecurrence): string {
-  const until = lastStart === undefined ? lastDay : lastStart.toISOString().replace(/\.\d+/, "");
-  return `FREQ=${frequency};UNTIL=${until.replace(/[-:]/g, "")}`;
+/**
+ * The rule of a repeated entry as iCalendar writes it (RFC 5545, 3.3.10): `FREQ=WEEKLY;UNTIL=20261230T120000Z`.
+ *
+ * It ends after the last time, long before the next one would come: some programs take UNTIL for a time at the club, or
+ * in the zone of their computer, and would lose the last time. At noon UTC the day before is over in every zone. The day
+ * of a month is written for those that would move the 31st to the 30th.
+ */
+export function recurrenceRule({ frequency, lastDay, wall }: EntryRecurrence): string {
+  const until = `${dayAfter(lastDay).replaceAll("-", "")}${wall === undefined ? "" : "T120000Z"}`;
+  const byDay = frequency === "MONTHLY" ? `;BYMONTHDAY=${Number(lastDay.slice(8))}` : "";
+  return `FREQ=${frequency}${byDay};UNTIL=${until}`;
 }

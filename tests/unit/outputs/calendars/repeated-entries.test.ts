@@ -1,28 +1,13 @@
-import ICAL from "ical.js";
 import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
 import { googleCalendarLink } from "../../../../src/domain/calendar/calendar-links";
 import { occurrenceDays } from "../../../../src/domain/time/recurrence";
 import { spanOf } from "../../../../src/domain/time/schedule";
 import { renderCalendar } from "../../../../src/outputs/calendars/render-calendar";
+import { timesByIcalJs } from "../../../support/calendar-times";
 import { withClubSettings } from "../../../support/club-settings";
 
 const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
 const entriesOf = (item: Partial<CalendarItem>) => calendarEntries({ id: "x", title: "X", ...item }, source);
-
-/** All times of the first entry as another library reads them. */
-function timesIn(calendar: string): string[] {
-  const component = ICAL.Component.fromString(calendar);
-  for (const zone of component.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
-  const [vevent] = component.getAllSubcomponents("vevent");
-  const times: string[] = [];
-  const iterator = new ICAL.Event(vevent).iterator();
-  // The library's types do not say that there is none after the last one.
-  const next = (): ICAL.Time | undefined => iterator.next();
-  for (let time = next(); time !== undefined; time = next())
-    times.push(time.isDate ? time.toString() : time.toJSDate().toISOString());
-  ICAL.TimezoneService.reset();
-  return times;
-}
 
 const rendered = (item: Partial<CalendarItem>) =>
   renderCalendar(entriesOf(item), { name: "Club", madeAt: new Date("2026-01-01T00:00:00Z") });
@@ -33,7 +18,7 @@ describe.each(["Asia/Dhaka", "Europe/Berlin", "America/Sao_Paulo"])("A repeated 
   it("keeps its hour over the year, in the calendar as on the site", () => {
     const item = { date: "2026-09-01", time: "6:30 PM", repeats: "weekly", repeatsUntil: "2027-08-31" };
     const onSite = occurrenceDays(item).map((date) => spanOf({ date, time: item.time })?.start.toISOString());
-    expect(timesIn(rendered(item))).toEqual(onSite);
+    expect(timesByIcalJs(rendered(item))).toEqual(onSite);
   });
 });
 
@@ -43,7 +28,7 @@ describe("A repeated event whose first time clocks leave out", () => {
 
   it.each(["2:30 AM - 4:00 AM", "2:30 AM - 3:15 AM", "2:30 AM"])("has its own time on all others: %s", (time) => {
     const onSite = occurrenceDays(item).map((date) => spanOf({ date, time })?.start.toISOString());
-    const [first, ...others] = timesIn(rendered({ ...item, time }));
+    const [first, ...others] = timesByIcalJs(rendered({ ...item, time }));
     // The library takes 2:30 for 1:30 on that day, and not for 3:30 as RFC 5545 does.
     expect(first).toBeDefined();
     expect(others).toEqual(onSite.slice(1));
@@ -67,27 +52,27 @@ describe("A repeated event in a calendar", () => {
   ])("takes place when the site says: %j", (item) => {
     const timed = { time: "3:30 PM - 5:30 PM", ...item };
     const expected = occurrenceDays(timed).map((date) => spanOf({ date, time: timed.time })?.start.toISOString());
-    expect(timesIn(rendered(timed))).toEqual(expected);
-    expect(timesIn(rendered({ ...item, time: undefined }))).toEqual(occurrenceDays(item));
+    expect(timesByIcalJs(rendered(timed))).toEqual(expected);
+    expect(timesByIcalJs(rendered({ ...item, time: undefined }))).toEqual(occurrenceDays(item));
   });
 
   it("names the time zone, which the calendar describes once", () => {
     const text = rendered({ date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", time: "3:30 PM" });
     expect(text).toContain("DTSTART;TZID=Asia/Dhaka:20260901T153000");
-    expect(text).toContain("RRULE:FREQ=WEEKLY;UNTIL=20261229T093000Z");
+    expect(text).toContain("RRULE:FREQ=WEEKLY;UNTIL=20261230T120000Z");
     expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
   });
 
   it("is also repeated in a link to Google", () => {
     const [entry] = entriesOf({ date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", time: "3:30 PM" });
     const link = new URL(entry ? googleCalendarLink(entry) : "");
-    expect(link.searchParams.get("recur")).toBe("RRULE:FREQ=WEEKLY;UNTIL=20261229T093000Z");
+    expect(link.searchParams.get("recur")).toBe("RRULE:FREQ=WEEKLY;UNTIL=20261230T120000Z");
   });
 
   it("is found whatever its texts are", () => {
     const item = { date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-09-15", time: "3:30 PM" };
     const text = rendered({ ...item, title: "BEGIN:VEVENT", description: "END:VEVENT" });
-    expect(timesIn(text)).toHaveLength(3);
+    expect(timesByIcalJs(text)).toHaveLength(3);
   });
 
   it("leaves entries that take place once as they are", () => {
