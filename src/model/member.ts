@@ -10,6 +10,7 @@ import { facebook, fullName, github, linkedin, portfolio } from "./fields/person
 import { socialLink } from "./fields/shared-fields";
 import type { FieldInfo } from "./schema/field-info";
 import { imageSize } from "./values/media";
+import { yearsOfTerm } from "./values/likely-years";
 
 /** A field with the club's name for it, which members need if the club says so. */
 function ifNeeded<S extends z.ZodType>(
@@ -41,6 +42,7 @@ const schema = perClub(() =>
         ...info,
         hint: "The years of study, YYYY-YYYY.",
         example: "2023-2024",
+        years: yearsOfTerm,
         pattern: { regex: /^\d{4}-\d{4}$/, expected: "two years such as 2023-2024" },
       }),
     ),

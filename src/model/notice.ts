@@ -5,6 +5,7 @@ import { file } from "./fields/link-fields";
 import { lines, longText, markdown, slugId, text } from "./fields/text-fields";
 import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
+import { yearsOfDay } from "./values/likely-years";
 
 export const notice = defineKind({
   folder: "notices",
@@ -84,6 +85,7 @@ export const notice = defineKind({
       label: "Deadline",
       hint: "The deadline, in words or as a date.",
       example: "2026-03-25",
+      years: yearsOfDay,
     }).optional(),
     attachments: groups({
       label: "Attachments",

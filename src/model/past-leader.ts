@@ -3,12 +3,18 @@ import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import { perClub } from "./member-fields";
 import { leaderFields, personId } from "./fields/person-fields";
+import { yearsOfTerm } from "./values/likely-years";
 
 const schema = perClub(() =>
   z.object({
     id: personId("Past leader", "105"),
     ...leaderFields(),
-    tenure: text({ label: "Tenure", hint: "When they served.", example: "2023-2024" }).optional(),
+    tenure: text({
+      label: "Tenure",
+      hint: "When they served.",
+      example: "2023-2024",
+      years: yearsOfTerm,
+    }).optional(),
     currentRole: text({ label: "Current role", hint: "What they do now.", example: "Software engineer" }).optional(),
   }),
 );

@@ -3,6 +3,7 @@ import type { FieldKind } from "../../model/schema/field-info";
 import { extensionsFor, type FilePurpose } from "../../model/files/file-types";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import { yearsOfDay } from "../../model/values/likely-years";
 import { textLimits } from "../../model/values/text-limits";
 
 /** The editors' reference of all content, in Markdown, from nothing but the model. */
@@ -34,7 +35,7 @@ Everything that the site says is in the content folder (\`content/\`, or the one
 - **Only the fields marked with "yes" are required.** Leave out whatever you don't know; \`null\` and an empty text count as left out.
 - **A path is relative to the file that names it**: \`../media/photo.jpg\` is \`photo.jpg\` in the folder \`media\`. A path that begins with \`/\` starts at the root of the site.
 - **Only these types of files are published**: for a picture ${typeList("picture")}; in the gallery also videos, ${typeList("media", "picture")}; for a download any of these or a document, ${typeList("download", "media")}. The content of a file must match its name. Pictures and videos are published without metadata, such as the place where they were taken, and an svg as a PNG picture. Documents are published as they are: remove what their properties should not tell, such as the author, before you upload them.
-- **A date** is written \`YYYY-MM-DD\`. Times are in the club's [time zone](#settings).
+- **A date** is written \`YYYY-MM-DD\`. A year before ${yearsOfDay.from}, or more than ${yearsOfDay.ahead} years ahead, is a warning: it is probably mistyped. Times are in the club's [time zone](#settings).
 - **Markdown** may hold headings, lists, links, pictures and code. Raw HTML and unsafe links are not shown as such. An address in the text becomes a link if it begins with \`https://\`, \`http://\` or \`www.\`, or is an e-mail address.
 - **No one writes so much by hand**: a line of more than ${digits(textLimits.line)} characters, a longer text of more than ${digits(textLimits.longText)}, Markdown of more than ${digits(textLimits.markdown)}, a paragraph of more than ${digits(textLimits.markdownParagraph)}, or a list of more than ${digits(textLimits.entries)} entries is an error.
 - Files that are not content, such as \`.gitkeep\` and \`README.md\`, may lie anywhere.

@@ -1,16 +1,22 @@
 import { checkContradictions } from "../../content/rules/check-contradictions";
 import { checkRecurrence } from "../../content/rules/check-recurrence";
+import { checkYears } from "../../content/rules/check-years";
 import { kinds } from "../../model/content-model";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { validate } from "../../model/check/validate";
 
 /** What the content check says about one item; errors come first. It imports the whole model: load it on demand. */
-export function liveCheck(folder: string, json: string): FieldDiagnostic[] {
+export function liveCheck(folder: string, json: string, now = new Date()): FieldDiagnostic[] {
   const kind = kinds.find((each) => each.folder === folder);
   const item: unknown = JSON.parse(json);
   if (!kind || !isJsonObject(item)) return [];
   const checked = { source: kind, fields: item };
-  const diagnostics = [...validate(kind.schema, item), ...checkRecurrence(checked), ...checkContradictions(checked)];
+  const diagnostics = [
+    ...validate(kind.schema, item),
+    ...checkRecurrence(checked),
+    ...checkContradictions(checked),
+    ...checkYears(checked, now),
+  ];
   return diagnostics.sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
 }

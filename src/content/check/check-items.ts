@@ -16,7 +16,7 @@ import type { Diagnostic } from "../../model/check/diagnostic";
  * @param staticFiles the paths of the files that are served as they are
  * @param headOf the first bytes of a file of the tree
  * @param items the ones to check
- * @param now decides which pages still wait for their time
+ * @param now decides which pages still wait for their time, and which years are likely
  */
 export function checkItems(
   content: Content,
@@ -27,7 +27,7 @@ export function checkItems(
 ): Diagnostic[] {
   const files = new Set(items.map(({ file }) => file));
   const among = checkAmong(content, staticFiles, headOf, now);
-  return [...items.flatMap(checkItem), ...among.filter(({ file }) => files.has(file))];
+  return [...items.flatMap((item) => checkItem(item, now)), ...among.filter(({ file }) => files.has(file))];
 }
 
 /** Everything that is wrong with the items of a tree in relation to each other. */

@@ -9,12 +9,17 @@ import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 import { checkContradictions } from "./check-contradictions";
 import { checkRecurrence } from "./check-recurrence";
+import { checkYears } from "./check-years";
 
 /** The most fields defined twice, and the most comments, that are listed. */
 const MOST_LISTED = 20;
 
-/** What is wrong with one item by itself, whatever else is in the tree. */
-export function checkItem(item: ContentItem): Diagnostic[] {
+/**
+ * Everything that is wrong with one item by itself, whatever else is in the tree.
+ *
+ * @param now decides which years are likely
+ */
+export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
   const diagnostics = [
     ...validate(item.source.schema, item.fields),
     ...[...item.repeated]
@@ -25,6 +30,7 @@ export function checkItem(item: ContentItem): Diagnostic[] {
     ...articleNameErrors(item),
     ...checkRecurrence(item),
     ...checkContradictions(item),
+    ...checkYears(item, now),
   ];
   return diagnostics.map((diagnostic) => ({ ...diagnostic, file: item.file }));
 }

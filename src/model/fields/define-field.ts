@@ -8,7 +8,15 @@ import { textLimits } from "../values/text-limits";
 export type FieldOptions = FieldWords &
   Pick<
     FieldInfo,
-    "oldSpellings" | "markedInGenerator" | "suggestions" | "refersTo" | "isPersonal" | "part" | "isUpToClub" | "isOff"
+    | "oldSpellings"
+    | "markedInGenerator"
+    | "suggestions"
+    | "refersTo"
+    | "isPersonal"
+    | "part"
+    | "isUpToClub"
+    | "isOff"
+    | "years"
   >;
 
 /** Stores what the generator, the editor and the documents need to know about a field. */

@@ -6,6 +6,7 @@ import { email as emailField, lines, longText, markdown, phone as phoneField, te
 import { memberField } from "../member-fields";
 import { socialLink } from "./shared-fields";
 import { imageSize } from "../values/media";
+import { yearsOfTerm } from "../values/likely-years";
 
 /** The id of a person, as the model calls them. The fields below are what people of the club have in common. */
 export const personId = (who: string, example: string) =>
@@ -79,7 +80,12 @@ export const leaderFields = () => ({
   name: fullName,
   position: text({ label: "Position", hint: "Their position in the club.", example: "President" }).optional(),
   department,
-  session: text({ label: memberField("session").label, hint: "The years of study.", example: "2023-2024" }).optional(),
+  session: text({
+    label: memberField("session").label,
+    hint: "The years of study.",
+    example: "2023-2024",
+    years: yearsOfTerm,
+  }).optional(),
   image: portrait,
   bio,
   fullBio,
@@ -97,7 +103,7 @@ export const leaderFields = () => ({
     label: "Earlier roles",
     hint: "What they were in earlier terms, if they led the club for more than one. `npm run new-term` adds to it.",
     fields: {
-      term: text({ label: "Term", hint: "When they served.", example: "2024-2025" }),
+      term: text({ label: "Term", hint: "When they served.", example: "2024-2025", years: yearsOfTerm }),
       position: text({ label: "Position", hint: "What they were.", example: "Secretary" }).optional(),
     },
   }).optional(),

@@ -1,6 +1,7 @@
 import { quote } from "../check/sentence";
 import { isRealDate } from "../values/calendar-date";
 import { isReadableTime } from "../values/clock-time";
+import { yearsOfDay } from "../values/likely-years";
 import { dayAndTimeError } from "../values/publish-instant";
 import { anyLine, lineThat, register, type FieldOptions } from "./define-field";
 import { choice } from "./choice-fields";
@@ -11,6 +12,7 @@ export function date(options: FieldOptions) {
   return register(anyLine("a date such as 2026-02-14"), {
     ...options,
     kind: "date",
+    years: yearsOfDay,
     warnings: (value) =>
       typeof value !== "string" || isRealDate(value)
         ? []
@@ -21,7 +23,7 @@ export function date(options: FieldOptions) {
 /** A day, or a day and a time, on which something is published. Anything else is an error: nothing may be public early. */
 function instant(options: FieldOptions) {
   const expected = "a day such as 2026-02-14, or a day and a time such as 2026-02-14 18:30";
-  return register(lineThat(dayAndTimeError, expected), { ...options, kind: "instant" });
+  return register(lineThat(dayAndTimeError, expected), { ...options, kind: "instant", years: yearsOfDay });
 }
 
 export const publishAt = instant({
@@ -61,5 +63,6 @@ export const recurrenceFields = {
     label: "Except on",
     hint: "The days on which it does not take place, such as holidays.",
     example: "2026-03-28",
+    years: yearsOfDay,
   }).optional(),
 };

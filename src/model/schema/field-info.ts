@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Part } from "../parts";
 import type { FilePurpose } from "../files/file-types";
+import type { LikelyYears } from "../values/likely-years";
 
 /** The kind of value in a field; widgets, GraphQL types and forms depend on it. */
 export type FieldKind =
@@ -50,6 +51,8 @@ export interface FieldInfo extends FieldWords {
   readonly pattern?: TextPattern;
   /** For a number that has a highest value. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** For what names days or years: the likely ones. */
+  readonly years?: LikelyYears;
   /** For a list: how many entries it may have. */
   readonly most?: number;
   readonly choices?: readonly string[];

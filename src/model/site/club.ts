@@ -5,6 +5,7 @@ import { int, number } from "../fields/number-fields";
 import { email, longText, phone, text } from "../fields/text-fields";
 import { defineSingleton } from "../kind";
 import { socialLink } from "../fields/shared-fields";
+import { yearOfFoundation } from "../values/likely-years";
 import { socialNetworks, type SocialNetwork } from "../social-networks";
 
 /** The page that each link leads to, and that of an invented club. */
@@ -47,7 +48,7 @@ export const club = defineSingleton({
       hint: "A square picture of at least 112 px, ideally 512 px.",
       example: "../media/logo.png",
     }).optional(),
-    foundedYear: int({ label: "Founded", hint: "The year.", example: "2020" }).optional(),
+    foundedYear: int({ label: "Founded", hint: "The year.", example: "2020", years: yearOfFoundation }).optional(),
     email: email({ label: "E-mail", hint: "The e-mail address to write to.", example: "club@example.org" }).optional(),
     securityContact: text({
       label: "Security contact",

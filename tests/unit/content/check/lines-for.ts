@@ -2,11 +2,14 @@ import { checkContent } from "../../../../src/content/check/check-content";
 import { reportLines } from "../../../../src/content/check/format-report";
 import { withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 
+/** The present instant of these checks. */
+export const now = new Date("2026-06-15T12:00:00Z");
+
 /** What the check says of the minimal tree with these files, the tree's directory shown as `content`. */
 export function linesFor(files: TreeFiles, prepare: (directory: string) => void = () => undefined): string[] {
   return withContentTree(files, (directory) => {
     prepare(directory);
-    const report = checkContent(directory, { staticDirectory: `${directory}/static-for-tests` });
+    const report = checkContent(directory, { staticDirectory: `${directory}/static-for-tests`, now });
     return reportLines(report).map((line) => line.replaceAll(directory, "content"));
   });
 }
