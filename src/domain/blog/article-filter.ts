@@ -1,5 +1,6 @@
 import { inNaturalOrder } from "../text/natural-order";
 import { foldCase } from "../text/fold-case";
+import { parametersOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 
 /** Which articles a reader wants to see; undefined: all. */
@@ -15,7 +16,7 @@ interface Sorted {
 
 /** Reads the filter in an address's query, such as `?category=Web&tag=HTML`. */
 export function filterIn(search: string): ArticleFilter {
-  const parameters = new URLSearchParams(search);
+  const parameters = parametersOf(search);
   return { category: parameters.get("category") || undefined, tag: parameters.get("tag") || undefined };
 }
 

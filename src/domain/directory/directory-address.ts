@@ -1,3 +1,4 @@
+import { parametersOf } from "../addresses/own-parameters";
 import { elementIds } from "../element-ids";
 import { tiers } from "../ratings/tiers";
 import type { MemberFilter } from "./search-members";
@@ -28,8 +29,8 @@ const LONGEST_QUERY = 200;
  * @param address `?q=&session=&shift=&tier=#codeforces`, each part optional
  */
 export function readDirectoryState(address: string, { sessions, shifts }: FilterOptions): DirectoryState {
-  const [search = "", hash] = address.split("#", 2);
-  const parameters = new URLSearchParams(search);
+  const [, hash] = address.split("#", 2);
+  const parameters = parametersOf(address);
   const session = parameters.get("session") ?? "";
   const shift = parameters.get("shift") ?? "";
   const view = `#${hash ?? ""}` === codeforcesHash ? "codeforces" : "all";

@@ -1,3 +1,5 @@
+import { parametersOf } from "../addresses/own-parameters";
+
 /** How many notices one page of the list may show (docs/behaviour.md#notices). */
 export const pageSizes = [5, 10, 20, 50] as const;
 
@@ -15,7 +17,7 @@ export const firstView: NoticeView = { query: "", page: 1, size: 10 };
 
 /** The view that the query of an address describes; what is missing or wrong has its default. */
 export function parseNoticeView(search: string): NoticeView {
-  const parameters = new URLSearchParams(search);
+  const parameters = parametersOf(search);
   const page = parameters.get("page") ?? "";
   const size = parameters.get("size");
   return {

@@ -1,15 +1,16 @@
+import { parametersOf } from "../addresses/own-parameters";
 import { termKey } from "./terms";
 
 export type TeamView = "current" | "past";
 
 /** Which list /team shows; `?view=past` is the past leaders. */
 export function readTeamView(address: string): TeamView {
-  return queryOf(address).get("view") === "past" ? "past" : "current";
+  return parametersOf(address).get("view") === "past" ? "past" : "current";
 }
 
 /** Which of these terms /team shows: the one that `?term=` names; empty: all of them. */
 export function readTerm(address: string, terms: readonly string[]): string {
-  const asked = termKey(queryOf(address).get("term") ?? "");
+  const asked = termKey(parametersOf(address).get("term") ?? "");
   return (asked && terms.find((term) => termKey(term) === asked)) || "";
 }
 
@@ -17,8 +18,4 @@ export function readTerm(address: string, terms: readonly string[]): string {
 export function teamAddress(view: TeamView, term = ""): string {
   if (view === "current") return "";
   return `?${new URLSearchParams({ view, ...(term && { term }) }).toString()}`;
-}
-
-function queryOf(address: string): URLSearchParams {
-  return new URLSearchParams(address.split("#", 1)[0]);
 }

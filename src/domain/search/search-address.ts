@@ -1,3 +1,4 @@
+import { parametersOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 import { searchKinds, type SearchKind } from "./search-kind";
 
@@ -12,7 +13,7 @@ export interface SearchWish {
 
 /** The search that the query of an address describes; wrong values count as absent. */
 export function parseSearchAddress(search: string): SearchWish {
-  const parameters = new URLSearchParams(search);
+  const parameters = parametersOf(search);
   const year = parameters.get("year") ?? "";
   return {
     query: parameters.get("q") ?? "",

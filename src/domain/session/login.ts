@@ -1,4 +1,5 @@
 import { addressHere } from "../addresses/address-here";
+import { parametersOf } from "../addresses/own-parameters";
 import { barePath, routes } from "../routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 
@@ -48,7 +49,7 @@ export function loginPath(returnTo: string): string {
 
 /** Where a login leads: to the page that its address names if that is one of this site, else to MyClass. */
 export function pathAfterLogin(query: string): string {
-  const wanted = new URLSearchParams(query).get(returnParameter) ?? "";
+  const wanted = parametersOf(query).get(returnParameter) ?? "";
   const target = addressHere(wanted);
   return target === undefined || barePath(target) === routes.login ? routes.list("courses") : target;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { parametersOf } from "../../../domain/addresses/own-parameters";
 import { elementIds } from "../../../domain/element-ids";
 import { banglaParts } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
@@ -23,7 +24,7 @@ export function MemberData() {
   const download = useRef<HTMLAnchorElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const { data: members, failure, retry } = useLoading(readMembers, isEmpty);
-  const isDownload = new URLSearchParams(useAddress()).has("download");
+  const isDownload = parametersOf(useAddress()).has("download");
 
   useEffect(() => {
     if (isDownload) download.current?.click();

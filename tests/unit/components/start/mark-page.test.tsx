@@ -20,13 +20,19 @@ describe("Before a page is drawn, its styles know", () => {
     expect(marks()).toEqual({ script: "on" });
   });
 
-  it.each(["/notice?q=a", "/notice#x"])("that %s says more than the page", (address) => {
-    window.history.replaceState(null, "", address);
-    expect(marks()).toEqual({ script: "on", deepLink: "on" });
-  });
+  it.each(["/notice?q=a", "/member#codeforces", "/post#12", "/member-data?download", "/notice?a=b&page=2"])(
+    "that %s says more than the page",
+    (address) => {
+      window.history.replaceState(null, "", address);
+      expect(marks()).toEqual({ script: "on", deepLink: "on" });
+    },
+  );
 
-  it("that what Facebook adds to a link says nothing", () => {
-    window.history.replaceState(null, "", "/notice?fbclid=IwAR0");
+  it.each([
+    ...["?fbclid=IwAR0", "?igsh=x", "?gclid=1&gad_source=2", "?mc_cid=3&mc_eid=4", "?si=q", "?ref=page", "?xq=1&q2=3"],
+    ...["#x", "#main", "#12a", "?", "#"],
+  ])("that %s, which others add to links, says nothing", (address) => {
+    window.history.replaceState(null, "", `/notice${address}`);
     expect(marks()).toEqual({ script: "on" });
   });
 
@@ -49,7 +55,7 @@ describe("Before a page is drawn, its styles know", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
-    window.history.replaceState(null, "", "/notice#x");
+    window.history.replaceState(null, "", "/post#12");
     expect(marks()).toEqual({ script: "on", deepLink: "on" });
   });
 });

@@ -23,10 +23,11 @@ describe("A page loads its application", () => {
   it.each([
     ["/notice", 0],
     ["/notice?page=2", 1],
-    ["/notice#x", 1],
+    ["/post#7", 1],
+    ["/notice?igsh=x", 0],
     ["/notice?utm_source=letter&fbclid=IwAR0", 0],
     ["/notice?fbclid=IwAR0&page=2", 1],
-    ["/notice?fbclid=IwAR0#x", 1],
+    ["/post?fbclid=IwAR0#7", 1],
   ])("for the address %s, which a part reads: %d times", (address, times) => {
     window.history.replaceState(null, "", address);
     start(["load:"]);
