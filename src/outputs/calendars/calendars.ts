@@ -1,3 +1,4 @@
+import { readFileHistory } from "../../content/read/file-history";
 import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import type { Site } from "../site/site";
@@ -9,14 +10,15 @@ import { renderCalendar } from "./render-calendar";
  * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
  * kind.
  */
-export function calendars({ url, club, builtAt, nodesOfType }: Site): OutputFile[] {
+export function calendars({ url, club, builtAt, contentDirectory, nodesOfType }: Site): OutputFile[] {
   const categories = usedCategories();
   if (categories.length === 0) return [];
-  const items = itemCalendars(nodesOfType, url);
+  const source = { siteUrl: url, lastChange: readFileHistory(contentDirectory, builtAt) };
+  const items = itemCalendars(nodesOfType, source);
   const all = items.flatMap(({ entries }) => entries);
   const named = [
     ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
-    { file: routes.calendar, name: club.name, entries: [...all, ...otherDeadlines(nodesOfType, url)] },
+    { file: routes.calendar, name: club.name, entries: [...all, ...otherDeadlines(nodesOfType, source)] },
     ...categories.map((category) => ({
       file: routes.calendarOfCategory(category),
       name: `${club.name}: ${category}`,

@@ -1,12 +1,7 @@
 import { z } from "zod";
+import type { LastChange } from "../../content/read/file-history";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
-import {
-  calendarEntries,
-  deadlineEntry,
-  uidOf,
-  type CalendarEntry,
-  type CalendarItem,
-} from "../../domain/calendar/calendar-entry";
+import { calendarEntries, deadlineEntry, uidOf, type CalendarItem } from "../../domain/calendar/calendar-entry";
 import { routes } from "../../domain/routes";
 import { isRealDate } from "../../model/values/calendar-date";
 import { kindsWith } from "../../model/content-model";
@@ -14,18 +9,25 @@ import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { notice } from "../../model/notice";
 import { registration } from "../../model/site/registration";
+import { settings } from "../../model/site/settings";
 import { nodeId } from "../site/node-id";
 import type { ContentNode, NodesOfType } from "../site/site";
+import type { DatedEntry } from "./render-calendar";
+
+interface Source {
+  readonly siteUrl: string;
+  readonly lastChange: LastChange;
+}
 
 /** The entries of one item that takes place, and the file that holds only them. */
 export interface ItemCalendar {
   readonly file: string;
   readonly title: string;
-  readonly entries: readonly CalendarEntry[];
+  readonly entries: readonly DatedEntry[];
 }
 
 /** A calendar file for each item with a date, those with the smaller id first. */
-export function itemCalendars(nodesOfType: NodesOfType, siteUrl: string): ItemCalendar[] {
+export function itemCalendars(nodesOfType: NodesOfType, { siteUrl, lastChange }: Source): ItemCalendar[] {
   return kindsWith("calendar").flatMap((kind) => {
     const prefix = kind.singular.toLowerCase();
     return sorted(nodesOfType(kind.typeName)).flatMap((node) => {
@@ -33,7 +35,12 @@ export function itemCalendars(nodesOfType: NodesOfType, siteUrl: string): ItemCa
       // A kind without categories of its own is one of the calendar's, as workshops are.
       const category = "category" in kind.schema.shape ? item.category : prefix;
       const path = routes.item(kind.folder, item.id);
-      const entries = calendarEntries({ ...item, category }, { siteUrl, prefix, path });
+      // Whatever the settings say about time decides about every entry, too.
+      const changedAt = lastChange(`${kind.folder}/${item.id}.json`, settings.file);
+      const entries = calendarEntries({ ...item, category }, { siteUrl, prefix, path }).map((entry) => ({
+        ...entry,
+        changedAt,
+      }));
       return entries.length === 0
         ? []
         : [{ file: routes.itemCalendar(kind.folder, item.id), title: item.title, entries }];
@@ -42,7 +49,7 @@ export function itemCalendars(nodesOfType: NodesOfType, siteUrl: string): ItemCa
 }
 
 /** The days that matter beside events: the last ones that notices name, and those of the registration. */
-export function otherDeadlines(nodesOfType: NodesOfType, siteUrl: string): CalendarEntry[] {
+export function otherDeadlines(nodesOfType: NodesOfType, { siteUrl, lastChange }: Source): DatedEntry[] {
   const common = { isCancelled: false, category: undefined };
   const ofNotices = sorted(nodesOfType(notice.typeName)).flatMap((node) => {
     const { title, deadline, isActive } = normalised(notice.schema, node);
@@ -51,14 +58,15 @@ export function otherDeadlines(nodesOfType: NodesOfType, siteUrl: string): Calen
     const url = absoluteUrl(siteUrl, routes.item("notices", id));
     const uid = uidOf(siteUrl, `notice-${id}`);
     const entry = { ...common, isCancelled: isActive === false, uid, url, day: deadline, title: `Last day: ${title}` };
-    return [deadlineEntry(entry)];
+    return [{ ...deadlineEntry(entry), changedAt: lastChange(`${notice.folder}/${id}.json`) }];
   });
   const ofRegistration = [...nodesOfType(registration.typeName)].flatMap((node) => {
     const { closeDate } = normalised(registration.schema, node);
     if (typeof closeDate !== "string" || !isRealDate(closeDate)) return [];
     const url = absoluteUrl(siteUrl, routes.registration);
     const uid = uidOf(siteUrl, `registration-${closeDate}`);
-    return [deadlineEntry({ ...common, uid, url, day: closeDate, title: "Last day: registration of new members" })];
+    const entry = { ...common, uid, url, day: closeDate, title: "Last day: registration of new members" };
+    return [{ ...deadlineEntry(entry), changedAt: lastChange(registration.file) }];
   });
   return [...ofNotices, ...ofRegistration];
 }

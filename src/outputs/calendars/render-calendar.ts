@@ -21,8 +21,17 @@ dayjs.extend(utc);
 const LONGEST_LINE = 300;
 const LONGEST_DESCRIPTION = 2000;
 
+/** The instant of the sequence number 0: numbers count seconds, and last until 2068. */
+const FIRST_SEQUENCE = Date.UTC(2000, 0, 1);
+const LAST_SEQUENCE = 2 ** 31 - 1;
+
 /** In seconds: how often programs may ask for a calendar. */
 const HOUR = 3600;
+
+/** An entry of which we know when its content was last changed. */
+export interface DatedEntry extends CalendarEntry {
+  readonly changedAt: Date;
+}
 
 interface CalendarHead {
   readonly name: string;
@@ -34,7 +43,7 @@ interface CalendarHead {
  * A calendar as iCalendar (RFC 5545). Its times are in UTC, so that no reader needs to know the time zone; only repeated
  * entries have times at the club, in the zone that the calendar then describes.
  */
-export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt }: CalendarHead): string {
+export function renderCalendar(entries: readonly DatedEntry[], { name, madeAt }: CalendarHead): string {
   const calendar = ical({
     prodId: { company: "club-site", product: "calendar" },
     method: ICalCalendarMethod.PUBLISH,
@@ -49,24 +58,31 @@ export function renderCalendar(entries: readonly CalendarEntry[], { name, madeAt
   return `${calendar.toString()}\r\n`;
 }
 
-function eventOf(entry: CalendarEntry): ICalEventData {
-  const { uid, title, description, location, url, isCancelled, isDeadline, category } = entry;
+function eventOf(entry: DatedEntry): ICalEventData {
+  const { uid, title, description, location, url, isCancelled, isDeadline, category, changedAt } = entry;
   const isFree = isDeadline || isCancelled;
   return {
     id: uid,
-    summary: oneLine(title),
+    // Many programs show nothing else of it.
+    summary: isCancelled ? `Cancelled: ${oneLine(title)}` : oneLine(title),
     description: [cutText(description, LONGEST_DESCRIPTION), url].filter(Boolean).join("\n\n"),
     // The library escapes them as it does in texts.
     url: url.replace(/[,;]/g, encodeURIComponent),
     ...timesOf(entry),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // A higher number tells calendar programs that it has changed.
-    sequence: isCancelled ? 1 : 0,
+    lastModified: changedAt,
+    sequence: sequenceAt(changedAt),
     busystatus: isFree ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
     transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     ...(location && { location: { title: oneLine(location) } }),
     ...(category && { categories: [{ name: category }] }),
   };
+}
+
+/** Programs keep the version of an entry that has the highest number. */
+function sequenceAt(changedAt: Date): number {
+  const seconds = Math.floor((changedAt.getTime() - FIRST_SEQUENCE) / 1000);
+  return Math.min(Math.max(0, seconds), LAST_SEQUENCE);
 }
 
 function timesOf({ time, recurrence }: CalendarEntry) {

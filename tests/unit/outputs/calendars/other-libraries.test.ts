@@ -1,20 +1,11 @@
 import nodeIcal from "node-ical";
 import { rrulestr } from "rrule";
-import { calendarEntries } from "../../../../src/domain/calendar/calendar-entry";
 import { occurrenceDays, type Recurrence } from "../../../../src/domain/time/recurrence";
 import { spanOf } from "../../../../src/domain/time/schedule";
-import { renderCalendar } from "../../../../src/outputs/calendars/render-calendar";
-import { timesByIcalJs } from "../../../support/calendar-times";
+import { calendarOf, timesByIcalJs } from "../../../support/calendars";
 import { withClubSettings } from "../../../support/club-settings";
 
-const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
-const head = { name: "Club", madeAt: new Date("2026-01-01T00:00:00Z") };
-
 type Meeting = Recurrence & { readonly date: string; readonly time?: string };
-
-function calendarOf(meeting: Meeting): string {
-  return renderCalendar(calendarEntries({ id: "x", title: "X", ...meeting }, source), head);
-}
 
 /** The days or instants at which a meeting begins, as the site shows them. */
 function timesOnSite({ time, ...meeting }: Meeting): (string | undefined)[] {

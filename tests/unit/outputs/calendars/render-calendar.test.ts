@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
-import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
+import type { CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
 import { renderCalendar } from "../../../../src/outputs/calendars/render-calendar";
+import { calendarOf } from "../../../support/calendars";
 
 const head = { name: "Example Club, Dhaka; events", madeAt: new Date("2026-01-01T00:00:00Z") };
-const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
 
-const rendered = (item: Partial<CalendarItem>) =>
-  renderCalendar(calendarEntries({ id: "x", title: "X", date: "2026-02-14", ...item }, source), head);
+const rendered = (item: Partial<CalendarItem>, changedAt?: Date) =>
+  calendarOf({ date: "2026-02-14", ...item }, { ...(changedAt && { changedAt }) });
 
 /** The calendar as another library reads it. */
 function parsed(calendar: string) {
@@ -22,6 +22,7 @@ function parsed(calendar: string) {
       endText: endDate.toString(),
       status: vevent.getFirstPropertyValue("status"),
       stamp: String(vevent.getFirstPropertyValue("dtstamp")),
+      changed: String(vevent.getFirstPropertyValue("last-modified")),
     };
   });
 }
@@ -55,11 +56,25 @@ describe("A calendar file", () => {
     ]);
   });
 
-  it("says of a cancelled event that it is, with a higher number, under the same id", () => {
-    const [planned] = parsed(rendered({}));
-    const [cancelled] = parsed(rendered({ status: "cancelled" }));
-    expect(planned).toMatchObject({ status: "CONFIRMED", sequence: 0 });
-    expect(cancelled).toMatchObject({ status: "CANCELLED", sequence: 1, uid: planned?.uid });
+  it("says of a cancelled event and of its deadline that they are, also in what all programs show", () => {
+    const registrationDeadline = "2026-02-01";
+    const planned = parsed(rendered({ registrationDeadline }));
+    const cancelled = parsed(rendered({ registrationDeadline, status: "cancelled" }));
+    expect(planned).toMatchObject([
+      { status: "CONFIRMED", summary: "X" },
+      { status: "CONFIRMED", summary: "Last day to register: X" },
+    ]);
+    expect(cancelled).toMatchObject([
+      { status: "CANCELLED", summary: "Cancelled: X", uid: planned[0]?.uid },
+      { status: "CANCELLED", summary: "Cancelled: Last day to register: X", uid: planned[1]?.uid },
+    ]);
+  });
+
+  it("says when each entry was changed, with a number that grows with every change", () => {
+    const dates = ["1999-01-01T00:00:00Z", "2026-01-01T00:00:00Z", "2026-01-01T00:00:01Z", "2100-01-01T00:00:00Z"];
+    const entries = dates.flatMap((date) => parsed(rendered({}, new Date(date))));
+    expect(entries.map(({ changed }) => changed)).toEqual(dates);
+    expect(entries.map(({ sequence }) => sequence)).toEqual([0, 820540800, 820540801, 2 ** 31 - 1]);
   });
 
   it("keeps texts as they are: commas, semicolons, line breaks, Bangla", () => {
@@ -104,8 +119,7 @@ describe("A calendar file", () => {
 
   it("can be written for a site under any host", () => {
     const siteUrl = "http://[::1]:9000";
-    const entries = calendarEntries({ id: "x", title: "X", date: "2026-02-14" }, { ...source, siteUrl });
-    expect(parsed(renderCalendar(entries, head))[0]?.description).toBe("http://[::1]:9000/events/x");
+    expect(parsed(calendarOf({ date: "2026-02-14" }, { siteUrl }))[0]?.description).toBe("http://[::1]:9000/events/x");
   });
 
   it("is the same whenever it is made from the same content at the same instant", () => {

@@ -2,15 +2,11 @@ import { calendarEntries, type CalendarItem } from "../../../../src/domain/calen
 import { googleCalendarLink } from "../../../../src/domain/calendar/calendar-links";
 import { occurrenceDays } from "../../../../src/domain/time/recurrence";
 import { spanOf } from "../../../../src/domain/time/schedule";
-import { renderCalendar } from "../../../../src/outputs/calendars/render-calendar";
-import { timesByIcalJs } from "../../../support/calendar-times";
+import { calendarOf, timesByIcalJs } from "../../../support/calendars";
 import { withClubSettings } from "../../../support/club-settings";
 
 const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
 const entriesOf = (item: Partial<CalendarItem>) => calendarEntries({ id: "x", title: "X", ...item }, source);
-
-const rendered = (item: Partial<CalendarItem>) =>
-  renderCalendar(entriesOf(item), { name: "Club", madeAt: new Date("2026-01-01T00:00:00Z") });
 
 describe.each(["Asia/Dhaka", "Europe/Berlin", "America/Sao_Paulo"])("A repeated event of a club in %s", (timeZone) => {
   withClubSettings({ timeZone });
@@ -18,7 +14,7 @@ describe.each(["Asia/Dhaka", "Europe/Berlin", "America/Sao_Paulo"])("A repeated 
   it("keeps its hour over the year, in the calendar as on the site", () => {
     const item = { date: "2026-09-01", time: "6:30 PM", repeats: "weekly", repeatsUntil: "2027-08-31" };
     const onSite = occurrenceDays(item).map((date) => spanOf({ date, time: item.time })?.start.toISOString());
-    expect(timesByIcalJs(rendered(item))).toEqual(onSite);
+    expect(timesByIcalJs(calendarOf(item))).toEqual(onSite);
   });
 });
 
@@ -28,14 +24,14 @@ describe("A repeated event whose first time clocks leave out", () => {
 
   it.each(["2:30 AM - 4:00 AM", "2:30 AM - 3:15 AM", "2:30 AM"])("has its own time on all others: %s", (time) => {
     const onSite = occurrenceDays(item).map((date) => spanOf({ date, time })?.start.toISOString());
-    const [first, ...others] = timesByIcalJs(rendered({ ...item, time }));
+    const [first, ...others] = timesByIcalJs(calendarOf({ ...item, time }));
     // The library takes 2:30 for 1:30 on that day, and not for 3:30 as RFC 5545 does.
     expect(first).toBeDefined();
     expect(others).toEqual(onSite.slice(1));
   });
 
   it("lasts as long on all others as its own times say", () => {
-    const text = rendered({ ...item, time: "2:30 AM - 4:00 AM" });
+    const text = calendarOf({ ...item, time: "2:30 AM - 4:00 AM" });
     expect(text).toContain("DTSTART;TZID=America/New_York:20260308T023000\r\n");
     // Clocks show 3:30 then, and the second time ends at 4:00, too.
     expect(text).toContain("DTEND;TZID=America/New_York:20260308T050000\r\n");
@@ -52,12 +48,12 @@ describe("A repeated event in a calendar", () => {
   ])("takes place when the site says: %j", (item) => {
     const timed = { time: "3:30 PM - 5:30 PM", ...item };
     const expected = occurrenceDays(timed).map((date) => spanOf({ date, time: timed.time })?.start.toISOString());
-    expect(timesByIcalJs(rendered(timed))).toEqual(expected);
-    expect(timesByIcalJs(rendered({ ...item, time: undefined }))).toEqual(occurrenceDays(item));
+    expect(timesByIcalJs(calendarOf(timed))).toEqual(expected);
+    expect(timesByIcalJs(calendarOf({ ...item, time: undefined }))).toEqual(occurrenceDays(item));
   });
 
   it("names the time zone, which the calendar describes once", () => {
-    const text = rendered({ date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", time: "3:30 PM" });
+    const text = calendarOf({ date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-12-29", time: "3:30 PM" });
     expect(text).toContain("DTSTART;TZID=Asia/Dhaka:20260901T153000");
     expect(text).toContain("RRULE:FREQ=WEEKLY;UNTIL=20261230T120000Z");
     expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
@@ -71,11 +67,11 @@ describe("A repeated event in a calendar", () => {
 
   it("is found whatever its texts are", () => {
     const item = { date: "2026-09-01", repeats: "weekly", repeatsUntil: "2026-09-15", time: "3:30 PM" };
-    const text = rendered({ ...item, title: "BEGIN:VEVENT", description: "END:VEVENT" });
+    const text = calendarOf({ ...item, title: "BEGIN:VEVENT", description: "END:VEVENT" });
     expect(timesByIcalJs(text)).toHaveLength(3);
   });
 
   it("leaves entries that take place once as they are", () => {
-    expect(rendered({ date: "2026-09-01", time: "3:30 PM" })).toContain("DTSTART:20260901T093000Z");
+    expect(calendarOf({ date: "2026-09-01", time: "3:30 PM" })).toContain("DTSTART:20260901T093000Z");
   });
 });

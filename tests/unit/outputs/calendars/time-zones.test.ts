@@ -1,15 +1,11 @@
 import ICAL from "ical.js";
-import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
-import { renderCalendar } from "../../../../src/outputs/calendars/render-calendar";
+import type { CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
+import { calendarOf } from "../../../support/calendars";
 import { withClubSettings } from "../../../support/club-settings";
 
-const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/x" };
-const head = { name: "Club", madeAt: new Date("2026-01-01T00:00:00Z") };
-
 /** The calendar of one event, as another library reads it. */
-function calendarOf(item: Partial<CalendarItem>): ICAL.Component {
-  const entries = calendarEntries({ id: "x", title: "X", date: "2026-07-14", time: "10:00 AM", ...item }, source);
-  return ICAL.Component.fromString(renderCalendar(entries, head));
+function parsedCalendarOf(item: Partial<CalendarItem>): ICAL.Component {
+  return ICAL.Component.fromString(calendarOf({ date: "2026-07-14", time: "10:00 AM", ...item }));
 }
 
 const weekly = { repeats: "weekly", repeatsUntil: "2026-07-28" };
@@ -24,12 +20,12 @@ describe.each([
   withClubSettings({ timeZone });
 
   it("has its events at the right instant", () => {
-    const vevent = calendarOf({}).getFirstSubcomponent("vevent");
+    const vevent = parsedCalendarOf({}).getFirstSubcomponent("vevent");
     expect(vevent && new ICAL.Event(vevent).startDate.toJSDate().toISOString()).toBe(instant);
   });
 
   it("describes the time zone of its repeated events as other programs compute it", () => {
-    const calendar = calendarOf(weekly);
+    const calendar = parsedCalendarOf(weekly);
     const [component, ...others] = calendar.getAllSubcomponents("vtimezone");
     if (component === undefined) throw new Error("There is no VTIMEZONE");
     expect(others).toEqual([]);
@@ -43,7 +39,7 @@ describe("The calendar of a club whose zone has several names", () => {
   withClubSettings({ timeZone: "Asia/Calcutta" });
 
   it("uses the name that the club chose", () => {
-    const component = calendarOf(weekly).getFirstSubcomponent("vtimezone");
+    const component = parsedCalendarOf(weekly).getFirstSubcomponent("vtimezone");
     expect(component?.getFirstPropertyValue("tzid")).toBe("Asia/Calcutta");
   });
 });

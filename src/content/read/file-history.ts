@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+/** When one of these files was last changed, deleted ones included; paths in the content, such as `events/x.json`. */
+export type LastChange = (...files: readonly string[]) => Date;
+
+/** A commit is never dated before the one that it follows, whatever the clocks of its authors said. */
+interface History {
+  /** In seconds since 1970, by path. */
+  readonly changes: ReadonlyMap<string, number>;
+  readonly newest: number;
+}
+
+/**
+ * When files of the content were last changed, as Git knows it: a checkout has no other memory, and in every folder
+ * Git says the same of the same commit. Only the branch itself counts, on which a change has the date of its merge: those
+ * in the merged branch may be older than what was published meanwhile. In a shallow clone everything that is older is
+ * dated like its oldest commit.
+ *
+ * @param now the date of what is not committed, or of everything if the content is not in a repository
+ */
+export function readFileHistory(directory: string, now: Date): LastChange {
+  const { changes, newest } = readHistory(directory);
+  const uncommitted = new Set(
+    git(directory, ["diff", "--name-only", "-z", "--relative", "HEAD", "--", "."]).split("\0"),
+  );
+  const latest = Math.max(Math.floor(now.getTime() / 1000), newest + 1);
+  const dateOf = (file: string) => {
+    const known = changes.get(file) ?? (existsSync(path.join(directory, file)) ? latest : 0);
+    return uncommitted.has(file) ? latest : known;
+  };
+  return (...files) => new Date(Math.max(...files.map(dateOf)) * 1000);
+}
+
+/** What separates commits in the answer of Git; no file has such a name. */
+const COMMIT = "\u0001";
+
+function readHistory(directory: string): History {
+  // What people set for themselves must not change the answer.
+  const settings = ["log.showRoot=true", "log.showSignature=false", "log.diffMerges=first-parent"];
+  const log = ["log", "--first-parent", "-m", "--name-only", "--no-renames", "--relative", "-z"];
+  const answer = git(directory, [
+    ...settings.flatMap((setting) => ["-c", setting]),
+    ...[...log, `--format=${COMMIT}%ct`, "--", "."],
+  ]);
+  const changes = new Map<string, number>();
+  let newest = 0;
+  for (const commit of answer.split(COMMIT).slice(1).reverse()) {
+    const [date = "", ...files] = commit.split("\0");
+    newest = Math.max(Number(date), newest + 1);
+    for (const file of files) changes.set(file.replace(/^\n/, ""), newest);
+  }
+  return { changes, newest };
+}
+
+/** The answer of Git; empty if it has none. */
+function git(directory: string, words: readonly string[]): string {
+  const { status, stdout } = spawnSync("git", ["-C", directory, ...words], { encoding: "utf8", maxBuffer: Infinity });
+  return status === 0 ? stdout : "";
+}

@@ -1,0 +1,149 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readFileHistory } from "../../../../src/content/read/file-history";
+
+const now = new Date("2026-06-01T00:00:00Z");
+const event = "events/x.json";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "file history-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const inRoot = (name: string) => path.join(root, name);
+
+function git(repository: string, words: readonly string[], date = "2026-01-01T00:00:00Z"): void {
+  const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org"];
+  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date, GIT_CONFIG_GLOBAL: "/dev/null" };
+  const { status, stderr } = spawnSync("git", ["-C", repository, ...identity, ...words], { encoding: "utf8", env });
+  if (status !== 0) throw new Error(`git ${words.join(" ")}: ${stderr}`);
+}
+
+function write(repository: string, file: string, text: string): void {
+  const target = path.join(repository, "content", file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+function commit(repository: string, file: string, text: string, date: string): void {
+  write(repository, file, text);
+  git(repository, ["add", "-A"]);
+  git(repository, ["commit", "-qm", "x"], date);
+}
+
+/** A repository whose content has one event, committed on the first of January. */
+function newClub(): string {
+  const club = inRoot("club");
+  mkdirSync(club);
+  git(club, ["init", "-qb", "main"]);
+  commit(club, event, "planned", "2026-01-01T00:00:00Z");
+  return club;
+}
+
+function changed(repository: string, ...files: readonly string[]): string {
+  const lastChange = readFileHistory(path.join(repository, "content"), now);
+  return lastChange(...(files.length === 0 ? [event] : files)).toISOString();
+}
+
+describe("The last change of a file", () => {
+  it("is its last commit, and no commit of another file", () => {
+    const club = newClub();
+    commit(club, event, "moved", "2026-02-01T00:00:00Z");
+    commit(club, "events/y.json", "other", "2026-03-01T00:00:00Z");
+    expect(changed(club)).toBe("2026-02-01T00:00:00.000Z");
+    expect(changed(club, "events/y.json")).toBe("2026-03-01T00:00:00.000Z");
+  });
+
+  it("is later if the file becomes what it was before", () => {
+    const club = newClub();
+    commit(club, event, "cancelled", "2026-02-01T00:00:00Z");
+    commit(club, event, "planned", "2026-03-01T00:00:00Z");
+    expect(changed(club)).toBe("2026-03-01T00:00:00.000Z");
+  });
+
+  it("is later with each commit, even if the clock of the computer was set back or did not go on", () => {
+    const club = newClub();
+    commit(club, event, "moved", "2025-02-01T00:00:00Z");
+    expect(changed(club)).toBe("2026-01-01T00:00:01.000Z");
+    commit(club, event, "cancelled", "2026-01-01T00:00:01Z");
+    expect(changed(club)).toBe("2026-01-01T00:00:02.000Z");
+  });
+
+  it("is the date at which a branch was merged, not that of its older commit", () => {
+    const club = newClub();
+    git(club, ["checkout", "-qb", "draft"]);
+    commit(club, event, "cancelled", "2026-01-02T00:00:00Z");
+    git(club, ["checkout", "-q", "main"]);
+    commit(club, event, "moved", "2026-02-01T00:00:00Z");
+    git(club, ["merge", "-q", "-X", "theirs", "-m", "x", "draft"], "2026-03-01T00:00:00Z");
+    expect(changed(club)).toBe("2026-03-01T00:00:00.000Z");
+  });
+
+  it("is the later one of two files", () => {
+    const club = newClub();
+    commit(club, "site/settings.json", "{}", "2026-02-01T00:00:00Z");
+    expect(changed(club, event, "site/settings.json")).toBe("2026-02-01T00:00:00.000Z");
+    expect(changed(club, event, "site/missing.json")).toBe("2026-01-01T00:00:00.000Z");
+  });
+
+  it("is known for names with spaces and in any script", () => {
+    const club = newClub();
+    commit(club, "events/খেলা ১.json", "x", "2026-02-01T00:00:00Z");
+    expect(changed(club, "events/খেলা ১.json")).toBe("2026-02-01T00:00:00.000Z");
+  });
+
+  it("is now as long as it is not committed, and never before the last commit", () => {
+    const club = newClub();
+    write(club, event, "moved");
+    write(club, "events/new.json", "new");
+    expect(changed(club)).toBe(now.toISOString());
+    expect(changed(club, "events/new.json")).toBe(now.toISOString());
+    commit(club, "events/y.json", "other", "2026-07-01T00:00:00Z");
+    write(club, event, "cancelled");
+    expect(changed(club)).toBe("2026-07-01T00:00:01.000Z");
+  });
+
+  it("is now for content in no repository", () => {
+    mkdirSync(inRoot("folder"));
+    write(inRoot("folder"), event, "planned");
+    expect(changed(inRoot("folder"))).toBe(now.toISOString());
+  });
+
+  it("is the same in a clone and in a copied folder", () => {
+    const club = newClub();
+    commit(club, "events/y.json", "other", "2026-03-01T00:00:00Z");
+    git(root, ["clone", "-q", club, inRoot("a clone")]);
+    cpSync(club, inRoot("copy"), { recursive: true });
+    expect(changed(inRoot("a clone"))).toBe(changed(club));
+    expect(changed(inRoot("copy"))).toBe(changed(club));
+  });
+
+  it("is never earlier in the next shallow clone", () => {
+    const club = newClub();
+    const changedInClone = (name: string) => {
+      git(root, ["clone", "-q", "--depth", "1", `file://${club}`, inRoot(name)]);
+      return changed(inRoot(name));
+    };
+    commit(club, event, "moved", "2026-02-01T00:00:00Z");
+    const first = changedInClone("first");
+    commit(club, "events/y.json", "other", "2026-03-01T00:00:00Z");
+    const second = changedInClone("second");
+    commit(club, event, "planned", "2026-04-01T00:00:00Z");
+    expect([first, second, changedInClone("third")]).toEqual([
+      "2026-02-01T00:00:00.000Z",
+      "2026-03-01T00:00:00.000Z",
+      "2026-04-01T00:00:00.000Z",
+    ]);
+  });
+
+  it("does not depend on how its reader has set up Git", () => {
+    const club = newClub();
+    for (const setting of ["log.showRoot=false", "log.diffMerges=off", "core.quotePath=true", "diff.renames=copies"])
+      git(club, ["config", ...setting.split("=")]);
+    commit(club, "events/y.json", "other", "2026-03-01T00:00:00Z");
+    expect(changed(club)).toBe("2026-01-01T00:00:00.000Z");
+  });
+});
