@@ -5,6 +5,7 @@ import { link } from "./fields/link-fields";
 import { int, number } from "./fields/number-fields";
 import { lines, longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
+import { invisibleCharacter } from "./values/invisible";
 import { reservedNameError } from "./values/reserved-name";
 import { nameLengthError } from "./values/name-limit";
 import { quote } from "./check/sentence";
@@ -13,6 +14,8 @@ import { bannerImage } from "./fields/shared-fields";
 function moduleIdError(id: string): string | undefined {
   // Gatsby gives this name to a file of the course's own page.
   if (/^page-data\.json$/i.test(id)) return `is ${quote(id)}, a reserved name, expected another id`;
+  const hidden = invisibleCharacter(id);
+  if (hidden !== undefined) return `is ${quote(id)} with the invisible character ${hidden}, expected an id without it`;
   return reservedNameError(id) ?? nameLengthError(id);
 }
 

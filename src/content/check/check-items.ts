@@ -1,6 +1,7 @@
 import { checkCourseModules } from "../rules/check-course-modules";
 import { checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
+import { checkLookalikes } from "../rules/check-lookalikes";
 import { checkRolls } from "../rules/check-rolls";
 import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
@@ -39,6 +40,7 @@ export function checkAmong(
 ): Diagnostic[] {
   return [
     ...checkIds(content),
+    ...checkLookalikes(content),
     ...checkCourseModules(content),
     ...checkAuthors(content),
     ...checkRolls(content),

@@ -1,3 +1,4 @@
+import { hasInk } from "../../model/values/invisible";
 import { nameKey } from "../../domain/people/name-key";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
@@ -15,7 +16,7 @@ export function checkAuthors(content: Content): Diagnostic[] {
   const known = new Set(authorKinds.flatMap((kind) => [...knownIds(content, kind)]));
   const people = peopleOf(content);
   return itemsOf(content, article).flatMap(({ file, fields: { authorId, author } }): Diagnostic[] => {
-    if (typeof authorId !== "string" || authorId.trim() === "") return [];
+    if (typeof authorId !== "string" || !hasInk(authorId)) return [];
     const place = { file, path: "authorId" };
     if (!known.has(authorId)) {
       const message = `is ${quote(authorId)}, which no one has, expected the id of a team member, past leader, advisor or member`;

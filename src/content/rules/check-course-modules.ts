@@ -1,3 +1,4 @@
+import { hasInk } from "../../model/values/invisible";
 import { foldCase } from "../../domain/text/fold-case";
 import { course } from "../../model/course";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -25,6 +26,6 @@ export function checkCourseModules(content: Content): Diagnostic[] {
 export function moduleIds({ fields: { modules } }: ContentItem): { id: string; index: number }[] {
   if (!Array.isArray(modules)) return [];
   return modules.flatMap((entry: unknown, index) =>
-    isJsonObject(entry) && typeof entry.id === "string" && entry.id.trim() !== "" ? [{ id: entry.id, index }] : [],
+    isJsonObject(entry) && typeof entry.id === "string" && hasInk(entry.id) ? [{ id: entry.id, index }] : [],
   );
 }

@@ -1,3 +1,4 @@
+import { hasInk } from "../../model/values/invisible";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { readDayAndTime } from "../../model/values/publish-instant";
@@ -8,7 +9,7 @@ import { instantAtClub } from "../time/club-time";
  * if it names none. A text that is not a day comes from a file that the content check refuses; such an item is never due.
  */
 export function publicationOf({ publishAt }: JsonObject): Date | undefined {
-  if (typeof publishAt !== "string" || publishAt.trim() === "") return undefined;
+  if (typeof publishAt !== "string" || !hasInk(publishAt)) return undefined;
   const read = readDayAndTime(publishAt);
   if (read === undefined) return new Date(Number.POSITIVE_INFINITY);
   const { day, time, zone } = read;

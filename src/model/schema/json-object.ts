@@ -1,3 +1,5 @@
+import { hasInk } from "../values/invisible";
+
 /** A JSON object of unknown fields. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -9,5 +11,5 @@ export function isJsonObject(value: unknown): value is JsonObject {
 export function hasText(value: unknown, name: string): boolean {
   if (!isJsonObject(value)) return false;
   const text = value[name];
-  return typeof text === "string" && text.trim() !== "";
+  return typeof text === "string" && hasInk(text);
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { hasInk } from "../values/invisible";
 import { isJsonObject, type JsonObject } from "./json-object";
 import { fieldsOf, groupSchemaOf, isOff, type Field } from "./schema-fields";
 
@@ -18,7 +19,7 @@ export function normalisedField(field: Field, item: JsonObject): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || (typeof value === "string" && value.trim() === "");
+  return value === null || (typeof value === "string" && !hasInk(value));
 }
 
 /** A value without what is empty: undefined for an empty one, a list without empty entries. */

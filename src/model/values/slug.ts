@@ -1,8 +1,9 @@
 import { reservedNameError } from "./reserved-name";
 import { nameLengthError } from "./name-limit";
+import { invisibleCharacter } from "./invisible";
 import { quote } from "../check/sentence";
 
-const pattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+const pattern = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 
 export const slugExpectation = "a slug: letters, digits and hyphens, such as 'code-sprint-2026'";
 
@@ -15,6 +16,9 @@ export function isSlug(text: string): boolean {
 
 /** Says what is wrong with a text as an id; undefined if nothing is. */
 export function slugError(text: string): string | undefined {
+  const hidden = invisibleCharacter(text);
+  if (hidden !== undefined)
+    return `is ${quote(text)} with the invisible character ${hidden}, expected ${slugExpectation}`;
   if (!pattern.test(text)) return `is ${quote(text)}, expected ${slugExpectation}`;
   return reservedNameError(text) ?? nameLengthError(text);
 }

@@ -1,0 +1,61 @@
+import unhomoglyph from "unhomoglyph";
+import { foldCase } from "../../domain/text/fold-case";
+import { kinds } from "../../model/content-model";
+import type { Diagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
+import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem } from "../content";
+import { itemId } from "../item-id";
+
+/** Warnings about ids that people take for another: a Cyrillic `а` looks like a Latin one, and `0` like `O`. */
+export function checkLookalikes(content: Content): Diagnostic[] {
+  return kinds.flatMap((kind) => {
+    if (kind.idKind !== "slug") return [];
+    const owners = new Map<string, { readonly id: string; readonly file: string }>();
+    return inClaimOrder(itemsOf(content, kind), content).flatMap((item) => {
+      const id = itemId(item)?.normalize("NFC");
+      if (id === undefined) return [];
+      const shape = foldCase(unhomoglyph(id));
+      const owner = owners.get(shape);
+      if (owner === undefined) owners.set(shape, { id, file: item.file });
+      // An id that another item has is an error.
+      else if (foldCase(owner.id) !== foldCase(id)) return looksLike(item, id, owner, content);
+      return mixesScripts(item, id);
+    });
+  });
+}
+
+function looksLike(item: ContentItem, id: string, owner: { id: string; file: string }, { tree }: Content) {
+  const other = `which looks like the id ${quote(owner.id)} of ${shownFile(tree, owner.file)}`;
+  return [warning(item, `${subject(item, id)}, ${other}, expected an id that can be told apart from it`, owner.file)];
+}
+
+function mixesScripts(item: ContentItem, id: string): Diagnostic[] {
+  const letters = disguisedLetters(id).map((letter) => `'${letter}'`);
+  if (letters.length === 0) return [];
+  const message = `${subject(item, id)}, in which ${letters.join(", ")} ${letters.length === 1 ? "looks like a Latin letter but is another" : "look like Latin letters but are others"}, expected letters of one script`;
+  return [warning(item, message)];
+}
+
+/** The letters of an id that look Latin but are not, where nothing shows it: in a Latin word, or if all letters are so. */
+function disguisedLetters(id: string): readonly string[] {
+  const words = id.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const isLatin = (letter: string) => /^[\p{Script=Latin}\p{M}]$/u.test(letter);
+  const isAllLatinLooking = Array.from(words.join("")).every((letter) => isLatin(letter) || isDisguised(letter));
+  const suspicious = words.filter((word) => isAllLatinLooking || /[a-z]/i.test(word));
+  return [...new Set(Array.from(suspicious.join("")).filter(isDisguised))];
+}
+
+/** True for a letter that is drawn like one of the English alphabet, such as the Greek `ο`, or `ｏ` of full width. */
+function isDisguised(letter: string): boolean {
+  const isOwn = /\p{Script=Latin}/u.test(letter) && letter.normalize("NFKC") === letter;
+  return !isOwn && /\p{L}/u.test(letter) && /^[a-z]$/i.test(unhomoglyph(letter));
+}
+
+function subject({ body }: ContentItem, id: string): string {
+  return body === undefined ? `is ${quote(id)}` : `has the slug ${quote(id)}`;
+}
+
+function warning({ file, body }: ContentItem, message: string, other?: string): Diagnostic {
+  const path = body === undefined ? "id" : "";
+  return { code: "doubtful-id", severity: "warning", file, path, message, ...(other && { related: [other] }) };
+}
