@@ -46,7 +46,6 @@ class TreeWalk {
     for (const dirent of this.list(folder, real)) {
       const entryPath = folder === "" ? dirent.name : `${folder}/${dirent.name}`;
       const place = path.join(real, dirent.name);
-      this.checkName(entryPath, dirent.name);
       const parents = isContentName(dirent.name) ? ancestors : [];
       const target = dirent.isSymbolicLink() ? this.targetOf(entryPath, place, parents) : place;
       const type = target === undefined ? "broken" : this.typeOf(entryPath, dirent, target);
@@ -57,12 +56,6 @@ class TreeWalk {
         this.visit(entryPath, [...ancestors, target]);
     }
     this.folders.set(folder, entries);
-  }
-
-  /** Gatsby takes every backslash for a slash, and stops where it then finds no file. */
-  private checkName(entryPath: string, name: string): void {
-    if (name.includes("\\") && isContentName(name))
-      this.fail(entryPath, "has a backslash in its name, which the build can't read, expected another name");
   }
 
   private list(folder: string, real: string): Dirent[] {

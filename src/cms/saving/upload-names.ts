@@ -1,3 +1,4 @@
+import { portableName } from "../../model/files/portable-name";
 import { freeName } from "./free-name";
 
 /** The paths of the files that are there when one is uploaded. */
@@ -20,7 +21,7 @@ export function uploadNames(): (content: string, name: string, present: PresentF
     const own = given.get(content);
     const others = [...given].flatMap(([other, otherName]) => (other === content ? [] : [otherName]));
     const isOwn = (path: string) => own !== undefined && freeName(own, [path]) !== own;
-    const free = freeName(own ?? name, [...stored, ...ofEntry.filter((path) => !isOwn(path)), ...others]);
+    const free = freeName(own ?? portableName(name), [...stored, ...ofEntry.filter((path) => !isOwn(path)), ...others]);
     given.set(content, free);
     return free;
   };

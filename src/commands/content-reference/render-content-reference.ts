@@ -38,6 +38,7 @@ Everything that the site says is in the content folder (\`content/\`, or the one
 - **A date** is written \`YYYY-MM-DD\`. A year before ${yearsOfDay.from}, or more than ${yearsOfDay.ahead} years ahead, is a warning: it is probably mistyped. Times are in the club's [time zone](#settings).
 - **Markdown** may hold headings, lists, links, pictures and code. Raw HTML and unsafe links are not shown as such. An address in the text becomes a link if it begins with \`https://\`, \`http://\` or \`www.\`, or is an e-mail address.
 - **Texts and lists have limits**, which writing by hand never reaches: a line of more than ${digits(textLimits.line)} characters, a longer text of more than ${digits(textLimits.longText)}, Markdown of more than ${digits(textLimits.markdown)}, a paragraph of more than ${digits(textLimits.markdownParagraph)}, or a list of more than ${digits(textLimits.entries)} entries is an error.
+- **The name of any file or folder** must suit every computer: no \`? : * < > | "\`, backslash, line break or invisible character, no space at its beginning, no space or dot at its end, none of the names that Windows keeps for devices such as \`con\` and \`aux\`, and none that differs from another only in upper and lower case or in how accents are stored.
 - Files that are not content, such as \`.gitkeep\` and \`README.md\`, may lie anywhere.
 
 \`npm run check-content\` names every file and field that is wrong and says what it expected. An error stops the build; a warning does not.

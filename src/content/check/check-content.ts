@@ -1,5 +1,6 @@
 import path from "node:path";
 import { checkItems } from "./check-items";
+import { checkFileNames } from "../rules/check-file-names";
 import { checkLayout } from "../rules/check-layout";
 import { shownFile } from "../content";
 import { readContentTree, type ContentTree } from "../content-tree";
@@ -43,16 +44,27 @@ function checkFolder(root: string, staticDirectory: string, now: Date): Report {
   const tree = readContentTree(root);
   const staticFiles = staticPaths(staticDirectory);
   const { content, diagnostics: unreadable } = readContent(tree);
+  const aboutItems = checkItems(content, staticFiles, headReader(tree), content.items, now);
   const diagnostics = [
     ...tree.diagnostics,
     ...unreadable,
     ...checkLayout(tree),
-    ...checkItems(content, staticFiles, headReader(tree), content.items, now),
+    ...withoutRepeats(checkFileNames(tree), aboutItems),
+    ...aboutItems,
   ];
   return {
     diagnostics: diagnostics.sort(inReportOrder).map((diagnostic) => shown(diagnostic, tree)),
     fileCount: content.items.length + content.unread.length,
   };
+}
+
+/** What is wrong with the names of files, without those of items whose ids have an error: they are the same name. */
+function withoutRepeats(names: readonly Diagnostic[], aboutItems: readonly Diagnostic[]): Diagnostic[] {
+  const isAboutName = ({ code, path }: Diagnostic) => path === "id" || (path === "" && code !== "unreadable-file");
+  const told = new Set(
+    aboutItems.filter((each) => each.severity === "error" && isAboutName(each)).map(({ file }) => file),
+  );
+  return names.filter(({ file, related = [] }) => ![file, ...related].some((each) => told.has(each)));
 }
 
 /** With the directory of the tree before each file. */

@@ -3,11 +3,16 @@ import { quote } from "../check/sentence";
 /** Disks take names of 255 bytes; what the build makes of an id is a little longer than the id. */
 const MOST_BYTES = 200;
 
-export const nameLimitExpectation = `at most ${MOST_BYTES} bytes: ${MOST_BYTES} English letters or ${Math.floor(MOST_BYTES / 3)} Bangla ones`;
+export const nameLimitExpectation = lengthExpectation(MOST_BYTES);
+
+/** A limit in words. */
+export function lengthExpectation(bytes: number): string {
+  return `at most ${bytes} bytes: ${bytes} English letters or ${Math.floor(bytes / 3)} Bangla ones`;
+}
 
 /** True if a text is too long to be the name of a file and a part of an address. */
-export function isTooLongForName(text: string): boolean {
-  return new TextEncoder().encode(text).length > MOST_BYTES;
+export function isTooLongForName(text: string, bytes = MOST_BYTES): boolean {
+  return new TextEncoder().encode(text).length > bytes;
 }
 
 /** Says what is wrong with a text that is too long for a name; undefined if it is not. */

@@ -17,3 +17,18 @@ test("the same content keeps its name, although the draft has that file now", ()
   expect(nameOf("a", "copy.jpg", { stored: [], ofEntry })).toBe("image.jpg");
   expect(nameOf("b", "image.jpg", { stored: [], ofEntry })).toBe("image-2.jpg");
 });
+
+test.each([
+  ["CON.png", "file-CON.png"],
+  ["aux.jpg", "file-aux.jpg"],
+  ["Screenshot at 1.00.00\u202FPM.png", "Screenshot at 1.00.00 PM.png"],
+  ["photo\u202Egpj.png", "photogpj.png"],
+  ["\uFEFF team\u200B.jpg", "team.jpg"],
+  ["what?.jpg", "what-.jpg"],
+  ["two\nlines.jpg", "two lines.jpg"],
+  ["routine.pdf. ", "routine.pdf"],
+  ["\u3164.jpg", "file.jpg"],
+  ["র\u200D্যালি.jpg", "র\u200D্যালি.jpg"],
+])("an upload gets a name that every computer can store: %j", (name, expected) => {
+  expect(uploadNames()("a", name, none)).toBe(expected);
+});
