@@ -257,12 +257,6 @@ test("events are published in the club's time with a place, and never with a cla
   ).toEqual([]);
 });
 
-test("pages that must not be found have no structured data", () => {
-  expect(
-    errors((page) => (structuredNodes(page).length > 0 ? "structured data" : undefined), pages.filter(isNoindex)),
-  ).toEqual([]);
-});
-
 test("every article leads to those that share its tags", () => {
   const articles = articleContent()
     .filter(({ status }) => status === "published")

@@ -21,6 +21,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ImageGallery: ["name", "url"],
   ImageObject: [],
   VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl"],
+  WebPage: ["name", "url", "isPartOf"],
   ProfilePage: ["url", "mainEntity"],
   Person: ["name"],
   BlogPosting: ["headline", "author", "publisher", "wordCount", "url"],
@@ -98,10 +99,10 @@ function repeatedIds(nodes: readonly JsonObject[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `the @id ${JSON.stringify(id)} is there twice`);
 }
 
-/** The type of the main node that a page of this path must publish; undefined where nothing but its breadcrumbs. */
-export function mainTypeAt(path: string): readonly string[] {
+/** The types of the main nodes that a page of this path must publish. */
+export function mainTypesAt(path: string): readonly string[] {
   const found = mainTypes.find(([pattern]) => pattern.test(path));
-  return found ? found[1] : [];
+  return found ? found[1] : ["WebPage"];
 }
 
 const mainTypes: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -110,4 +111,6 @@ const mainTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/post(\/\d+)?$/, ["ImageGallery"]],
   [/^\/profile\//, ["ProfilePage"]],
   [/^\/blog\/./, ["BlogPosting"]],
+  // The next test knows which of them have a date.
+  [/^\/(events|workshops)\/./, []],
 ];

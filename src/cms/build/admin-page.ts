@@ -1,14 +1,27 @@
+import { graphOf } from "../../domain/structured-data/graph";
+import { webPage } from "../../domain/structured-data/web-page";
 import { escapeAttribute } from "../../domain/text/escape-markup";
 import { servedPath } from "../../domain/addresses/served-path";
 import { files, routes } from "../../domain/routes";
 import type { AdminBundle } from "./bundle-record";
 
+/** The site that an editor changes. */
+export interface EditedSite {
+  /** Its canonical address. */
+  readonly siteUrl: string;
+  readonly clubName: string;
+}
+
 /**
  * The page at /admin: what it shows until Decap runs, or if it can't. Decap's form is wider than a phone, which would
  * place messages and dialogs in the middle of the whole form, out of sight; `minimum-scale` keeps them in the window.
  */
-export function adminPage(clubName: string, { script, watch, style, previewStyles }: AdminBundle): string {
-  const title = escapeAttribute(`Editor · ${clubName}`);
+export function adminPage(
+  { siteUrl, clubName }: EditedSite,
+  { script, watch, style, previewStyles }: AdminBundle,
+): string {
+  const name = `Editor · ${clubName}`;
+  const title = escapeAttribute(name);
   return `<!doctype html>
 <html lang="en" data-preview-styles="${previewStyles.map(servedPath).join(" ")}">
   <head>
@@ -17,6 +30,7 @@ export function adminPage(clubName: string, { script, watch, style, previewStyle
     <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
     <meta name="description" content="${escapeAttribute(`Where editors change what the site of ${clubName} says.`)}">
     <meta name="robots" content="noindex">
+    <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.admin })])}</script>
     <link rel="icon" href="${servedPath(files.smallIcon)}">
     <link rel="stylesheet" href="${servedPath(style)}">
     <script type="module" src="${servedPath(watch)}"></script>

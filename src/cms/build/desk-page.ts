@@ -1,11 +1,15 @@
 import { servedPath } from "../../domain/addresses/served-path";
+import { graphOf } from "../../domain/structured-data/graph";
+import { webPage } from "../../domain/structured-data/web-page";
 import { escapeAttribute } from "../../domain/text/escape-markup";
 import { files, routes } from "../../domain/routes";
+import type { EditedSite } from "./admin-page";
 import type { AdminBundle } from "./bundle-record";
 
 /** The page at /admin/desk. It contains nothing of the content: the browser reads that with the rights of the editor. */
-export function deskPage(clubName: string, { desk, watch, style }: AdminBundle): string {
-  const title = escapeAttribute(`Desk · ${clubName}`);
+export function deskPage({ siteUrl, clubName }: EditedSite, { desk, watch, style }: AdminBundle): string {
+  const name = `Desk · ${clubName}`;
+  const title = escapeAttribute(name);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -14,6 +18,7 @@ export function deskPage(clubName: string, { desk, watch, style }: AdminBundle):
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="description" content="${escapeAttribute(`What editors of ${clubName} should look at.`)}">
     <meta name="robots" content="noindex">
+    <script type="application/ld+json">${graphOf([webPage(siteUrl, { name, path: routes.desk })])}</script>
     <link rel="icon" href="${servedPath(files.smallIcon)}">
     <link rel="stylesheet" href="${servedPath(style)}">
     <script type="module" src="${servedPath(watch)}"></script>

@@ -25,8 +25,8 @@ export async function writeAdmin(site: SiteFiles, content: Content, { now, polic
   const bundle = await bundleAdmin(site, settings);
   const cache = new PictureCache(SANDBOX_CACHE);
   await writeSandbox({ site, content, cache, publish: (file) => publishFile(file) }, now);
-  const name = String(settings.club.name);
-  await site.write(`${routes.admin}/index.html`, withPolicy(adminPage(name, bundle), policy));
-  await site.write(`${routes.desk}/index.html`, withPolicy(deskPage(name, bundle), policy));
+  const edited = { siteUrl: settings.siteUrl, clubName: String(settings.club.name) };
+  await site.write(`${routes.admin}/index.html`, withPolicy(adminPage(edited, bundle), policy));
+  await site.write(`${routes.desk}/index.html`, withPolicy(deskPage(edited, bundle), policy));
   await site.removeOutdated(routes.admin);
 }

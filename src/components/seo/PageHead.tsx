@@ -4,6 +4,7 @@ import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { servedPath } from "../../domain/addresses/served-path";
 import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
+import { webPage } from "../../domain/structured-data/web-page";
 import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
 import { metaDescription } from "../../domain/meta-description";
@@ -47,15 +48,15 @@ const isBuild = typeof window === "undefined";
 
 /** Writes the head of a page. */
 export function PageHead({ page, title, canonical }: PageHeadProps) {
-  const { path, parents = [], structuredData = [], noindex = false, type = "website", titleSuffix = "" } = page;
+  const { path, parents = [], noindex = false, type = "website", titleSuffix = "" } = page;
   const club = useClub();
   const ownTitle = page.title && page.title + titleSuffix;
   const description = metaDescription(page.description, titleSuffix);
   // Pages that must not be found have no picture of their own.
   const own = noindex ? undefined : sharePicture(page.picturePath ?? path);
   const image = absoluteUrl(club.siteUrl, own ?? club.logo?.picture?.share?.src ?? files.icon);
-  const crumbs = page.title && !noindex ? [breadcrumbs(club.siteUrl, [...parents, { name: page.title, path }])] : [];
-  const graph = [...structuredData, ...crumbs];
+  const alt = ownTitle ? `${ownTitle}, ${club.name}` : club.name;
+  const graph = graphNodes(page, club);
   return (
     <Helmet
       htmlAttributes={{ lang: PAGE_LANGUAGE }}
@@ -71,18 +72,31 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
         { property: "og:type", content: type },
         { property: "og:image", content: image },
         ...(own === undefined ? [] : pictureSize),
-        { property: "og:image:alt", content: ownTitle ? `${ownTitle}, ${club.name}` : club.name },
+        { property: "og:image:alt", content: alt },
         { property: "og:site_name", content: club.name },
         { property: "og:locale", content: "en_US" },
         { name: "twitter:card", content: own ? "summary_large_image" : "summary" },
         { name: "twitter:title", content: ownTitle ?? club.name },
         { name: "twitter:description", content: description },
         { name: "twitter:image", content: image },
+        { name: "twitter:image:alt", content: alt },
       ]}
       link={[{ rel: "canonical", href: canonical }, ...(noindex ? [] : feedsAt(path, parents).flatMap(feedLinks))]}
-      script={graph.length > 0 && !noindex ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
+      script={graph.length > 0 ? [{ type: "application/ld+json", innerHTML: graphOf(graph) }] : []}
     />
   );
+}
+
+/**
+ * What the page says in structured data: what it is, and the way to it. A page that search engines must leave out says
+ * nothing about its subject.
+ */
+function graphNodes(page: PageFacts, { siteUrl, name }: { siteUrl: string; name: string }): StructuredNode[] {
+  const { title, path, parents = [], structuredData = [], noindex = false, leadsOn = false } = page;
+  if (leadsOn) return [];
+  const own =
+    noindex || structuredData.length === 0 ? [webPage(siteUrl, { name: title ?? name, path })] : structuredData;
+  return title ? [...own, breadcrumbs(siteUrl, [...parents, { name: title, path }])] : [...own];
 }
 
 const pictureSize = [

@@ -2,3 +2,8 @@
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
+
+/** How structured data names the site. */
+export function webSiteId(siteUrl: string): string {
+  return `${siteUrl}/#website`;
+}

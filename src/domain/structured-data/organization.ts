@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
-import { organizationId } from "./organization-id";
+import { organizationId, webSiteId } from "./organization-id";
 
 /** What is known of the club. */
 export interface ClubFacts {
@@ -67,7 +67,7 @@ export function webSite({ siteUrl, name, shortName }: ClubFacts): Exclude<WebSit
   };
   return {
     "@type": "WebSite",
-    "@id": `${siteUrl}/#website`,
+    "@id": webSiteId(siteUrl),
     name,
     alternateName: shortName,
     url: absoluteUrl(siteUrl, routes.home),

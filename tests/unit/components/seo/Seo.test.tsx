@@ -74,6 +74,7 @@ describe("The head of a page", () => {
     expect(metaOf(head, "og:image:width")).toEqual(["1200"]);
     expect(metaOf(head, "og:image:height")).toEqual(["630"]);
     expect(metaOf(head, "og:image:alt")).toEqual([`Events, ${club.name}`]);
+    expect(metaOf(head, "twitter:image:alt")).toEqual([`Events, ${club.name}`]);
   });
 
   it("of the home page names the club once for its picture", async () => {
@@ -120,10 +121,27 @@ describe("The head of a page", () => {
     expect(description).toMatch(/^many words many/);
   });
 
-  it("tells search engines to leave out what they must leave out, and gives them no structured data", async () => {
+  const eventsPage = {
+    "@type": "WebPage",
+    "@id": "https://club.example.org/events#page",
+    name: "Events",
+    url: "https://club.example.org/events",
+    isPartOf: { "@id": "https://club.example.org/#website" },
+  };
+
+  it("tells search engines to leave out what they must leave out, and only says that it is a page", async () => {
     const head = await headOf({ ...page, noindex: true, structuredData: [{ "@type": "Thing" }] });
     expect(metaOf(head, "robots")).toEqual(["noindex"]);
-    expect(graphIn(head)).toEqual([]);
+    expect(graphIn(head)).toEqual([eventsPage, expect.objectContaining({ "@type": "BreadcrumbList" })]);
+  });
+
+  it("says that it is a page if the page adds nothing", async () => {
+    const head = await headOf(page);
+    expect(graphIn(head)).toEqual([eventsPage, expect.objectContaining({ "@type": "BreadcrumbList" })]);
+  });
+
+  it("says nothing about a page that only leads on to another", async () => {
+    expect(graphIn(await headOf({ ...page, leadsOn: true, noindex: true }))).toEqual([]);
   });
 
   it("holds the way to the page and what the page adds, in one graph", async () => {
@@ -149,7 +167,9 @@ describe("The head of a page", () => {
   });
 
   it("of the home page needs no way", async () => {
-    expect(graphIn(await headOf({ description: "Welcome.", path: "/" }))).toEqual([]);
+    expect(graphIn(await headOf({ description: "Welcome.", path: "/" }))).toEqual([
+      expect.objectContaining({ "@type": "WebPage", name: "Example Programming Club" }),
+    ]);
   });
 });
 
