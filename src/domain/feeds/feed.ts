@@ -17,9 +17,9 @@ export interface FeedItem {
   readonly title: string;
   /** HTML in which all addresses are absolute. */
   readonly html: string;
-  /** Plain text. */
-  readonly summary: string | undefined;
-  /** When it was published; undefined if that is not known. */
+  /** Plain text, never empty. */
+  readonly summary: string;
+  /** When it was published; undefined if that is not known or still to come. */
   readonly published: Date | undefined;
   readonly author: string | undefined;
   readonly tags: readonly string[];

@@ -33,7 +33,7 @@ function itemOf({ url, title, html, summary, published, author, tags }: FeedItem
     ...(author ? [element("dc:creator", author)] : []),
     ...tags.map((tag) => element("category", tag)),
     // Readers take a description for HTML.
-    ...(summary ? [element("description", escapeText(summary))] : []),
+    element("description", escapeText(summary)),
     element("content:encoded", html),
     "</item>",
   ].join("\n");

@@ -27,7 +27,7 @@ export async function feeds(site: Site): Promise<OutputFile[]> {
       page: absoluteUrl(site.url, list),
       rss: absoluteUrl(site.url, rss),
       json: absoluteUrl(site.url, json),
-      items: nodes.map((node) => feedItem(node, source, site.url)),
+      items: nodes.map((node) => feedItem(node, source, { siteUrl: site.url, builtAt: site.builtAt })),
     };
     files.push({ path: rss, data: rssOf(feed) }, { path: json, data: jsonFeedOf(feed) });
   }

@@ -4,7 +4,8 @@ import { feedSources, type FeedNode } from "../../../../src/outputs/feeds/feed-s
 function itemOf(folder: string, node: FeedNode) {
   const source = feedSources.find(({ kind }) => kind.folder === folder);
   if (!source) throw new Error(`There is no feed of ${folder}`);
-  return feedItem(node, source, "https://club.example.org");
+  const builtAt = new Date("2026-03-01T00:00:00+06:00");
+  return feedItem(node, source, { siteUrl: "https://club.example.org", builtAt });
 }
 
 const event = { jsonId: "fest", title: "Fest", date: "2026-02-14", time: "5 PM", venue: "Lab & hall" };
@@ -29,5 +30,29 @@ describe("An item of a feed", () => {
       html: "<p>A &amp; B</p>",
       published: new Date("2026-02-14T00:00:00+06:00"),
     });
+  });
+
+  it("has no date of publication before that day", () => {
+    const publishedOn = (date: string) => itemOf("notices", { jsonId: "x", title: "X", date }).published;
+    expect(publishedOn("2026-03-01")).toEqual(new Date("2026-03-01T00:00:00+06:00"));
+    expect(publishedOn("2026-03-02")).toBeUndefined();
+  });
+
+  it.each([
+    ["its excerpt", { excerpt: "In short", body: { html: "<p>All</p>" } }, "In short"],
+    ["its plain description", { description: "A < B" }, "A < B"],
+    [
+      "the beginning of its text",
+      { content: { html: "<p>One &amp; two</p><ul><li>three</li></ul>" } },
+      "One & two three",
+    ],
+    ["its title where it has no text", { content: { html: "" } }, "A & B"],
+  ])("has a summary: %s", (_what, fields, summary) => {
+    expect(itemOf("notices", { jsonId: "x", title: "A & B", ...fields })).toMatchObject({ summary });
+  });
+
+  it("has at most 160 characters of a long text as its summary", () => {
+    const content = { html: `<p>${"many words ".repeat(100)}</p>` };
+    expect(itemOf("notices", { jsonId: "x", title: "X", content }).summary).toMatch(/^many words .{100,148}…$/);
   });
 });
