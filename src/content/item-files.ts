@@ -1,3 +1,4 @@
+import { kinds, singletons } from "../model/content-model";
 import type { Kind, Singleton } from "../model/kind";
 import type { TreeEntry } from "./content-tree";
 
@@ -19,4 +20,13 @@ export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boole
 /** Files that may be anywhere: hidden ones such as `.gitkeep`, and README.md. */
 export function isNoContent(name: string): boolean {
   return name.startsWith(".") || /^readme\./i.test(name);
+}
+
+/** The kind or the site file that a path of the content belongs to; undefined for a file that holds neither. */
+export function sourceOfFile(file: string): Kind | Singleton | undefined {
+  const singleton = singletons.find((each) => each.file === file);
+  if (singleton) return singleton;
+  const [folder = "", name = "", ...deeper] = file.split("/");
+  const kind = kinds.find((each) => each.folder === folder);
+  return kind && deeper.length === 0 && isItemFile(kind, { name }) ? kind : undefined;
 }

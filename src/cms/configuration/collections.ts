@@ -109,8 +109,8 @@ function siteCollection(contentFolder: string): CmsCollection {
   };
 }
 
-/** The field that names an item: its first required text. */
-function titleOf(fields: readonly Field[]): string {
+/** The name of the field that names an item: its first required text. */
+export function titleOf(fields: readonly Field[]): string {
   return fields.find(({ info, required }) => required && info.kind === "text")?.name ?? "id";
 }
 

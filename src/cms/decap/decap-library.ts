@@ -3,6 +3,7 @@ import { Component } from "react";
 import { isJsonObject } from "../../model/schema/json-object";
 import { SITE_COLLECTION, type Prefill } from "../configuration/collections";
 import { isPrefilled } from "../start/prefill";
+import { isUnreadable } from "./guard-unreadable";
 import { isMap } from "./immutable-entry";
 import type { Library, StoredItem } from "../saving/library";
 import type { ControlProps } from "./decap-types";
@@ -95,5 +96,6 @@ function hitsOf(answer: unknown): readonly unknown[] {
 
 function storedItem(hit: unknown): StoredItem[] {
   if (!isJsonObject(hit) || typeof hit.slug !== "string" || !isJsonObject(hit.data)) return [];
+  if (isUnreadable(hit.data)) return [{ name: hit.slug, fields: {}, isUnreadable: true }];
   return [{ name: hit.slug, fields: hit.data }];
 }

@@ -39,9 +39,9 @@ export async function offeredItems(
 async function itemsOf(kind: Kind, library: Library): Promise<OfferedItem[]> {
   const items = await library.itemsOf(kind);
   return items
-    .map(({ name, fields }) => ({
+    .map(({ name, fields, isUnreadable }) => ({
       slug: name,
-      data: { ...fields, name: `${String(fields.name)} · ${kind.singular.toLowerCase()}` },
+      data: { ...fields, name: `${String(isUnreadable ? name : fields.name)} · ${kind.singular.toLowerCase()}` },
     }))
     .sort((one, other) => inNaturalOrder(one.data.name, other.data.name));
 }

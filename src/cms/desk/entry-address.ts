@@ -1,13 +1,10 @@
-import { kinds, singletons } from "../../model/content-model";
-import { isItemFile, nameOf } from "../../content/item-files";
+import { nameOf, sourceOfFile } from "../../content/item-files";
 import { editorEntry } from "../../domain/addresses/editor-address";
-import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
+import { SITE_COLLECTION } from "../configuration/collections";
+import { isKind } from "../saving/draft";
 
 /** Where the editor opens a file of the content, as the end of its address; empty for a file that is not an entry. */
 export function entryAddressOf(file: string): string {
-  const singleton = singletons.find((each) => each.file === file);
-  if (singleton) return editorEntry(SITE_COLLECTION, siteFileName(singleton));
-  const [folder = "", name = ""] = file.split("/");
-  const kind = kinds.find((each) => each.folder === folder);
-  return kind && isItemFile(kind, { name }) ? editorEntry(kind.folder, nameOf(kind, name)) : "";
+  const source = sourceOfFile(file);
+  return source ? editorEntry(isKind(source) ? source.folder : SITE_COLLECTION, nameOf(source, file)) : "";
 }

@@ -1,6 +1,7 @@
 import type { Content, ContentItem } from "../../content/content";
 import { ContentError } from "../../content/read/content-error";
 import type { DeskLine } from "../../content/desk/desk-line";
+import { refuseMisread } from "../../content/read/refuse-misread";
 import { readSource } from "../../content/read/read-source";
 import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
 import { extensionOf, isNoContent, nameOf } from "../../content/item-files";
@@ -41,6 +42,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
     const name = nameOf(source, file);
     if (isNoContent(`${name}.`)) continue;
     try {
+      refuseMisread(text);
       items.push({ source, file, name, ...readSource(source, text) });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

@@ -26,8 +26,8 @@ export async function contentWithout(
   library: Library,
 ): Promise<Record<"before" | "after", Content>> {
   const [site, stored] = await Promise.all([siteItems(library), storedItems(kinds, library)]);
-  const items = [...site, ...stored];
-  const around = { tree: treeOf(new Set()), unread: [] };
+  const items = [...site, ...stored.items];
+  const around = { tree: treeOf(new Set()), unread: stored.unread };
   const others = items.filter((item) => item.source !== source || item.name !== name);
   return { before: { ...around, items }, after: { ...around, items: others } };
 }
@@ -37,8 +37,8 @@ export async function contentAround(draft: Draft, name: string, library: Library
   const { source } = draft;
   const nearby = nearbyKinds(source);
   const [site, near] = await Promise.all([siteItems(library), storedItems(nearby, library)]);
-  const self = [...site, ...near].find((each) => each.source === source && each.name === draft.name);
-  const others = [...site, ...near].filter((each) => each !== self);
+  const self = [...site, ...near.items].find((each) => each.source === source && each.name === draft.name);
+  const others = [...site, ...near.items].filter((each) => each !== self);
   const item: ContentItem = {
     source,
     ...placeOf(source, name, others),
@@ -47,9 +47,10 @@ export async function contentAround(draft: Draft, name: string, library: Library
     ...(draft.body !== undefined && { body: draft.body }),
   };
   const distant = concernsAllKinds(self, item) ? kinds.filter((kind) => !nearby.includes(kind)) : [];
-  others.push(...(await storedItems(distant, library)));
+  const far = await storedItems(distant, library);
+  others.push(...far.items);
   const files = await filesNamed(item, draft.uploads, library);
-  const around = { tree: treeOf(files), unread: unknownAuthors(draft) };
+  const around = { tree: treeOf(files), unread: [...near.unread, ...far.unread, ...unknownAuthors(draft)] };
   return {
     before: self ? { ...around, items: [self, ...others], draft: self } : { ...around, items: others },
     after: { ...around, items: [item, ...others], draft: item },
@@ -65,18 +66,25 @@ async function siteItems(library: Library): Promise<ContentItem[]> {
   const stored = await library.siteFiles();
   return singletons.flatMap((source) =>
     stored
-      .filter(({ name }) => name === siteFileName(source))
+      .filter(({ name, isUnreadable }) => name === siteFileName(source) && isUnreadable !== true)
       .map(({ name, fields }) => ({ source, file: source.file, name, fields, repeated: new Set<string>() })),
   );
 }
 
 /** Decap knows only the kinds that the club uses. */
-async function storedItems(wanted: readonly Kind[], library: Library): Promise<ContentItem[]> {
+async function storedItems(
+  wanted: readonly Kind[],
+  library: Library,
+): Promise<{ readonly items: ContentItem[]; readonly unread: Content["unread"] }> {
   const used = wanted.filter(({ folder }) => isKindUsed(folder));
   const stored = await Promise.all(
-    used.map(async (kind) => (await library.itemsOf(kind)).map((item) => contentItem(kind, item))),
+    used.map(async (kind) => (await library.itemsOf(kind)).map((item) => [kind, item] as const)),
   );
-  return stored.flat();
+  const all = stored.flat();
+  return {
+    items: all.flatMap(([kind, item]) => (item.isUnreadable ? [] : contentItem(kind, item))),
+    unread: all.flatMap(([source, { name, isUnreadable }]) => (isUnreadable ? { source, name } : [])),
+  };
 }
 
 function contentItem(kind: Kind, { name, fields: { body, ...fields } }: StoredItem): ContentItem {

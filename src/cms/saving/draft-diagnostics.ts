@@ -1,10 +1,12 @@
 import { checkAmong } from "../../content/check/check-items";
 import type { Content } from "../../content/content";
+import { extensionOf } from "../../content/item-files";
 import { checkItem } from "../../content/rules/check-item";
 import type { Diagnostic } from "../../model/check/diagnostic";
+import type { Kind, Singleton } from "../../model/kind";
 import { causedErrors } from "./caused-errors";
 import { contentAround } from "./content-around";
-import type { Draft } from "./draft";
+import { isKind, type Draft } from "./draft";
 import type { Library } from "./library";
 import { newName, newNameDiagnostics } from "./new-name";
 import { sentenceOf } from "./sentence-of";
@@ -26,6 +28,11 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
   const aboutName = isNew ? newNameDiagnostics(draft) : [];
   // One sentence about a name is enough; that of a new file is not seen in the form.
   const { before, after } = await contentAround(draft, aboutName.length > 0 ? String(draft.fields.id) : name, library);
+  const unread = unreadFile(draft.source, name, before);
+  if (unread !== undefined) {
+    const sentence = `The file ${unread} is there already, and can't be read. Correct or delete it first: saving would overwrite it.`;
+    return [{ severity: "error", sentence }];
+  }
   const check = (content: Content) => checkAmong(content, library.staticFiles, draft.headOf);
   const among = check(after);
   const isOwn = ({ file }: Diagnostic) => file === after.draft.file;
@@ -39,4 +46,10 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
     ...causedErrors(after, others, () => check(before)).map((sentence) => ({ severity: "error" as const, sentence })),
   ];
   return spoken.sort((one, other) => Number(other.severity === "error") - Number(one.severity === "error"));
+}
+
+/** The file of an item, if it is there and can't be read. */
+function unreadFile(source: Kind | Singleton, name: string, { unread }: Content): string | undefined {
+  const isUnread = unread.some((file) => file.source === source && file.name === name);
+  return isKind(source) && isUnread ? `${source.folder}/${name}${extensionOf(source)}` : undefined;
 }

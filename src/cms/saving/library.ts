@@ -7,6 +7,8 @@ export interface StoredItem {
   readonly name: string;
   /** The text below the front matter, under `body`, apart. */
   readonly fields: JsonObject;
+  /** The file is there, but can't be read: it has no fields here. */
+  readonly isUnreadable?: boolean;
 }
 
 /** Reads what lies in the repository, drafts apart. */

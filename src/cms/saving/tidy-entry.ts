@@ -13,8 +13,9 @@ export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
   const spellings = new Set(
     fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]),
   );
+  // Whatever they mean: the form shows none of them, so none of them may change.
   const unknown = Object.entries(item).filter(([name]) => !spellings.has(name));
-  return Object.fromEntries([...known, ...unknown].filter(([, value]) => !isNothing(value)));
+  return Object.fromEntries([...known.filter(([, value]) => !isNothing(value)), ...unknown]);
 }
 
 function tidyField(field: Field, item: JsonObject): unknown {

@@ -14,6 +14,7 @@ import { borrowSearch, decapLibrary } from "../decap/decap-library";
 import { jsonFormat } from "../../content/read/json-format";
 import { loadSandbox, sandboxListing } from "./sandbox";
 import { repeatFormErrors } from "../saving/form-errors";
+import { guardUnreadable } from "../decap/guard-unreadable";
 import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immutable-entry";
 import { inContent } from "../decap/in-content";
 import type { Library } from "../saving/library";
@@ -134,6 +135,7 @@ async function start(): Promise<void> {
     const paths = place.name === "hosted" ? undefined : await media.paths();
     return paths && new Set(paths.map((path) => inContent(contentFolder, path)));
   });
+  guardUnreadable(place.backend.name, contentFolder);
   registerWords();
   borrowSearch(prefill);
   registerMultiCollectionRelation(library);

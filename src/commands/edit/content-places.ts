@@ -1,7 +1,10 @@
 import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { kinds, singletons } from "../../model/content-model";
-import { extensionOf, isNoContent } from "../../content/item-files";
+import { kinds } from "../../model/content-model";
+import { sourceOfFile } from "../../content/item-files";
+import { ContentError } from "../../content/read/content-error";
+import { readSource } from "../../content/read/read-source";
+import { readTextFile } from "../../content/read/read-text-file";
 
 /** The folders that the editor's requests are about; both are absolute. */
 export interface EditedFolders {
@@ -18,17 +21,11 @@ export type Place = "entry" | "entry folder" | "media file" | "media folder";
 const mediaFile = /^media(?:\/[^/.][^/]*)+$/;
 
 const layout: Readonly<Record<Place, (inner: string) => boolean>> = {
-  entry: (inner) => singletons.some(({ file }) => file === inner) || isItemFile(inner),
+  entry: (inner) => sourceOfFile(inner) !== undefined,
   "entry folder": (inner) => kinds.some(({ folder }) => folder === inner),
   "media file": (inner) => mediaFile.test(inner),
   "media folder": (inner) => inner === "media" || mediaFile.test(inner),
 };
-
-function isItemFile(inner: string): boolean {
-  const [folder, name = "", ...deeper] = inner.split("/");
-  const kind = kinds.find((each) => each.folder === folder);
-  return kind !== undefined && deeper.length === 0 && !isNoContent(name) && name.endsWith(extensionOf(kind));
-}
 
 /**
  * Whether a path of a request is a place of the content that the editor shows, on the disk too: a link in the
@@ -56,6 +53,20 @@ export function linkAstray(folders: EditedFolders, place: Place, givenFolder: st
     .filter((entry) => entry.isSymbolicLink())
     .map(({ name }) => `${givenFolder}/${name}`)
     .find((file) => !isPlaceOfContent(folders, place, file));
+}
+
+/** Why an entry must not be written: a file that can't be read may hold what its author still wants. */
+export function unreadableError(folders: EditedFolders, given: string): string | undefined {
+  const file = path.resolve(folders.repository, given);
+  const source = sourceOfFile(inside(folders.content, file));
+  if (!source || !lstatSync(file, { throwIfNoEntry: false })) return undefined;
+  try {
+    readSource(source, readTextFile(file));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return `is '${given}', a file that can't be read and would be lost: correct or delete it first`;
+  }
 }
 
 function inside(folder: string, file: string): string {

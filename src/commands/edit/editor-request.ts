@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withArticle } from "../../model/check/sentence";
-import { isPlaceOfContent, linkAstray, type EditedFolders, type Place } from "./content-places";
+import { isPlaceOfContent, linkAstray, unreadableError, type EditedFolders, type Place } from "./content-places";
 
 /**
  * What the editor may ask of the write helper: the actions of Decap's proxy backend for files, without those for
@@ -22,7 +22,11 @@ export function editorRequest(folders: EditedFolders) {
   const entry = at("entry");
   const mediaFile = at("media file");
   const asset = z.object({ path: mediaFile, content: z.string(), encoding: z.literal("base64") });
-  const dataFile = z.object({ slug: z.string(), path: entry, raw: z.string(), newPath: unchangedName });
+  const replaceable = entry.superRefine((path, context) => {
+    const message = unreadableError(folders, path);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+  const dataFile = z.object({ slug: z.string(), path: replaceable, raw: z.string(), newPath: unchangedName });
   const commit = z.object({ commitMessage: z.string() });
   const saving = commit.extend({
     collectionName: z.string().optional(),

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLError } 
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue, shorten } from "../../model/check/sentence";
 import { lengthError } from "../../model/check/text-error";
+import { mergeError } from "../../model/markdown/markdown-error";
 import { textLimits } from "../../model/values/text-limits";
 import { ContentError, lineAt, placeOf } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
@@ -28,6 +29,15 @@ const example = "'title: Your first contest'";
  */
 export function readArticle(source: string): ArticleFile {
   const text = withoutByteOrderMark(source);
+  try {
+    return partsOf(text);
+  } catch (error) {
+    const merge = mergeError(text, 1);
+    throw merge === undefined ? error : new ContentError(merge);
+  }
+}
+
+function partsOf(text: string): ArticleFile {
   const [opening] = /^---[ \t]*(?:\r\n|\n|\r)/.exec(text) ?? [];
   if (opening === undefined)
     throw new ContentError(

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { describeValue } from "../../model/check/sentence";
+import { mergeError } from "../../model/markdown/markdown-error";
 import { ContentError } from "./content-error";
 import { withoutByteOrderMark } from "./byte-order-mark";
 import { scanJson } from "./scan-json";
@@ -30,6 +31,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    const merge = mergeError(text, 1);
+    if (merge !== undefined) throw new ContentError(merge);
     scanJson(text);
     throw new ContentError(
       `is not valid JSON (${error instanceof Error ? error.message : "unreadable"}), expected JSON`,

@@ -31,7 +31,7 @@ const mark = /^(?:<{7}|>{7})(?:[ \t].*)?$/;
  *
  * @param firstLine the line of the file on which the text begins
  */
-function mergeError(source: string, firstLine: number): string | undefined {
+export function mergeError(source: string, firstLine: number): string | undefined {
   if (!/^(?:<{7}|>{7})/m.test(source)) return undefined;
   const code = codeLines(source);
   const lines = source.split(/\r\n?|\n/);

@@ -407,3 +407,23 @@ test("only what an item may have to do with is read", async () => {
   await checkEntry({ collection: "notices", slug: "", data: { id: "a", title: "A", content: "Text" } }, library);
   expect(read).toEqual(["notices"]);
 });
+
+test("no entry takes the place of a file that can't be read, and none is said to lack it", async () => {
+  const items = {
+    ...stored,
+    events: [{ name: "night-of-code", fields: {}, isUnreadable: true }],
+    team: [{ name: "9", fields: {}, isUnreadable: true }],
+  };
+  const sentence =
+    "The file events/night-of-code.json is there already, and can't be read. Correct or delete it first: saving would overwrite it.";
+  expect(await refusals("events", event, "", items)).toEqual([sentence]);
+  expect(await refusals("events", event, "night-of-code", items)).toEqual([sentence]);
+  expect(await refusals("blog", { title: "A", authorId: "9", body: "Text" }, "", items)).toEqual([]);
+});
+
+test("what the model does not know of an item stays as it is, also if it is empty", async () => {
+  const unknown = { none: [], nothing: null, blank: " ", deep: { empty: "", list: [null, ""] } };
+  const data = { ...event, venue: "", ...unknown };
+  const checked = await checkEntry({ collection: "events", slug: "", data }, libraryOf(stored));
+  expect(checked.data).toEqual({ ...event, ...unknown });
+});

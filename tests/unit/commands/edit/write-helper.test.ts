@@ -147,6 +147,19 @@ describe("What the editor asks of the helper", () => {
     expect(paths.filter((file) => existsSync(inProject(file)))).toEqual([]);
   });
 
+  it.each([
+    ["with marks of a merge", "<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n"],
+    ["that is empty", ""],
+    ["in Latin-1", Buffer.from('{"title":"Caf\u00e9"}', "latin1")],
+  ])("writes over no file %s", async (_what, content) => {
+    writeFileSync(inProject("content/events/broken.json"), content);
+    const { status, text } = await persist("content/events/broken.json");
+    expect(status).toBe(422);
+    expect(text).toContain("is 'content/events/broken.json', a file that can't be read and would be lost");
+    expect(readFileSync(inProject("content/events/broken.json"))).toEqual(Buffer.from(content));
+    rmSync(inProject("content/events/broken.json"));
+  });
+
   it("lets no entry take another name, for ids never change", async () => {
     const { status, text } = await persist("content/events/old.json", { newPath: "content/events/newer.json" });
     expect(status).toBe(422);

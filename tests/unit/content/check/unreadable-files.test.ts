@@ -106,7 +106,7 @@ const brokenJson: BrokenContent[] = [
     error: "marks of a merge that was not finished",
     files: { "events/x.json": '<<<<<<< HEAD\n{ "id": "x" }\n=======\n' },
     lines: [
-      "content/events/x.json: line 1, column 1: found '<', expected a value: a text between double quotes, a number, true, false, null, a list or an object",
+      "content/events/x.json: contains '<<<<<<< HEAD' on line 1, a mark of a merge that was not finished, expected one of the two versions",
     ],
   },
   {

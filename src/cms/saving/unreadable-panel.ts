@@ -1,0 +1,74 @@
+import { button, element } from "../photos/make-element";
+
+/** A file that the editor can't open as a form. */
+export interface UnreadableFile {
+  /** Its path in the repository. */
+  readonly path: string;
+  /** What is wrong with it, in whole sentences. */
+  readonly reason: string;
+  /** Its content; undefined if there is no such file. */
+  readonly text: string | undefined;
+  /** The list that it is in: its label and its address. */
+  readonly list: { readonly label: string; readonly address: string };
+}
+
+/**
+ * Shows what is wrong with a file, and its text, in the place of Decap's form, until another address is opened. Nothing
+ * of it can be changed here.
+ */
+export function showUnreadable({ path, reason, text, list }: UnreadableFile): void {
+  document.getElementById("unreadable")?.remove();
+  const panel = element("main", "unreadable");
+  panel.id = "unreadable";
+  const status = element("span");
+  status.setAttribute("role", "status");
+  const again = button("Open it again");
+  again.addEventListener("click", () => location.reload());
+  const back = element("a", "", `Back to ${list.label}`);
+  back.href = list.address;
+  const actions = element("p", "unreadable-actions");
+  const message = element("p", "", reason);
+  message.setAttribute("role", "alert");
+  panel.append(element("h1", "", `${path} can't be opened`), message);
+  if (text !== undefined) {
+    panel.append(element("p", "", "Nothing was changed. Correct the file in a text editor, then open it again."));
+    panel.append(textOf(text));
+    const copy = button("Copy the text");
+    copy.addEventListener("click", () => void copyText(text, status));
+    actions.append(copy, " ");
+  }
+  actions.append(again, " ", back, " ", status);
+  panel.append(actions);
+  const behind = document.getElementById("nc-root");
+  behind?.setAttribute("inert", "");
+  document.body.append(panel);
+  addEventListener(
+    "hashchange",
+    () => {
+      panel.remove();
+      behind?.removeAttribute("inert");
+    },
+    { once: true },
+  );
+}
+
+function textOf(text: string): HTMLElement {
+  const label = element("label", "", "The text of the file");
+  const area = element("textarea");
+  area.readOnly = true;
+  area.spellcheck = false;
+  area.rows = 20;
+  area.value = text;
+  label.append(area);
+  return label;
+}
+
+async function copyText(text: string, status: HTMLElement): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  status.textContent = isCopied
+    ? "Copied."
+    : "The browser does not let the editor copy it: select the text and copy it.";
+}
