@@ -11,6 +11,13 @@ import { imageSize } from "./values/media";
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */
 export const authorFolders = ["team", "past-leaders", "advisors", "members"] as const satisfies readonly Folder[];
 
+type Status = "draft" | "published";
+
+/** Turns the switch that other generators have into a status; anything else is left for the check to refuse. */
+function statusIf(switchedOn: Status, switchedOff: Status) {
+  return (value: unknown) => (value === true ? switchedOn : value === false ? switchedOff : value);
+}
+
 /** The front matter of an article; its id is the file's name and its text the file's body. */
 export const article = defineKind({
   folder: "blog",
@@ -19,8 +26,10 @@ export const article = defineKind({
   format: "markdown",
   singular: "Article",
   plural: "Blog",
+  listDetails: ["publishDate", "status"],
   description: "Articles in Markdown. Once published, each is listed on /blog and has its own page.",
-  isPublished: ({ status }) => status === "published",
+  // Who writes a file means to publish it.
+  isPublished: ({ status = "published" }) => status === "published",
   body: { label: "Text", hint: "The article. Its headings are placed below the title." },
   template: "article",
   tagline: "What members have learned",
@@ -60,9 +69,13 @@ export const article = defineKind({
     readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
     status: choice({
       label: "Status",
-      hint: "Only published articles are on the site.",
+      hint: "A draft is not on the site. If empty, the article is published.",
       choices: ["draft", "published"],
       example: "published",
+      oldSpellings: [
+        { name: "draft", read: statusIf("draft", "published") },
+        { name: "published", read: statusIf("published", "draft") },
+      ],
     }).optional(),
     publishAt,
     views: int({ label: "Views", hint: "Stored only: the site neither counts nor shows it.", example: "0" }).optional(),

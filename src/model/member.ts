@@ -93,6 +93,7 @@ export const member = defineKind({
   format: "json",
   singular: "Member",
   plural: "Members",
+  listDetails: ["session", "roll"],
   description: "Everyone in the club. Shown on /member, each with a profile.",
   template: "member-profile",
   tagline: "Everyone in the club",

@@ -27,6 +27,7 @@ export const post = defineKind({
   format: "json",
   singular: "Post",
   plural: "Posts",
+  listDetails: ["id", "date"],
   description: "The gallery: pictures and videos with a few words. Shown on /post, the newest three on the home page.",
   template: "post",
   tagline: "Pictures and videos",

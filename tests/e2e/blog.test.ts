@@ -6,7 +6,7 @@ import { untilFocused } from "../support/browser/until-focused";
 
 const site = siteInBrowser();
 
-const articles = articleContent().filter(({ status }) => status === "published");
+const articles = articleContent().filter(({ status }) => status !== "draft");
 const tag = articles.flatMap(({ tags = [] }) => tags)[0] ?? "";
 const withTag = articles.filter(({ tags = [] }) => tags.includes(tag));
 const withoutTag = articles.find(({ tags = [] }) => !tags.includes(tag));

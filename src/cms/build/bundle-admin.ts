@@ -70,6 +70,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     define: definitions,
     alias: {
       gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
+      fuzzy: path.resolve("src/cms/decap/find-words.ts"),
       "node:path": "path-browserify",
       path: "path-browserify",
     },

@@ -70,7 +70,7 @@ function kindCollection(kind: Kind, contentFolder: string, defaults: Defaults): 
     identifier_field: isMarkdown ? titleOf(fields) : "id",
     // Decap keeps typographic characters such as ’ and –, which no address may have.
     slug: `{{fields.${isMarkdown ? NEW_FILE_NAME : "id"}}}`,
-    summary: summaryOf(fields),
+    summary: summaryOf(fields, kind.listDetails),
     sortable_fields: sortableFields(fields),
     ...views(fields),
     preview_path: pagePath(kind.folder),
@@ -118,16 +118,29 @@ function datesOf(fields: readonly Field[]): Field[] {
   return fields.filter(({ info }) => info.kind === "date");
 }
 
-/** The title, then what tells one item from the next: its first date, else its number. */
-function summaryOf(fields: readonly Field[]): string {
-  const detail = datesOf(fields)[0] ?? fields.find(({ info }) => info.kind === "number-id");
-  const title = `{{${titleOf(fields)}}}`;
-  return detail ? `${title}{{${detail.name} | ternary(' · ', '')}}{{${detail.name}}}` : title;
+/** The title, then what tells one item from the next. */
+function summaryOf(fields: readonly Field[], details: readonly string[] = usualDetails(fields)): string {
+  const shown = details.filter((detail) => fields.some(({ name }) => name === detail));
+  return [`{{${titleOf(fields)}}}`, ...shown.map((name) => `{{${name} | ternary(' · ', '')}}{{${name}}}`)].join("");
 }
 
-function sortableFields(fields: readonly Field[]): string[] {
-  const numberIds = fields.filter(({ info }) => info.kind === "number-id").map(({ name }) => name);
-  return [...datesOf(fields).map(({ name }) => name), titleOf(fields), ...numberIds];
+function usualDetails(fields: readonly Field[]): string[] {
+  return [...datesOf(fields), ...numbersOf(fields)].slice(0, 1).map(({ name }) => name);
+}
+
+function numbersOf(fields: readonly Field[]): Field[] {
+  return fields.filter(({ info }) => info.kind === "number-id");
+}
+
+/** What a list can be sorted by, at first the newest: by number, which is also the order of the gallery, else by day. */
+function sortableFields(fields: readonly Field[]): NonNullable<CmsCollection["sortable_fields"]> {
+  const names = [
+    ...datesOf(fields).map(({ name }) => name),
+    titleOf(fields),
+    ...numbersOf(fields).map(({ name }) => name),
+  ];
+  const newest = [...numbersOf(fields), ...datesOf(fields)][0]?.name;
+  return names.map((field) => (field === newest ? { field, default_sort: "desc" } : field));
 }
 
 /** What splits a list into a few parts: switches, choices, usual words, texts of one form such as sessions, the year. */

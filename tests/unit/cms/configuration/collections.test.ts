@@ -104,7 +104,7 @@ test("a group that may be left out as a whole asks for none of its fields", () =
 test("lists can be sorted, and told apart by switches, choices and years", () => {
   expect(collection("events")).toMatchObject({
     summary: "{{title}}{{date | ternary(' · ', '')}}{{date}}",
-    sortable_fields: ["date", "repeatsUntil", "registrationDeadline", "title"],
+    sortable_fields: [{ field: "date", default_sort: "desc" }, "repeatsUntil", "registrationDeadline", "title"],
     view_filters: [{ field: "registrationOpen", pattern: true }],
     view_groups: [
       { field: "repeats" },
@@ -114,6 +114,20 @@ test("lists can be sorted, and told apart by switches, choices and years", () =>
     ],
   });
   expect(collection("members")?.view_groups?.map(({ field: name }) => name)).toEqual(["session", "shift"]);
+});
+
+test("lists begin with the newest, by number where items have one, and say what tells one from the next", () => {
+  const newest = (name: string) =>
+    collection(name)?.sortable_fields?.filter((each) => typeof each !== "string" && each.default_sort === "desc");
+  expect(newest("notices")).toEqual([{ field: "date", default_sort: "desc" }]);
+  expect(newest("blog")).toEqual([{ field: "publishDate", default_sort: "desc" }]);
+  expect(newest("posts")).toEqual([{ field: "id", default_sort: "desc" }]);
+  expect(newest("courses")).toEqual([]);
+  expect(collection("posts")?.summary).toBe(
+    "{{title}}{{id | ternary(' · ', '')}}{{id}}{{date | ternary(' · ', '')}}{{date}}",
+  );
+  expect(collection("members")?.summary).toContain("{{session}}{{roll | ternary(' · ', '')}}{{roll}}");
+  expect(collection("blog")?.summary).toContain("{{status}}");
 });
 
 test("a new entry begins with what it is given, only in its own collection", () => {
