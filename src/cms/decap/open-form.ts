@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import { componentsInPage } from "./components-in-page";
 import { isMap } from "./immutable-entry";
 
 /** The component that is Decap's form; React gives it new props again and again. */
@@ -9,24 +10,30 @@ export interface Form {
 
 /** Decap's form, from what React notes at each element of the page; undefined if it is not found. */
 export function openForm(): Form | undefined {
-  for (const element of document.querySelectorAll("#nc-root *")) {
-    const note = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
-    let part: unknown = note === undefined ? undefined : Reflect.get(element, note);
-    for (; isPart(part); part = part.return) {
-      const { stateNode } = part;
-      if (isForm(stateNode)) return stateNode;
-    }
-  }
+  for (const component of componentsInPage()) if (isForm(component)) return component;
   return undefined;
 }
 
-function isPart(value: unknown): value is { readonly return: unknown; readonly stateNode: unknown } {
-  return typeof value === "object" && value !== null && "return" in value && "stateNode" in value;
+/** Decap's form with its toolbar, as far as it saves. */
+interface SavingForm {
+  readonly handleOnPersist: () => Promise<void>;
+  readonly controlPaneRef: { readonly validate: () => void };
+  readonly props: JsonObject;
 }
 
-function isForm(value: unknown): value is Form {
-  if (typeof value !== "object" || value === null || !("props" in value) || !("deleteBackup" in value)) return false;
+/** What a press on 'Publish now' or 'Save' calls; undefined if no form is open. */
+export function openSavingForm(): SavingForm | undefined {
+  for (const component of componentsInPage()) if (isSavingForm(component)) return component;
+  return undefined;
+}
+
+function isForm(value: object): value is Form {
+  if (!("props" in value) || !("deleteBackup" in value)) return false;
   const { props, deleteBackup } = value;
   if (!isJsonObject(props) || typeof deleteBackup !== "function") return false;
   return typeof props.loadLocalBackup === "function" && isMap(props.entryDraft);
+}
+
+function isSavingForm(value: object): value is SavingForm {
+  return "handleOnPersist" in value && "controlPaneRef" in value && "props" in value;
 }

@@ -14,6 +14,12 @@ const plainer = {
       },
     },
   },
+  mediaLibrary: {
+    mediaLibrary: {
+      onDelete:
+        "Delete this file at once, for everyone? Entries that show it will lack it, and cancelling an entry does not bring it back.",
+    },
+  },
   ui: {
     toast: {
       onFailToPersist: "Not saved. %{details}",

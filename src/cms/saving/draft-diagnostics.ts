@@ -1,14 +1,16 @@
 import { checkAmong } from "../../content/check/check-items";
-import type { Content } from "../../content/content";
+import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { checkItem } from "../../content/rules/check-item";
 import type { Diagnostic } from "../../model/check/diagnostic";
+import { quote } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
 import { causedErrors } from "./caused-errors";
 import { contentAround } from "./content-around";
 import { isKind, type Draft } from "./draft";
 import type { Library } from "./library";
 import { newName, newNameDiagnostics } from "./new-name";
+import { nextNumber } from "./next-number";
 import { sentenceOf } from "./sentence-of";
 
 /** A diagnostic as an editor reads it. */
@@ -38,10 +40,11 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
   const isOwn = ({ file }: Diagnostic) => file === after.draft.file;
   const own = [...checkItem(after.draft), ...among.filter(isOwn)];
   const others = among.filter((diagnostic) => !isOwn(diagnostic));
+  const taken = isNew ? await takenBy(draft.source, own, after.items, library) : "";
   const spoken = [
     ...[...aboutName, ...own.filter(({ code }) => !(isNew && code === "invalid-name"))].map((diagnostic) => ({
       severity: diagnostic.severity,
-      sentence: sentenceOf(draft.source, diagnostic),
+      sentence: sentenceOf(draft.source, diagnostic) + (diagnostic.code === "duplicate-id" ? taken : ""),
     })),
     ...causedErrors(after, others, () => check(before)).map((sentence) => ({ severity: "error" as const, sentence })),
   ];
@@ -52,4 +55,19 @@ export async function draftDiagnostics(draft: Draft, library: Library): Promise<
 function unreadFile(source: Kind | Singleton, name: string, { unread }: Content): string | undefined {
   const isUnread = unread.some((file) => file.source === source && file.name === name);
   return isKind(source) && isUnread ? `${source.folder}/${name}${extensionOf(source)}` : undefined;
+}
+
+/** Says to which item the id of a new one belongs, and offers a number that is free. */
+async function takenBy(
+  source: Draft["source"],
+  own: readonly Diagnostic[],
+  items: readonly ContentItem[],
+  library: Library,
+): Promise<string> {
+  const [taken] = own.filter(({ code }) => code === "duplicate-id");
+  const owner = items.find(({ file }) => taken?.related?.includes(file));
+  if (!isKind(source) || !owner) return "";
+  const { name, title = name } = owner.fields;
+  const free = source.idKind === "number" ? `; the next free number is ${await nextNumber(source, library)}` : "";
+  return ` It is taken by ${quote(String(title))}${free}.`;
 }

@@ -18,7 +18,12 @@ export function repeatFormErrors(): void {
 
 function onPress({ target }: Event): void {
   const pressed = target instanceof Element ? target.closest('[role="menuitem"], button') : null;
-  if (pressed && /^(?:Publish (?:now|and)|Save)/.test(pressed.textContent)) lookForErrors(LOOKS);
+  if (pressed && /^(?:Publish (?:now|and)|Save)/.test(pressed.textContent)) lookForFormErrors();
+}
+
+/** Looks for what Decap finds wrong with the form that is about to be saved. */
+export function lookForFormErrors(): void {
+  lookForErrors(LOOKS);
 }
 
 function lookForErrors(looks: number): void {

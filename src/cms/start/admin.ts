@@ -20,10 +20,14 @@ import { inContent } from "../decap/in-content";
 import type { Library } from "../saving/library";
 import type { JsonObject } from "../../model/schema/json-object";
 import { openedData } from "../decap/opened-data";
+import { markNewEntries } from "./mark-new-entry";
 import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";
 import { prefillOf } from "./prefill";
+import { renewList } from "../decap/renew-list";
+import { reopenForOtherEntry } from "../decap/reopen-for-other-entry";
 import { RefusedEntry } from "../saving/refused-entry";
+import { saveByKey } from "../saving/save-key";
 import { SeenData } from "../saving/seen-data";
 import { uploadHeads } from "../saving/upload-heads";
 import { registerPreviews } from "../previews/register-previews";
@@ -31,6 +35,7 @@ import type { CmsSettings } from "../configuration/settings";
 import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
 import { keepOnMissedDrops } from "../photos/keep-on-missed-drops";
+import { registerFields } from "../fields/register-fields";
 import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { refusePastedPictures } from "../decap/refuse-pasted-pictures";
@@ -87,6 +92,7 @@ async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void
 /** Only now is it saved: writing it may fail. */
 function afterSave(): void {
   if (saving) seenData.saves(...saving);
+  renewList();
   showNotes("Saved. Please check this:", doubts, "doubt");
 }
 
@@ -139,6 +145,7 @@ async function start(): Promise<void> {
   registerWords();
   borrowSearch(prefill);
   registerMultiCollectionRelation(library);
+  registerFields(library);
   registerManyPhotos(media.paths);
   keepUploadNamesUnique(media.paths);
   keepOnMissedDrops();
@@ -158,7 +165,10 @@ async function start(): Promise<void> {
   });
   CMS.init({ config: configuration(settings, place.backend, prefill) });
   reloadForOtherPrefills();
+  reopenForOtherEntry();
+  markNewEntries();
   repeatFormErrors();
+  saveByKey();
   showBanner(place.name);
   if (newEntryAddress !== undefined) {
     await media.listed;

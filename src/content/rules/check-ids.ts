@@ -25,7 +25,9 @@ function checkIdsOfKind(content: Content, kind: Kind): Diagnostic[] {
     const expected =
       misnamed.length > 0
         ? "expected both to be the same"
-        : "expected one that differs in more than upper and lower case";
+        : typeof item.fields.id === "number"
+          ? "expected another number"
+          : "expected one that differs in more than upper and lower case";
     const code = taken.length > 0 ? "duplicate-id" : "mismatched-id";
     const message = [subject(item, id), ...taken, ...misnamed, expected].join(", ");
     return [diagnosticOf(item, message, code, taken.length > 0 ? owner : undefined)];

@@ -40,6 +40,13 @@ export class EditorForm {
     return chosen.locator(`xpath=ancestor::div[.${part}][1]`).locator(`xpath=.${part}`).first();
   }
 
+  /** Puts the focus into a field: of a text at its end, of a date on its first part. */
+  async focus(name: string, which: "first" | "last" = "first"): Promise<void> {
+    const input = this.control(name, which, "//*[self::input or self::textarea]");
+    await input.focus();
+    await this.page.keyboard.press("End");
+  }
+
   async type(name: string, text: string, which: "first" | "last" = "first"): Promise<void> {
     await this.control(name, which, "//*[self::input or self::textarea]").fill(text);
   }

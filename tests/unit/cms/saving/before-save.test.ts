@@ -43,19 +43,19 @@ test.each([
     "an id is taken",
     "events",
     { ...event, id: "code-sprint" },
-    "Event ID is 'code-sprint', which content/events/code-sprint.json already has, expected one that differs in more than upper and lower case.",
+    "Event ID is 'code-sprint', which content/events/code-sprint.json already has, expected one that differs in more than upper and lower case. It is taken by 'Code Sprint'.",
   ],
   [
     "a number is taken",
     "members",
     { id: 1, name: "A", session: "2023-2024", shift: "1st" },
-    "Member ID is 1, which content/members/1.json already has, expected one that differs in more than upper and lower case.",
+    "Member ID is 1, which content/members/1.json already has, expected another number. It is taken by 'Tamim'; the next free number is 120.",
   ],
   [
     "a past leader has a team member's id",
     "past-leaders",
     { id: 7, name: "A" },
-    "Past leader ID is 7, which content/team/7.json already has, expected an id that no team member has.",
+    "Past leader ID is 7, which content/team/7.json already has, expected an id that no team member has. It is taken by 'Nusrat Jahan'; the next free number is 1.",
   ],
   [
     "a link has a scheme that runs",

@@ -1,0 +1,21 @@
+import { isMap } from "./immutable-entry";
+import { openForm } from "./open-form";
+
+/** What reads the list at an address again. */
+const outdated = new Map<string, () => void>();
+
+/** Lets the list of the open entry be read again when it is shown next: Decap keeps what it said before a change was saved. */
+export function renewList(): void {
+  const { loadEntries, collection } = openForm()?.props ?? {};
+  if (typeof loadEntries !== "function" || !isMap(collection)) return;
+  window.addEventListener("hashchange", renewShown);
+  outdated.set(`#/collections/${String(collection.get("name"))}`, () => {
+    Reflect.apply(loadEntries, undefined, [collection]);
+  });
+}
+
+function renewShown(): void {
+  const renew = outdated.get(location.hash);
+  outdated.delete(location.hash);
+  renew?.();
+}

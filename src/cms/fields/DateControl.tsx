@@ -1,0 +1,116 @@
+import { Component, createRef, type ClipboardEvent, type ReactNode } from "react";
+import { isoAtClub } from "../../domain/time/club-time";
+import { quote } from "../../model/check/sentence";
+import type { ControlProps } from "../decap/decap-types";
+import { showNotes } from "../saving/notes";
+import { answerOf, labelOf, tell, valueText, type CheckedControl } from "./control-parts";
+import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
+import { fill, stateOf } from "./native-input";
+
+/**
+ * A day, or a day and perhaps a time. What is typed becomes the value of the field once it is whole. Until then it is only
+ * in the inputs, which React leaves as they are, and Decap's check of the form finds it.
+ */
+export class DateControl extends Component<ControlProps> implements CheckedControl {
+  private readonly day = createRef<HTMLInputElement>();
+  private readonly time = createRef<HTMLInputElement>();
+  private written = valueText(this.props);
+  private said: string | undefined;
+
+  readonly isValid = () => answerOf(this.props, this.error());
+
+  override componentDidUpdate(): void {
+    const text = valueText(this.props);
+    if (text === this.written) return;
+    this.written = text;
+    this.show(inputsOf(text, this.takesTime()));
+  }
+
+  private takesTime(): boolean {
+    return this.props.field.get("time_format") !== false;
+  }
+
+  private read(): ReadText {
+    return textOf(stateOf(this.day.current), stateOf(this.time.current));
+  }
+
+  private error(): string | undefined {
+    const read = this.read();
+    return "error" in read ? read.error : undefined;
+  }
+
+  private show(inputs: DateInputs = { day: "", time: "" }): void {
+    fill(this.day.current, inputs.day);
+    fill(this.time.current, inputs.time);
+  }
+
+  private write(text: string): void {
+    this.written = text;
+    if (text !== valueText(this.props)) this.props.onChange(text);
+  }
+
+  private readonly take = () => {
+    const read = this.read();
+    const shown = inputsOf(valueText(this.props), this.takesTime());
+    // What the inputs can't show is not what they say.
+    if ("error" in read || read.text === (shown ? joined(shown) : "")) return;
+    this.write(read.text);
+  };
+
+  private readonly leave = () => {
+    tell(this.props, "setInactiveStyle");
+    this.take();
+    const error = this.error();
+    // Decap says it beside the field, or takes back what it said.
+    if (error !== this.said) tell(this.props, "validate");
+    this.said = error;
+  };
+
+  private set(inputs?: DateInputs): void {
+    this.show(inputs);
+    this.write(inputs === undefined ? "" : joined(inputs));
+    this.leave();
+  }
+
+  private readonly paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData("text/plain");
+    const inputs = pastedInputs(text, this.takesTime());
+    if (inputs) this.set(inputs);
+    else showNotes("Not pasted:", [notADate(text)], "refused");
+  };
+
+  private readonly setToNow = () => {
+    const now = isoAtClub(new Date());
+    this.set({ day: now.slice(0, 10), time: this.takesTime() ? now.slice(11, 16) : "" });
+  };
+
+  override render(): ReactNode {
+    const { forID, classNameWrapper } = this.props;
+    const [label, takesTime, text] = [labelOf(this.props), this.takesTime(), valueText(this.props)];
+    const shown = inputsOf(this.written, takesTime);
+    const events = {
+      onChange: this.take,
+      // To React nothing changes as the last part is deleted: without the others there was no value.
+      onKeyUp: this.take,
+      onBlur: this.leave,
+      onPaste: this.paste,
+      onFocus: () => tell(this.props, "setActiveStyle"),
+    };
+    return (
+      <div className={`${classNameWrapper} date-field`}>
+        <input ref={this.day} id={forID} type="date" max="9999-12-31" defaultValue={shown?.day} {...events} />
+        {takesTime && (
+          <input ref={this.time} type="time" aria-label={`${label}: time`} defaultValue={shown?.time} {...events} />
+        )}
+        <button type="button" aria-label={`Set ${label} to now`} onClick={this.setToNow}>
+          {takesTime ? "Now" : "Today"}
+        </button>
+        <button type="button" aria-label={`Clear ${label}`} onClick={() => this.set()}>
+          Clear
+        </button>
+        {inputsOf(text, takesTime) === undefined && <p>The file says {quote(text)}. Type a date to replace it.</p>}
+      </div>
+    );
+  }
+}

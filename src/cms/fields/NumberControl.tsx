@@ -1,0 +1,93 @@
+import { Component, createRef, type ReactNode } from "react";
+import { quote } from "../../model/check/sentence";
+import type { ControlProps } from "../decap/decap-types";
+import { answerOf, tell, valueText, type CheckedControl } from "./control-parts";
+import { fill, stateOf } from "./native-input";
+
+/**
+ * A number. What is none yet, such as a sign, is only in the input, which React leaves as it is, and Decap's check of the
+ * form finds it.
+ */
+export class NumberControl extends Component<ControlProps> implements CheckedControl {
+  private readonly input = createRef<HTMLInputElement>();
+  private said: string | undefined;
+
+  readonly isValid = () => answerOf(this.props, this.error());
+
+  override componentDidUpdate(before: ControlProps): void {
+    const text = valueText(this.props);
+    if (text === valueText(before) || numberIn(stateOf(this.input.current).value) === numberIn(text)) return;
+    fill(this.input.current, text);
+  }
+
+  /** Whether it is shown, and nothing is typed into it. */
+  protected isEmpty(): boolean {
+    const { current } = this.input;
+    return current !== null && current.value === "" && !current.validity.badInput && valueText(this.props) === "";
+  }
+
+  private error(): string | undefined {
+    return stateOf(this.input.current).isHalfFilled ? "is not a number, expected one such as 12" : undefined;
+  }
+
+  private readonly take = () => {
+    const { value, isHalfFilled } = stateOf(this.input.current);
+    const number = numberIn(value);
+    // What the input can't show is not what it says.
+    if (!isHalfFilled && number !== numberIn(valueText(this.props))) this.props.onChange(number ?? "");
+  };
+
+  private readonly leave = () => {
+    tell(this.props, "setInactiveStyle");
+    this.take();
+    const error = this.error();
+    // Decap says it beside the field, or takes back what it said.
+    if (error !== this.said) tell(this.props, "validate");
+    this.said = error;
+  };
+
+  /** Who scrolls the form does not mean the number below the pointer, which would count with the focus only. */
+  private readonly ignoreWheel = () => {
+    const input = this.input.current;
+    if (!input || input !== document.activeElement) return;
+    input.blur();
+    setTimeout(() => input.focus({ preventScroll: true }));
+  };
+
+  override render(): ReactNode {
+    const { forID, classNameWrapper, field } = this.props;
+    const text = valueText(this.props);
+    return (
+      <>
+        <input
+          ref={this.input}
+          id={forID}
+          type="number"
+          className={classNameWrapper}
+          defaultValue={text}
+          step={limit(field.get("step")) ?? "any"}
+          min={limit(field.get("min"))}
+          max={limit(field.get("max"))}
+          onChange={this.take}
+          // To React nothing changes as a sign is deleted: it was no value.
+          onKeyUp={this.take}
+          onBlur={this.leave}
+          onFocus={() => tell(this.props, "setActiveStyle")}
+          onWheel={this.ignoreWheel}
+        />
+        {text !== "" && numberIn(text) === undefined && (
+          <p>The file says {quote(text)}. Type a number to replace it.</p>
+        )}
+      </>
+    );
+  }
+}
+
+function numberIn(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
+}
+
+function limit(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}

@@ -1,0 +1,38 @@
+import { isMap } from "../decap/immutable-entry";
+import type { ControlProps } from "../decap/decap-types";
+
+/** What Decap calls of a control when it checks the form; it takes it from its object. */
+export interface CheckedControl {
+  readonly isValid: () => true | { readonly error: FieldError };
+}
+
+interface FieldError {
+  readonly type: "CUSTOM";
+  /** The fields around this one, which are marked with it. */
+  readonly parentIds: unknown;
+  readonly message: string;
+}
+
+/** Calls what Decap gives a control beside what its types name. */
+export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle" | "validate"): void {
+  const told: unknown = Reflect.get(props, name);
+  if (typeof told === "function") Reflect.apply(told, undefined, []);
+}
+
+/** The label of the field that a control is for. */
+export function labelOf({ field }: ControlProps): string {
+  return String(isMap(field) ? (field.get("label") ?? field.get("name")) : "");
+}
+
+/** The answer to Decap's check. */
+export function answerOf(props: ControlProps, error: string | undefined): ReturnType<CheckedControl["isValid"]> {
+  if (error === undefined) return true;
+  const message = `${labelOf(props)} ${error}.`;
+  return { error: { type: "CUSTOM", parentIds: Reflect.get(props, "parentIds"), message } };
+}
+
+/** The value of a field as a text; empty if there is none. */
+export function valueText({ value }: ControlProps): string {
+  const given: unknown = value;
+  return typeof given === "string" || typeof given === "number" ? String(given) : "";
+}

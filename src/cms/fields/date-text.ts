@@ -1,0 +1,54 @@
+import { quote } from "../../model/check/sentence";
+import { isRealDate } from "../../model/values/calendar-date";
+import { readDayAndTime } from "../../model/values/publish-instant";
+import type { InputState } from "./native-input";
+
+/** What the inputs for a day and for a time hold, as HTML spells it. */
+export interface DateInputs {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** The text for the file, or what is wrong with the inputs. */
+export type ReadText = { readonly text: string } | { readonly error: string };
+
+/**
+ * What the inputs show of a text; undefined if they can't show all of it.
+ *
+ * @param takesTime whether there is one for the time
+ */
+export function inputsOf(text: string, takesTime: boolean): DateInputs | undefined {
+  const written = text.trim();
+  if (written === "" || isRealDate(written)) return { day: written, time: "" };
+  const read = takesTime ? readDayAndTime(written) : undefined;
+  const time = read?.time.slice(0, 5) ?? "";
+  return read && read.zone === undefined && written.endsWith(time) ? { day: read.day, time } : undefined;
+}
+
+/** The day, and the time if there is one, that a text names in the way of the content; undefined: none. */
+export function pastedInputs(text: string, takesTime: boolean): DateInputs | undefined {
+  const read = readDayAndTime(text);
+  return read && inputsOf(takesTime ? text : read.day, takesTime);
+}
+
+/** The text that two inputs stand for. */
+export function textOf(day: InputState, time: InputState): ReadText {
+  if (day.isHalfFilled) return { error: "is not complete, expected a day, a month and a year" };
+  if (time.isHalfFilled) return { error: "has a time that is not complete, expected hours and minutes" };
+  if (day.value === "")
+    return time.value === "" ? { text: "" } : { error: "has a time without a day, expected a day before it" };
+  // While a year is typed, it is one of the first centuries.
+  if (!/^[1-9]\d{3}-/.test(day.value))
+    return { error: `has the year ${day.value.replace(/-.*/, "")}, expected one with four digits such as 2026` };
+  return { text: joined({ day: day.value, time: time.value }) };
+}
+
+/** A day, and a time if there is one, as files have them. */
+export function joined({ day, time }: DateInputs): string {
+  return time === "" ? day : `${day} ${time}`;
+}
+
+/** Says that a text was not taken for a date. */
+export function notADate(text: string): string {
+  return `${quote(text)} is no date, expected one such as 2026-02-14.`;
+}

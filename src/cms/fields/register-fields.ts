@@ -1,0 +1,13 @@
+import CMS from "decap-cms-app";
+import { DateControl } from "./DateControl";
+import { numberControl } from "./IdControl";
+import type { Library } from "../saving/library";
+
+/**
+ * Puts our own inputs for dates and numbers in place of Decap's. Those write each state on the way, so that the year 0002
+ * became 1902, and take what is half filled for nothing.
+ */
+export function registerFields(library: Library): void {
+  CMS.registerWidget("datetime", DateControl);
+  CMS.registerWidget("number", numberControl(library));
+}

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright";
+import { article } from "../../src/model/article";
+import { isPublished } from "../../src/model/kind";
+import { checkLines, openEditor } from "../support/editor/editor-journey";
+import { parseJsonObject } from "../support/json-object";
+import { readArticle } from "../../src/content/read/read-article";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+let editor: LocalEditor;
+
+beforeAll(async () => {
+  editor = await startLocalEditor(site.origin);
+});
+
+afterAll(async () => {
+  await editor.close();
+});
+
+const write = (file: string, fields: object) =>
+  writeFileSync(path.join(editor.content, file), `${JSON.stringify(fields, null, 2)}\n`);
+
+/** The entries that a list or a search shows, once it shows one with a text. */
+async function shownEntries(page: Page, text: string): Promise<string[]> {
+  await page.locator('[class*="ListCard"]').filter({ hasText: text }).first().waitFor();
+  return page.locator('a[href*="/entries/"] h2').allInnerTexts();
+}
+
+async function openList(collection: string): Promise<Page> {
+  const { page } = await openEditor(site.browser, site.origin, editor);
+  await page.goto(`/admin/#/collections/${collection}`);
+  return page;
+}
+
+test("an article with a title and a text is on the site once it is published, and a draft says that it is not", async () => {
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { keyboard } = page;
+  const written = (name: string) => readArticle(readFileSync(path.join(editor.content, `blog/${name}.md`), "utf8"));
+  await form.openNew("blog");
+  await form.focus("title");
+  await keyboard.type("Without a status");
+  await page.locator("[data-slate-editor]").first().click();
+  await keyboard.type("A text.");
+  await form.publish();
+  await form.published();
+  const { frontMatter, body } = written("without-a-status");
+  expect([frontMatter, body.trim()]).toEqual([{ title: "Without a status" }, "A text."]);
+  expect(isPublished(article, frontMatter)).toBe(true);
+  expect(await page.getByText("This is a draft").count()).toBe(0);
+
+  await form.choose("status", "draft", "first");
+  await keyboard.press("ControlOrMeta+s");
+  await page.getByRole("status").getByText("This is a draft: it is not on the site").waitFor();
+  expect(isPublished(article, written("without-a-status").frontMatter)).toBe(false);
+  await page.getByRole("link", { name: "Writing in Blog collection" }).click();
+  const shown = await shownEntries(page, "Without a status");
+  expect(shown.find((entry) => entry.startsWith("Without a status"))).toBe("Without a status · draft");
+});
+
+test("a new item has the next free number, which is no change, and a taken one is refused with whom it belongs to", async () => {
+  write("team/40.json", { id: 40, name: "Team Highest" });
+  write("past-leaders/41.json", { id: 41, name: "Past Highest" });
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const { keyboard } = page;
+  const idOf = async (collection: string) => {
+    await form.openNew(collection);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value);
+    return form.value("id");
+  };
+  expect(await idOf("past-leaders")).not.toBe("40");
+  expect(await idOf("team")).toBe("42");
+  await page.getByText("Not saved yet").or(page.getByText("Changes saved")).first().waitFor({ state: "attached" });
+  expect(await page.getByText("Unsaved Changes").count()).toBe(0);
+
+  await form.focus("name");
+  await keyboard.type("Test Person");
+  await form.focus("id");
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.type("40");
+  await form.publish();
+  expect(await form.refusals()).toEqual([
+    expect.stringMatching(/^Team member ID is 40, .* It is taken by 'Team Highest'; the next free number is 42\.$/),
+  ]);
+  await form.focus("id");
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.type("42");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("team/42.json"))).toEqual({ id: 42, name: "Test Person" });
+  expect(checkLines(editor).filter((line) => line.includes("team/42"))).toEqual([]);
+});
+
+test("lists begin with the newest, and say what tells one entry from the next", async () => {
+  write("notices/newest.json", { id: "newest", title: "Of the last day", date: "2998-12-31" });
+  write("notices/oldest.json", { id: "oldest", title: "Of the first day", date: "1998-01-01" });
+  for (const id of [997, 998]) write(`posts/${id}.json`, { id, title: `A post of number ${id}`, date: "2020-01-01" });
+  write("members/996.json", { id: 996, name: "Zed", session: "2022-2023", shift: "1st", roll: "654321" });
+  const notices = await shownEntries(await openList("notices"), "Of the first day");
+  expect([notices.at(0), notices.at(-1)]).toEqual(["Of the last day · 2998-12-31", "Of the first day · 1998-01-01"]);
+  const posts = await shownEntries(await openList("posts"), "of number 997");
+  expect(posts.slice(0, 2)).toEqual([998, 997].map((id) => `A post of number ${id} · ${id} · 2020-01-01`));
+  const members = await shownEntries(await openList("members"), "Zed");
+  expect(members[0]).toBe("Zed · 2022-2023 · 654321");
+});
+
+test("the search of a list finds words in any order and in any case", async () => {
+  write("events/words.json", { id: "words", title: "Evening of the Quick Sorters", date: "2026-01-01" });
+  const page = await openList("events");
+  const search = page.getByPlaceholder("Search all");
+  await search.click();
+  await page.keyboard.type("sorters QUICK evening");
+  await page.keyboard.press("Enter");
+  expect(await shownEntries(page, "Quick Sorters")).toEqual(["Evening of the Quick Sorters · 2026-01-01"]);
+});
+
+test("the address of another entry opens that entry, whatever the form held before", async () => {
+  write("events/one.json", { id: "one", title: "Event one" });
+  write("notices/two.json", { id: "two", title: "Notice two" });
+  const { page, form, errors } = await openEditor(site.browser, site.origin, editor);
+  page.removeAllListeners("dialog");
+  let answer: "accept" | "dismiss" = "accept";
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog[answer]();
+  });
+  const enter = (address: string) => page.evaluate((hash) => location.assign(hash), address);
+  const titled = (title: string) => page.locator(`input[id^="title-field-"][value="${title}"]`).waitFor();
+  await form.openEntry("events", "one");
+  await titled("Event one");
+  await enter("#/collections/notices/entries/two");
+  await titled("Notice two");
+  await enter("#/collections/events/new");
+  await titled("");
+  await page.locator('label[for^="registrationDeadline-field-"]').waitFor();
+  await enter("#/collections/events/entries/one");
+  await titled("Event one");
+  expect(questions).toEqual([]);
+
+  // What is not saved stays as long as its editor wants it.
+  await form.focus("title");
+  await page.keyboard.type("!");
+  answer = "dismiss";
+  await enter("#/collections/notices/entries/two");
+  await page.waitForFunction(() => location.hash.endsWith("/events/entries/one"));
+  await titled("Event one!");
+  answer = "accept";
+  await enter("#/collections/notices/entries/two");
+  await titled("Notice two");
+  expect(questions).toEqual(Array.from({ length: 2 }, () => expect.stringContaining("Are you sure you want to leave")));
+  await form.focus("title");
+  await page.keyboard.type("?");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("notices/two.json"))).toEqual({ id: "two", title: "Notice two?" });
+  expect(parseJsonObject(editor.read("events/one.json"))).toEqual({ id: "one", title: "Event one" });
+  expect(errors()).toEqual([]);
+});
+
+test("among the files, the button that deletes lies apart from the one that chooses, and asks first", async () => {
+  const { page, form } = await openEditor(site.browser, site.origin, editor);
+  page.removeAllListeners("dialog");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  writeFileSync(path.join(editor.content, "media/keep.pdf"), "%PDF-1.4\n%%EOF\n");
+  await form.openNew("notices");
+  await page.getByRole("button", { name: "Choose a file" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByPlaceholder("Search...").click();
+  await page.keyboard.type("keep");
+  await dialog.getByText("keep.pdf").click();
+  const [remove, choose] = ["Delete selected", "Choose selected"].map((name) => dialog.getByRole("button", { name }));
+  const boxes = [await remove?.boundingBox(), await choose?.boundingBox()];
+  const gap = (boxes[1]?.x ?? 0) - ((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
+  expect(gap).toBeGreaterThan(100);
+  await remove?.click();
+  expect(questions).toEqual([expect.stringMatching(/^Delete this file at once, for everyone\?/)]);
+  expect(existsSync(path.join(editor.content, "media/keep.pdf"))).toBe(true);
+});

@@ -1,0 +1,185 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { openEditor } from "../support/editor/editor-journey";
+import { parseJsonObject } from "../support/json-object";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+let editor: LocalEditor;
+
+beforeAll(async () => {
+  editor = await startLocalEditor(site.origin);
+});
+
+afterAll(async () => {
+  await editor.close();
+});
+
+/** An entry that begins as given, open in the editor. */
+async function openEntry(collection: string, fields: Readonly<Record<string, unknown>> & { readonly id: string }) {
+  const file = `${collection}/${fields.id}.json`;
+  writeFileSync(path.join(editor.content, file), `${JSON.stringify(fields, null, 2)}\n`);
+  const opened = await openEditor(site.browser, site.origin, editor);
+  await opened.form.openEntry(collection, fields.id);
+  return { ...opened, keyboard: opened.page.keyboard, saved: () => parseJsonObject(editor.read(file)) };
+}
+
+test("a date is the one that is typed, and its year is never cut off on the way", async () => {
+  const { form, page, keyboard, saved, errors } = await openEntry("events", { id: "typed", title: "Typed" });
+  await form.focus("date");
+  await keyboard.type("02142026");
+  await form.focus("registrationDeadline");
+  await keyboard.type("0213");
+  // Each year on the way would be one of the first centuries.
+  for (const digit of "2026") {
+    await keyboard.type(digit);
+    expect(await form.value("date")).toBe("2026-02-14");
+  }
+  await form.publish();
+  await form.published();
+  expect(saved()).toMatchObject({ date: "2026-02-14", registrationDeadline: "2026-02-13" });
+
+  // The year of a date is typed over, and a date is removed.
+  await form.focus("date");
+  await keyboard.type("03012027");
+  await form.focus("registrationDeadline");
+  for (const key of ["Delete", "Tab", "Delete", "Tab", "Delete"]) await keyboard.press(key);
+  await form.publish();
+  await form.published();
+  expect(saved()).toEqual({ id: "typed", title: "Typed", date: "2027-03-01" });
+  expect(await page.locator("#notes").count()).toBe(0);
+  expect(errors()).toEqual([]);
+});
+
+test.each([
+  ["a date without a year", "date", "0214", "Date is not complete"],
+  ["a date with two digits of a year", "date", "021426", "Date has the year 0026"],
+  ["a number that is none", "maxParticipants", "12e", "Maximum participants is not a number"],
+  ["a sign without a number", "maxParticipants", "-", "Maximum participants is not a number"],
+])("%s is not saved, and the editor says which field it is", async (_what, field, keys, refusal) => {
+  const { form, keyboard, saved } = await openEntry("events", { id: "half-typed", title: "Half", maxParticipants: 5 });
+  const before = saved();
+  await form.type("title", "Changed");
+  await form.focus(field);
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.type(keys);
+  await form.publish();
+  expect((await form.refusals()).join(" ")).toContain(refusal);
+  expect(saved()).toEqual(before);
+});
+
+test("what is half typed inside a list is not saved either", async () => {
+  const modules = [{ id: "one", title: "One", order: 1 }];
+  const { form, page, keyboard, saved } = await openEntry("courses", { id: "half", title: "Half", modules });
+  const before = saved();
+  await page.locator('[class*="ListItemTopBar"] button').first().click();
+  await form.focus("order");
+  await keyboard.type("e");
+  await form.type("title", "Changed");
+  await form.publish();
+  expect(await form.refusals()).toEqual(["Order is not a number, expected one such as 12."]);
+  expect(saved()).toEqual(before);
+});
+
+test("a day alone is enough for the time at which an item is published; half a day or time is not", async () => {
+  const { form, page, keyboard, saved } = await openEntry("notices", { id: "later", title: "Later" });
+  await form.focus("publishAt");
+  await keyboard.type("02142031");
+  await form.publish();
+  await form.published();
+  expect(saved().publishAt).toBe("2031-02-14");
+
+  const time = page.getByLabel("Publish at: time");
+  await time.focus();
+  await keyboard.type("06");
+  await form.type("title", "Even later");
+  await form.publish();
+  expect(await form.refusals()).toEqual([expect.stringContaining("Publish at has a time that is not complete")]);
+  expect(saved()).toEqual({ id: "later", title: "Later", publishAt: "2031-02-14" });
+
+  await time.focus();
+  await keyboard.type("0630PM");
+  await form.publish();
+  await form.published();
+  expect(saved()).toEqual({ id: "later", title: "Even later", publishAt: "2031-02-14 18:30" });
+
+  await form.focus("publishAt");
+  await keyboard.press("Delete");
+  // Nothing has changed yet, so 'Publish' is not offered.
+  await keyboard.press("ControlOrMeta+s");
+  expect(await form.refusals()).toEqual([expect.stringContaining("Publish at is not complete")]);
+  await page.getByRole("button", { name: "Clear Publish at" }).click();
+  await form.publish();
+  await form.published();
+  expect(saved()).toEqual({ id: "later", title: "Even later" });
+});
+
+test("a date can be pasted as files have it; any other text is refused with a message", async () => {
+  const { form, page, keyboard, saved } = await openEntry("notices", { id: "pasted", title: "Pasted" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const paste = async (field: string, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await form.focus(field);
+    await keyboard.press("ControlOrMeta+V");
+  };
+  await paste("date", "2026-02-14");
+  await paste("publishAt", "2031-02-14 18:30");
+  await paste("expiryDate", "next Friday");
+  await page.getByRole("alert").getByText("'next Friday' is no date").waitFor();
+  await form.publish();
+  await form.published();
+  expect(saved()).toEqual({ id: "pasted", title: "Pasted", date: "2026-02-14", publishAt: "2031-02-14 18:30" });
+});
+
+test("what a file says in place of a date or a number is shown, and stays until it is replaced", async () => {
+  const fields = { id: "odd", title: "Odd", date: "14 Feb 2026", maxParticipants: 5 };
+  const { form, page, keyboard, saved } = await openEntry("events", fields);
+  await page.getByText("The file says '14 Feb 2026'").waitFor();
+  await form.type("title", "Odder");
+  await form.publish();
+  await form.published();
+  expect(saved()).toEqual({ ...fields, title: "Odder" });
+  await form.focus("date");
+  await keyboard.type("02142026");
+  await form.publish();
+  await form.published();
+  expect(saved()).toEqual({ ...fields, title: "Odder", date: "2026-02-14" });
+  expect(await page.getByText("The file says").count()).toBe(0);
+});
+
+test("the wheel of the mouse does not change a number, and Ctrl+S saves from within any field", async () => {
+  const { form, page, keyboard, saved, errors } = await openEntry("events", {
+    id: "wheel",
+    title: "W",
+    maxParticipants: 5,
+  });
+  await form.focus("maxParticipants");
+  await page.locator('input[id^="maxParticipants-field-"]').hover();
+  for (const distance of [-100, 100, 100, 100]) await page.mouse.wheel(0, distance);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await form.value("maxParticipants")).toBe("5");
+  await form.focus("title");
+  await keyboard.type("!");
+  await keyboard.press("ControlOrMeta+s");
+  await form.published();
+  expect(saved()).toMatchObject({ title: "W!", maxParticipants: 5 });
+  expect(errors()).toEqual([]);
+
+  await form.focus("date");
+  await keyboard.type("0214");
+  await keyboard.press("ControlOrMeta+s");
+  expect(await form.refusals()).toEqual([expect.stringContaining("Date is not complete")]);
+  expect(saved()).not.toHaveProperty("date");
+});
+
+test("a new entry that no one has touched does not say that its changes are saved", async () => {
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  await form.openNew("events");
+  expect(await page.getByText("Changes saved").isVisible()).toBe(false);
+  await form.type("id", "untouched");
+  await form.type("title", "Touched");
+  await page.keyboard.press("ControlOrMeta+s");
+  await form.published();
+  expect(existsSync(path.join(editor.content, "events/untouched.json"))).toBe(true);
+});
