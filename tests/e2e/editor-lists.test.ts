@@ -150,7 +150,8 @@ test("the address of another entry opens that entry, whatever the form held befo
   answer = "accept";
   await enter("#/collections/notices/entries/two");
   await titled("Notice two");
-  expect(questions).toEqual(Array.from({ length: 2 }, () => expect.stringContaining("Are you sure you want to leave")));
+  const isAsked = (question: string) => question.startsWith("Are you sure you want to leave");
+  expect(questions.map(isAsked)).toEqual([true, true]);
   await form.focus("title");
   await page.keyboard.type("?");
   await form.publish();
@@ -178,7 +179,7 @@ test("among the files, the button that deletes lies apart from the one that choo
   const [remove, choose] = ["Delete selected", "Choose selected"].map((name) => dialog.getByRole("button", { name }));
   const boxes = [await remove?.boundingBox(), await choose?.boundingBox()];
   const gap = (boxes[1]?.x ?? 0) - ((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
-  expect(gap).toBeGreaterThan(100);
+  expect(gap).toBeGreaterThan(80);
   await remove?.click();
   expect(questions).toEqual([expect.stringMatching(/^Delete this file at once, for everyone\?/)]);
   expect(existsSync(path.join(editor.content, "media/keep.pdf"))).toBe(true);

@@ -1,16 +1,9 @@
-/**
- * In place of the package `fuzzy`, with which Decap searches its lists: that one finds only letters in the order in which
- * they are typed, so that "Jahan Nusrat" would not find Nusrat Jahan, while "code" finds whatever has these letters.
- */
+import { foldText, keyMatcher, searchKey } from "../../domain/text/search-key";
 
-/** A text in the form in which it is compared: without case, accents of Latin letters, and apostrophes. */
-function comparable(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’‘]/g, "")
-    .toLowerCase()
-    .normalize("NFC");
-}
+/**
+ * In place of the package `fuzzy`, with which Decap searches its lists: that one finds letters in the order in which they
+ * are typed, so that "Jahan Nusrat" would not find Nusrat Jahan, while "code" finds whatever has these letters.
+ */
 
 interface Options<Entry> {
   readonly extract: (entry: Entry) => string;
@@ -26,23 +19,25 @@ interface Found<Entry> {
 
 /** Those whose text has all words of the term, in any order; without a word, all. */
 export function filter<Entry>(term: string, entries: readonly Entry[], { extract }: Options<Entry>): Found<Entry>[] {
-  const phrase = comparable(term.trim());
-  const words = phrase.split(/\s+/);
+  const phrase = foldText(term);
+  const matches = wordsMatcher(term);
   return entries.flatMap((original, index) => {
     const string = extract(original);
-    const text = comparable(string);
-    const isFound = words.every((word) => text.includes(word) || withoutGaps(text).includes(word));
-    return isFound ? [{ original, index, string, score: scoreOf(text, phrase) }] : [];
+    return matches(string) ? [{ original, index, string, score: scoreOf(foldText(string), phrase) }] : [];
   });
 }
 
-/** Decap leaves out the spaces of what is searched for among files. */
-function withoutGaps(text: string): string {
-  return text.replace(/[\s_-]+/g, "");
+/** Whether a text has all words of a term, however people type them. */
+export function wordsMatcher(term: string): (text: string) => boolean {
+  const words = foldText(term).split(" ").map(keyMatcher);
+  return (text) => {
+    const key = searchKey(text);
+    return words.every((matches) => matches(key));
+  };
 }
 
 function scoreOf(text: string, phrase: string): number {
-  if (text.trimStart().startsWith(phrase)) return 30;
+  if (text.startsWith(phrase)) return 30;
   return text.includes(phrase) ? 20 : 10;
 }
 

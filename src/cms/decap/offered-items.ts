@@ -1,10 +1,10 @@
 import { isKindUsed } from "../../domain/settings/offered";
 import { inNaturalOrder } from "../../domain/text/natural-order";
-import { keyMatcher, searchKey } from "../../domain/text/search-key";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { Library } from "../saving/library";
+import { wordsMatcher } from "./find-words";
 
 /** An item that a reference may name, as Decap's relation takes it. */
 export interface OfferedItem {
@@ -17,7 +17,7 @@ export interface OfferedItem {
  * The items of some kinds that a reference may name, those of the first kind first. Where an id is in
  * two kinds, the reference means the first: the other is not offered. Kinds that the club does not use offer none.
  *
- * @param term a part of the name, however people type it; empty: all of them
+ * @param term words of the name, however people type them; empty: all of them
  * @param chosen what the reference says now: it is shown even if no one has that id, so that it can be cleared
  */
 export async function offeredItems(
@@ -31,8 +31,8 @@ export async function offeredItems(
   const byId = new Map<string, OfferedItem>();
   for (const item of found.flat()) if (!byId.has(item.slug)) byId.set(item.slug, item);
   if (chosen !== "" && !byId.has(chosen)) byId.set(chosen, { slug: chosen, data: { name: `${chosen} · unknown id` } });
-  const matches = keyMatcher(term);
-  return [...byId.values()].filter(({ data }) => matches(searchKey(String(data.name))));
+  const matches = wordsMatcher(term);
+  return [...byId.values()].filter(({ data }) => matches(String(data.name)));
 }
 
 /** The items of a kind in the order of their names, which say of which kind they are. */

@@ -67,6 +67,8 @@ export class EditorForm {
         return this.choose(name, example, which);
       case "markdown":
         return this.write(name, example, which);
+      case "instant":
+        return this.typeDayAndTime(name, example, which);
       case "lines":
         await this.control(name, which, '//button[contains(., "Add line")]').click();
         return this.page.locator('[id^="line-field-"]').last().fill(example);
@@ -82,6 +84,12 @@ export class EditorForm {
       default:
         return this.type(name, example, which);
     }
+  }
+
+  private async typeDayAndTime(name: string, text: string, which: "first" | "last"): Promise<void> {
+    const [day = "", time = ""] = text.split(" ");
+    await this.type(name, day, which);
+    await this.control(name, which, '//input[@type="time"]').fill(time);
   }
 
   private async addEntry(field: Field, uploads: Uploads): Promise<void> {
