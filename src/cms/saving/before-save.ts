@@ -1,6 +1,6 @@
 import type { HeadOf } from "../../content/rules/check-references";
 import { isSameData } from "./same-data";
-import { isPublished, type Kind, type Singleton } from "../../model/kind";
+import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { NEW_FILE_NAME, writtenBody } from "../../content/read/article-format";
 import { draftDiagnostics, type SpokenDiagnostic } from "./draft-diagnostics";
@@ -60,13 +60,7 @@ export async function checkEntry(entry: SavedEntry, library: Library): Promise<C
   if (!isUnchanged && isOutdated(entry, isStored))
     throw new RefusedEntry([stored ? CHANGED_MEANWHILE : GONE_MEANWHILE]);
   const named = isMarkdown && draft.name === undefined ? { ...data, [NEW_FILE_NAME]: newName(draft) } : data;
-  const doubts = [...withheld(source, data), ...sentencesOf(diagnostics, "warning")];
-  return { data: isUnchanged && stored ? stored : named, doubts };
-}
-
-/** Publishing writes the file; that does not put an entry on the site which says that it is not ready. */
-function withheld(source: Kind | Singleton, data: JsonObject): string[] {
-  return isPublished(source, data) ? [] : ["This is a draft: it is not on the site until you change its status."];
+  return { data: isUnchanged && stored ? stored : named, doubts: sentencesOf(diagnostics, "warning") };
 }
 
 const CHANGED_MEANWHILE =

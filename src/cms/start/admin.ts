@@ -31,6 +31,7 @@ import { saveByKey } from "../saving/save-key";
 import { SeenData } from "../saving/seen-data";
 import { uploadHeads } from "../saving/upload-heads";
 import { registerPreviews } from "../previews/register-previews";
+import { withheld } from "../saving/withheld";
 import type { CmsSettings } from "../configuration/settings";
 import { prepareSignIn } from "./sign-in";
 import { showBanner, showNowhere } from "./shell";
@@ -68,7 +69,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     const place = `${collection}/${slug}`;
     const seen = seenData.of(place, openedData());
     const checked = await checkEntry({ collection, slug, data: toPlain(data), uploads, headOf, seen }, library);
-    doubts = checked.doubts;
+    doubts = [...withheld(collection, slug, checked.data, new Date()), ...checked.doubts];
     saving = [place, checked.data];
     seenData.tries(...saving);
     return toOrderedMap(checked.data, data);

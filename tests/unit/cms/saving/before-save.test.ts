@@ -388,14 +388,6 @@ test("an article that others link to stays published", async () => {
   ]);
 });
 
-test("who saves a draft is told that it is not on the site", async () => {
-  const saved = async (status?: string) =>
-    (await checkEntry({ collection: "blog", slug: "", data: { title: "A", status, body: "Text" } }, libraryOf({})))
-      .doubts;
-  expect(await saved("draft")).toEqual(["This is a draft: it is not on the site until you change its status."]);
-  expect([await saved("published"), await saved()]).toEqual([[], []]);
-});
-
 test("a redirect that others link to is kept", async () => {
   expect(await refusals("site", { redirects: [{ from: "/a", to: "/team" }] }, "redirects", linked)).toEqual([
     expect.stringContaining("This would break content/notices/n.json: Content links to '/events/old'"),
