@@ -23,7 +23,7 @@ import { openedData } from "../decap/opened-data";
 import { markNewEntries } from "./mark-new-entry";
 import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";
-import { prefillOf } from "./prefill";
+import { reloadForOtherPrefills } from "./reload-for-other-prefills";
 import { renewList } from "../decap/renew-list";
 import { reopenForOtherEntry } from "../decap/reopen-for-other-entry";
 import { RefusedEntry } from "../saving/refused-entry";
@@ -100,22 +100,6 @@ function afterSave(): void {
 function textIn(entry: ImmutableMap, name: string): string {
   const value = entry.get(name);
   return typeof value === "string" ? value : "";
-}
-
-/** What an address gives a new entry is taken once, while the editor starts. */
-function reloadForOtherPrefills(): void {
-  let isOpened = false;
-  window.addEventListener("hashchange", ({ oldURL, newURL }) => {
-    // A new entry gets its own address when it is saved; what is doubtful about it has just been said.
-    if (!isSavedNow(oldURL, newURL)) clearNotes();
-    const isPrefilledForm = prefill !== undefined && location.hash === newEntryAddress;
-    if (prefillOf(location.hash) || (isPrefilledForm && isOpened)) location.reload();
-    isOpened ||= isPrefilledForm;
-  });
-}
-
-function isSavedNow(before: string, after: string): boolean {
-  return /#\/collections\/[^/]+\/new(?:\?|$)/.test(before) && /#\/collections\/[^/]+\/entries\//.test(after);
 }
 
 async function start(): Promise<void> {
