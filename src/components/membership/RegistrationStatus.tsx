@@ -79,7 +79,7 @@ function detailsOf(state: RegistrationState): readonly string[] {
   if (state.isOpen) return state.closesOn === undefined ? [] : [`Closes on ${dateText(state.closesOn)}`];
   const { opensOn, lastOpen } = state;
   return [
-    `Next opens on ${opensOn === undefined ? "a date to be announced" : dateText(opensOn)}`,
+    `Next opens on ${opensOn ? dateText(opensOn) : "a date to be announced"}`,
     ...(lastOpen ? [lastOpenText(lastOpen)] : []),
   ];
 }

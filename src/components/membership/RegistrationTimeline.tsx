@@ -12,8 +12,9 @@ interface RegistrationTimelineProps {
 export function RegistrationTimeline({ registration }: RegistrationTimelineProps) {
   const { isOpen, openDate, closeDate } = registration;
   const steps = registration.timeline.filter(({ label, text }) => label ?? text);
-  // What is switched on without a day needs none: it is not still to be determined.
-  const dayText = (day: string | null) => (isOpen && !day ? undefined : dateText(day));
+  // What is switched on without a day needs none.
+  const unknown = isOpen ? undefined : "To be announced";
+  const dayText = (day: string | null) => (day ? dateText(day) : unknown);
   const days = [
     { label: "Opening date", value: dayText(openDate) },
     { label: "Closing date", value: dayText(closeDate) },

@@ -54,7 +54,7 @@ describe("The state of registration", () => {
     readAt("2025-02-01T12:00:00+06:00");
     render(statusOf(null));
     expect(screen.getByText("Registration is CLOSED")).toBeInTheDocument();
-    expect(screen.getByText("Next opens on Date TBD")).toBeInTheDocument();
+    expect(screen.getByText("Next opens on a date to be announced")).toBeInTheDocument();
   });
 
   it("is open without a form if none is linked", () => {

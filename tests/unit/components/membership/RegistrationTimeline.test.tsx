@@ -27,10 +27,10 @@ describe("The timeline of registration", () => {
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
 
-  it("says that the days are to be determined while registration is closed", () => {
+  it("says that the days are to be announced while registration is closed", () => {
     timelineOf({ isOpen: false });
-    expect(screen.getByText("Opening date").closest("div")).toHaveTextContent("Date TBD");
-    expect(screen.getByText("Closing date").closest("div")).toHaveTextContent("Date TBD");
+    expect(screen.getByText("Opening date").closest("div")).toHaveTextContent("To be announced");
+    expect(screen.getByText("Closing date").closest("div")).toHaveTextContent("To be announced");
   });
 
   it("leaves out a day that registration does not have, since it is open without it", () => {
