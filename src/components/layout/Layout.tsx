@@ -3,6 +3,7 @@ import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
 import { searchKindOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
+import { useLateBangla } from "../../hooks/useLateBangla";
 import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
@@ -21,6 +22,7 @@ interface LayoutProps {
 /** What surrounds every page. */
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
+  useLateBangla();
   const kind = searchKindOf(path, context);
   const editorAddress = process.env.GATSBY_HAS_EDITOR === "true" ? editorAddressOf(path, context) : undefined;
   return (
