@@ -7,7 +7,9 @@ import { pageEnd } from "./outputs/page-html/page-end";
 import { pageFrame, type PageFrame } from "./outputs/page-html/page-frame";
 import { pagePolicy } from "./outputs/page-html/page-policy";
 import { startData, type StartData } from "./outputs/page-html/start-data";
+import { hiddenWordsOf } from "./outputs/search-index/hidden-words-of";
 import { strictBody } from "./outputs/page-html/strict-body";
+import { searchMarks } from "./domain/search/search-marks";
 import { hasBangla, PAGE_LANGUAGE } from "./domain/language/language-of";
 
 interface HtmlProps {
@@ -39,6 +41,7 @@ export default function Html(props: HtmlProps) {
         <script src={frame?.start ?? files.startScript} {...start?.data} />
         {hasBangla(props.body) && <script src={files.banglaScript} data-font={banglaFont} />}
         {props.headComponents}
+        {frame && searchWords(props.body)}
         {start?.atOnce.map(preload)}
       </head>
       <body {...props.bodyAttributes}>
@@ -71,6 +74,20 @@ function startOf({ start, policy }: PageFrame, { body, postBodyComponents }: Htm
     early: policy === undefined ? [] : hasBangla(body) ? [start, files.banglaScript] : [start],
     atOnce: data["data-ways"] === "load" ? scripts : [],
   };
+}
+
+/** For the index of the search. */
+function searchWords(body: string): ReactNode {
+  const { ofTitle, ofText } = hiddenWordsOf(body);
+  return [
+    { name: searchMarks.titleWords, words: ofTitle },
+    { name: searchMarks.words, words: ofText },
+  ].map(
+    ({ name, words }) =>
+      words.length > 0 && (
+        <meta key={name} name={name} content={words.join(" ")} data-pagefind-meta={`${name}[content]`} />
+      ),
+  );
 }
 
 const preload = (script: string) => <link key={script} rel="preload" as="script" href={script} />;

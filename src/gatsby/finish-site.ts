@@ -27,6 +27,7 @@ import { isExampleAddress, readsHeadersFile } from "../outputs/site-address";
 import { securityText } from "../outputs/security-text";
 import type { DrawnPicture } from "../outputs/share-pictures/draw-share-pictures";
 import { speculationRules } from "../outputs/speculation-rules";
+import { searchWorker } from "../outputs/search-worker";
 import { writeStartScript } from "../outputs/start-script";
 import { writeSharePictures } from "../outputs/share-pictures/write-share-pictures";
 import { drawings } from "../outputs/media/drawings";
@@ -79,7 +80,7 @@ export async function finishSite(gatsby: BuildArgs, { sharePictures, searchIndex
     await new SiteFiles(hostingDirectory(publicDirectory)).writeAll(hosting.servers);
     const settings = [robots(site), nextPublicationFile(site), newestNotices(site), speculationRules()];
     await output.writeAll([...hosting.pages, ...settings, ...calendars(site)]);
-    await output.writeAll([await paperStyles(), ...(await drawings())]);
+    await output.writeAll([await searchWorker(), await paperStyles(), ...(await drawings())]);
     await output.removeOutdated(files.calendar(""));
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   };

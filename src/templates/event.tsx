@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { EventDetails } from "../components/events/EventDetails";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
+import { lastInstant } from "../domain/activities/last-instant";
 import { registrationTarget } from "../domain/activities/activity-links";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
@@ -33,6 +34,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={event.date}
+        until={lastInstant(event)}
         parents={[{ name: "Events", path: routes.list("events") }]}
         structuredData={node ? [node] : []}
       />

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../components/seo/Seo";
 import { WorkshopDetails } from "../components/workshops/WorkshopDetails";
 import { textOfHtml } from "../domain/meta-description";
+import { lastInstant } from "../domain/activities/last-instant";
 import { registrationTarget } from "../domain/activities/activity-links";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";
@@ -34,6 +35,7 @@ export default function WorkshopPage({ data, pageContext }: PageProps<Queries.Wo
         titleSuffix={pageContext.titleSuffix}
         path={path}
         date={workshop.date}
+        until={lastInstant(workshop)}
         parents={[{ name: "Workshops", path: routes.list("workshops") }]}
         structuredData={node ? [node] : []}
       />

@@ -16,7 +16,7 @@ test("every page that may be found is in the search, and no other", () => {
 test("every page of the search has a kind", () => {
   const kindless = pages.filter(({ document }) => {
     const body = document.querySelector("[data-pagefind-body]");
-    return body && !/^kind:\w+$/.test(body.getAttribute("data-pagefind-filter") ?? "");
+    return body && !/^(?:part\[data-part\], )?kind:\w+$/.test(body.getAttribute("data-pagefind-filter") ?? "");
   });
   expect(kindless.map(({ path }) => path)).toEqual([]);
 });

@@ -18,11 +18,11 @@ interface BlockListProps<T> {
   readonly children: (item: T, place: number) => ReactNode;
 }
 
-/** A list that grows, in blocks. */
+/** A list that grows, in blocks. The search finds the pages of its items instead. */
 export function BlockList<T extends { readonly id: number }>(props: BlockListProps<T>) {
   const { label, items, total, blockSize, longList, className, blockClassName, isBusy, children } = props;
   return (
-    <div role="list" aria-label={label} className={className} aria-busy={isBusy}>
+    <div role="list" aria-label={label} className={className} aria-busy={isBusy} data-pagefind-ignore="all">
       {blocksOf(items, blockSize).map((block, index) => (
         <ListBlock
           key={index}

@@ -17,7 +17,7 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
   return (
     <div className="container">
       <Section title="Latest insights" aside={<InsightLinks />}>
-        <ul role="list" className={styles.grid}>
+        <ul role="list" className={styles.grid} data-pagefind-ignore="all">
           {posts.map((post) => {
             const source = firstPicture(post);
             return (

@@ -42,7 +42,7 @@ export function Upcoming({ entries, builtAt, isNew = false }: UpcomingProps) {
         ) : (
           <ol role="list" className={styles.list}>
             {upcoming.map((entry) => (
-              <li key={entry.key}>
+              <li key={entry.key} data-pagefind-ignore={hasPage(entry) ? "all" : undefined}>
                 <UpcomingEntry entry={entry} />
               </li>
             ))}
@@ -51,6 +51,11 @@ export function Upcoming({ entries, builtAt, isNew = false }: UpcomingProps) {
       </Section>
     </div>
   );
+}
+
+/** The search finds the page of an event, not its mention here. */
+function hasPage({ link }: Queries.UpcomingEntryFragment): boolean {
+  return Boolean(link?.startsWith("/"));
 }
 
 function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragment }) {

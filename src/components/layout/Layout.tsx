@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
-import { searchKindOf } from "../../domain/search/search-kind";
+import { searchKindOf, searchPartOf, type SearchKind } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
 import { useLateBangla } from "../../hooks/useLateBangla";
 import { EditLink } from "./EditLink";
@@ -33,7 +33,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
         id={elementIds.main}
         tabIndex={-1}
         className={styles.main}
-        {...(kind && { "data-pagefind-body": "", "data-pagefind-filter": `kind:${kind}` })}
+        {...(kind && { "data-pagefind-body": "", ...searchFilters(path, kind) })}
       >
         {children}
       </main>
@@ -42,4 +42,11 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
       <Toasts />
     </div>
   );
+}
+
+/** What the search knows of a page before it has loaded anything of it. */
+function searchFilters(path: string, kind: SearchKind) {
+  const part = searchPartOf(path);
+  if (part === undefined) return { "data-pagefind-filter": `kind:${kind}` };
+  return { "data-part": part, "data-pagefind-filter": `part[data-part], kind:${kind}` };
 }

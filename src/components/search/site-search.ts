@@ -1,6 +1,7 @@
 import { barePath } from "../../domain/routes";
-import { markedText, type TextPart } from "../../domain/search/marked-text";
+import type { TextPart } from "../../domain/search/excerpt";
 import type { SearchWish } from "../../domain/search/search-address";
+import { hasFields, isBoolean, isText } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { askSearchWorker } from "./search-worker";
 
@@ -56,7 +57,7 @@ function pageOf(data: unknown): FoundPage[] {
       title: typeof data.title === "string" && data.title !== "" ? data.title : path,
       kind: firstOf(data.filters, "kind"),
       year: firstOf(data.filters, "year"),
-      excerpt: markedText(typeof data.excerpt === "string" ? data.excerpt : ""),
+      excerpt: partsIn(data.excerpt),
     },
   ];
 }
@@ -65,4 +66,12 @@ function firstOf(filters: unknown, name: string): string {
   const values: unknown = isJsonObject(filters) ? filters[name] : undefined;
   const first: unknown = Array.isArray(values) ? values[0] : undefined;
   return typeof first === "string" ? first : "";
+}
+
+function partsIn(excerpt: unknown): readonly TextPart[] {
+  return Array.isArray(excerpt) ? excerpt.filter(isTextPart) : [];
+}
+
+function isTextPart(part: unknown): part is TextPart {
+  return hasFields(part, { text: isText, isMarked: isBoolean });
 }

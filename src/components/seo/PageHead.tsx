@@ -30,6 +30,8 @@ export interface PageFacts {
   readonly structuredData?: readonly StructuredNode[];
   /** `YYYY-MM-DD`; the site's search sorts pages by its year. */
   readonly date?: string | null;
+  /** When what it is about is over; the site's search puts first what is not. */
+  readonly until?: Date | undefined;
   /** Whether search engines must leave it out. */
   readonly noindex?: boolean;
   /** Whether the page only leads on to `path`. */
@@ -64,6 +66,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
       meta={[
         { name: "description", content: description },
         ...yearTag(page.date),
+        ...untilTag(page.until),
         ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
         ...(page.leadsOn && isBuild ? [refreshTo(path)] : []),
         { property: "og:title", content: ownTitle ?? club.name },
@@ -121,6 +124,10 @@ function feedLinks(list: string) {
       href: servedPath(routes.feed(list, "json")),
     },
   ];
+}
+
+function untilTag(until: Date | undefined) {
+  return until ? [{ name: "until", content: until.toISOString(), "data-pagefind-filter": "until[content]" }] : [];
 }
 
 /** The year by which the search of this site filters. */

@@ -44,7 +44,7 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
         <div className={styles.lists}>
           {lists.map(({ title, lines }) => (
             <div key={title}>
-              <h3>{title}</h3>
+              <h3 data-pagefind-ignore="">{title}</h3>
               <TextList lines={lines} />
             </div>
           ))}

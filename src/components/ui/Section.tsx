@@ -13,7 +13,10 @@ export function Section({ title, children, aside }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        {/* A label, which says nothing of what the page is about. */}
+        <h2 id={id} data-pagefind-ignore="">
+          {title}
+        </h2>
         {aside}
       </div>
       {children}

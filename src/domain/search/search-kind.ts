@@ -1,6 +1,7 @@
 import { descriptors, foldersWith, hasFact, type FolderWith } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
 import { isKindUsed } from "../settings/offered";
+import { searchMarks } from "./search-marks";
 import { isOwnPage } from "../addresses/own-page";
 
 type SearchedFolder = FolderWith<"search">;
@@ -30,4 +31,12 @@ export function searchKindOf(path: string, context: object = {}): SearchKind | u
   if (!isIndexed(bare)) return undefined;
   if (fixedPaths.includes(bare) || isOwnPage(context)) return "Pages";
   return bare.split("/").length > 2 ? kindOfSection.get(sectionOf(bare)) : undefined;
+}
+
+/** Whether a page is the home page or a list of items, which mention much that has a page of its own. */
+export function searchPartOf(path: string): "home" | "list" | undefined {
+  const bare = barePath(path);
+  if (bare === routes.home) return searchMarks.home;
+  const isList = foldersWith("list").some((folder) => hasFact(folder, "item") && routes.list(folder) === bare);
+  return isList ? searchMarks.list : undefined;
 }

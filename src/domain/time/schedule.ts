@@ -150,6 +150,11 @@ function isOver(occurrence: Schedule, now: Date): boolean {
   return span !== undefined && span.over <= now;
 }
 
+/** When it is over, with all its repetitions; undefined without a date. */
+export function endOf(schedule: Schedule): Date | undefined {
+  return occurrencesOf(schedule).map(spanOf).at(-1)?.over;
+}
+
 /** All instants at which something about it may change: each start, the end of each first day, and when each is over. */
 export function scheduleInstants(schedule: Schedule): readonly Date[] {
   return occurrencesOf(schedule).flatMap((occurrence) => {

@@ -1,10 +1,8 @@
 import { files } from "../../domain/routes";
 import type { OutputFile } from "../writing/output-file";
 import type { SiteFiles } from "../writing/site-files";
+import { leftOut } from "./left-out";
 import { beginIndex, type BegunIndex } from "./begin-index";
-
-/** Parts of a page that are not about it; those with data-pagefind-ignore are left out anyway. */
-const besides = "nav, button, select, form, dialog, [aria-hidden='true'], .visually-hidden";
 
 /** Files of Pagefind that the site does not use: its own worker gives up after 5 s, on whatever network. */
 const unused = [
@@ -23,7 +21,7 @@ const entryFiles = ["pagefind-entry.json", "pagefind.js"].map(files.searchIndex)
 
 /** Begins to index the pages of the build before, most of which the next one does not change. */
 export function beginSiteIndex(publicDirectory: string): BegunIndex {
-  return beginIndex(publicDirectory, besides);
+  return beginIndex(publicDirectory, leftOut);
 }
 
 /**

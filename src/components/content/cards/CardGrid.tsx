@@ -5,7 +5,7 @@ import * as styles from "./Card.module.css";
 /** Cards side by side, as many as fit. The search finds what they lead to, not the cards. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <ul role="list" className={`container ${styles.grid ?? ""}`} data-pagefind-ignore="">
+    <ul role="list" className={`container ${styles.grid ?? ""}`} data-pagefind-ignore="all">
       {children}
     </ul>
   );

@@ -5,6 +5,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { SearchField } from "../SearchField";
 import { SearchResults } from "../results/SearchResults";
+import { MenuPages } from "./MenuPages";
 import { ShortcutSwitch } from "./ShortcutSwitch";
 import { approachSearch } from "../site-search";
 import { useSiteSearch } from "../useSiteSearch";
@@ -40,7 +41,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
         <SearchField field={field} value={query} onChange={setQuery} onApproach={approachSearch} />
         <div className={styles.results}>
           <SearchResults state={state} onChoose={onClose} onRetry={retry} />
-          {state.step === "idle" && <p className={styles.hint}>Searches every page of this site.</p>}
+          {state.step === "idle" && <MenuPages onChoose={onClose} />}
         </div>
       </form>
       <div className={styles.foot}>

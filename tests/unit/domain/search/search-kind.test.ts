@@ -1,4 +1,4 @@
-import { searchKindOf } from "../../../../src/domain/search/search-kind";
+import { searchKindOf, searchPartOf } from "../../../../src/domain/search/search-kind";
 
 describe("What the search may find", () => {
   it.each([
@@ -35,4 +35,16 @@ describe("What the search may find", () => {
   ])("%s stays out", (path) => {
     expect(searchKindOf(path)).toBeUndefined();
   });
+});
+
+test.each([
+  ["/", "home"],
+  ["/events", "list"],
+  ["/post/", "list"],
+  ["/events/sprint", undefined],
+  ["/registration", undefined],
+  // What it lists has no pages of its own.
+  ["/sub-community", undefined],
+])("%s is the home page, a list of what has pages of its own, or neither: %s", (path, part) => {
+  expect(searchPartOf(path)).toBe(part);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchLauncher } from "../../../../../src/components/search/palette/SearchLauncher";
 import { Dialog } from "../../../../../src/components/ui/dialog/Dialog";
@@ -118,6 +118,22 @@ describe("The way to the search", () => {
     hidden.focus = () => undefined;
     fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     expect(screen.getByRole("button", { name: "Quick Links" })).toHaveFocus();
+  });
+
+  it("offers the pages of the menu until something is typed, each once, to the arrow keys too", async () => {
+    const user = setup();
+    await user.keyboard("/");
+    await palette();
+    const pages = () => within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link");
+    const labels = pages().map(({ textContent }) => textContent);
+    expect(labels.slice(0, 5)).toEqual(["Events", "Workshop", "Notice", "Post", "Team"]);
+    expect(labels).toEqual(expect.arrayContaining(["Members", "Advisors", "Blog"]));
+    expect(labels).not.toContain("Posts");
+    await user.keyboard("{ArrowDown}");
+    expect(pages()[0]).toHaveFocus();
+    await user.keyboard("{ArrowUp}");
+    await user.keyboard("a");
+    expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
   });
 
   it("opens nothing over a dialog, and leaves Ctrl+K to no other search there", () => {

@@ -1,0 +1,100 @@
+import { excerptOf } from "../../../domain/search/excerpt";
+import { inOrderOfUse } from "../../../domain/search/rank-results";
+import { isSearched, searchQuery, type SearchQuery } from "../../../domain/search/search-words";
+import { searchMarks } from "../../../domain/search/search-marks";
+import type { Engine, EngineResult, FilterCounts, Filters } from "./engine";
+
+/** What was found, the best first; of the pages nothing is loaded yet. */
+export interface Found {
+  readonly query: SearchQuery;
+  readonly results: readonly EngineResult[];
+  readonly counts: FilterCounts;
+}
+
+const nothing = (query: SearchQuery): Found => ({ query, results: [], counts: {} });
+
+/** Finds pages by what someone has typed, however they type it. */
+export async function find(engine: Engine, typed: string, filters: Readonly<Record<string, string>>): Promise<Found> {
+  const query = searchQuery(typed);
+  const [first = "", second] = query.spellings;
+  const answer = await engine.search(first, { filters });
+  const more = second === undefined ? undefined : await engine.search(second, { filters });
+  const known = new Set(answer.results.map(({ id }) => id));
+  const found = [...answer.results, ...(more?.results.filter(({ id }) => !known.has(id)) ?? [])];
+  if (!(await isMeant(found[0], query))) return nothing(query);
+  const { filters: left, totalFilters: all } = known.size === 0 && more ? more : answer;
+  // Of the filter that is set every other choice counts, of the other one what is left.
+  const counts = { kind: (filters.kind ? all : left).kind ?? {}, year: (filters.year ? all : left).year ?? {} };
+  return { query, results: await ranked(engine, found, query), counts };
+}
+
+/** A page as readers are shown it. */
+export async function describe(result: EngineResult, { words }: SearchQuery) {
+  const { url, content, locations, meta, filters } = await result.data();
+  const places = new Set(locations);
+  const title = meta.title ?? "";
+  const excerpt = excerptOf(content, title, (word, place) => places.has(place) || isSearched(word, words));
+  return { url, title, filters, excerpt };
+}
+
+async function ranked(engine: Engine, found: readonly EngineResult[], query: SearchQuery) {
+  const { part = {}, until = {} } = await engine.filters();
+  const idsWith = async (filters: Filters) => {
+    const { results } = await engine.search(null, { filters });
+    return new Set(results.map(({ id }) => id));
+  };
+  const withPart = (name: string) => (part[name] ? idsWith({ part: name }) : new Set<string>());
+  const [lists, homes] = [await withPart(searchMarks.list), await withPart(searchMarks.home)];
+  const instants = Object.keys(until).filter((instant) => Date.parse(instant) > Date.now());
+  const coming = instants.length > 0 ? await idsWith({ until: { any: instants } }) : new Set<string>();
+  const titles = await titlesWith(engine, found, query);
+  const whole = await withWholeWords(engine, query);
+  const withFacts = found.map((result) => ({
+    result,
+    id: result.id,
+    score: result.score,
+    isTitle: titles.has(result.id),
+    isWhole: whole.has(result.id),
+    isList: lists.has(result.id),
+    isHome: homes.has(result.id),
+    isComing: coming.has(result.id),
+  }));
+  return inOrderOfUse(withFacts).map(({ result }) => result);
+}
+
+/** The pages that have all the words in their titles. The engine says of each page only that one of them is. */
+async function titlesWith(engine: Engine, found: readonly EngineResult[], { words }: SearchQuery) {
+  let ids = new Set(found.filter(hasTitle).map(({ id }) => id));
+  if (words.length < 2) return ids;
+  for (const { text } of words) {
+    const { results } = await engine.search(text, { filters: {} });
+    const ofWord = new Set(results.filter(hasTitle).map(({ id }) => id));
+    ids = new Set([...ids].filter((id) => ofWord.has(id)));
+  }
+  return ids;
+}
+
+/** The pages that have each of the words, and not only the beginning of another: in quotation marks it must be the same. */
+async function withWholeWords(engine: Engine, { words }: SearchQuery): Promise<ReadonlySet<string>> {
+  const answers = await Promise.all(words.map(({ text }) => engine.search(`"${text}"`, { filters: {} })));
+  const [first = new Set<string>(), ...others] = answers.map(({ results }) => new Set(results.map(({ id }) => id)));
+  return new Set([...first].filter((id) => others.every((ids) => ids.has(id))));
+}
+
+function hasTitle({ matchedMetaFields = [] }: EngineResult): boolean {
+  return matchedMetaFields.includes("title") || matchedMetaFields.includes(searchMarks.titleWords);
+}
+
+/** Where it knows no word, the engine takes those that begin alike, at last with one letter: that is nothing found. */
+async function isMeant(first: EngineResult | undefined, { words }: SearchQuery): Promise<boolean> {
+  const page = await first?.data();
+  if (!page) return false;
+  const written = page.content.split(/\s+/);
+  const found = page.locations.map((place) => written[place] ?? "");
+  const ofMeta = [searchMarks.words, searchMarks.titleWords].map((name) => page.meta[name] ?? "");
+  const candidates = [...found, ...ofMeta.join(" ").split(" ")];
+  return words.some(({ text, isWhole }) => {
+    const begins = { text: isWhole ? text : text.slice(0, 3), isWhole };
+    return candidates.some((word) => isSearched(word, [begins]));
+  });
+}

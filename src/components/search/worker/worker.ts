@@ -1,0 +1,37 @@
+import type { SearchRequest } from "../search-worker";
+import type { Engine, FilterCounts } from "./engine";
+import { describe, find, type Found } from "./search-index";
+import { startEngine } from "./start-engine";
+
+// The search of the site, away from its pages: the engine is WebAssembly, and only a worker may have a policy that
+// lets it run. A page asks with a `SearchRequest` and an id, and is answered { id, found } or { id, failed }.
+// The engine takes for granted that there is a window.
+Reflect.set(self, "window", self);
+
+interface SearchAnswer {
+  readonly total: number;
+  readonly counts: FilterCounts;
+  readonly pages: readonly Awaited<ReturnType<typeof describe>>[];
+}
+
+const index = new URL("pagefind/", self.location.href);
+let engine: Promise<Engine> | undefined;
+let last: { readonly key: string; readonly found: Found } | undefined;
+
+async function answer({ query, filters, from, count }: SearchRequest): Promise<SearchAnswer | undefined> {
+  engine ??= startEngine(new URL("pagefind.js", index).href, index.pathname);
+  const started = await engine;
+  if (query === "") return undefined;
+  const key = JSON.stringify([query, filters]);
+  if (last?.key !== key) last = { key, found: await find(started, query, filters) };
+  const { results, counts, query: asked } = last.found;
+  const pages = await Promise.all(results.slice(from, from + count).map((result) => describe(result, asked)));
+  return { total: results.length, counts, pages };
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<SearchRequest & { readonly id: number }>) => {
+  answer(data).then(
+    (found) => self.postMessage({ id: data.id, found }),
+    () => self.postMessage({ id: data.id, failed: true }),
+  );
+});

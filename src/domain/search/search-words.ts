@@ -1,0 +1,104 @@
+import { foldText } from "../text/search-key";
+
+/** A word as the search compares it. */
+interface SearchedWord {
+  readonly text: string;
+  /** Whether it must be found as it is: `csharp`, which stands for `C#`, is no beginning of other words. */
+  readonly isWhole: boolean;
+}
+
+/** What the search engine is asked for. */
+export interface SearchQuery {
+  /** Each is asked for; what the first of them finds comes first. */
+  readonly spellings: readonly string[];
+  readonly words: readonly SearchedWord[];
+}
+
+/** What marks mean that are part of a word: the engine drops them, and would take `C#` for `C`. */
+const marks: Readonly<Record<string, string>> = {
+  ...{ "#": "sharp", "+": "plus", "&": "and", "@": "at", "%": "percent", "*": "star" },
+};
+
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text by which it can be found, but which the search engine does not read in it: `jose` in 'José',
+ * `oneill` in 'O’Neill', `csharp` in 'C#'.
+ */
+export function hiddenWords(text: string): readonly string[] {
+  const words = new Set<string>();
+  for (const written of text.split(/\s+/)) {
+    // Addresses are not typed as words.
+    if (/:\/\/|@./.test(written) || written.length > LONGEST_WORD) continue;
+    const read = readByEngine(written);
+    for (const word of spellingsOf(foldText(written))) if (!read.has(word)) words.add(word);
+  }
+  return [...words];
+}
+
+/** What to ask the search engine for, so that it finds what someone has typed, however they type it. */
+export function searchQuery(query: string): SearchQuery {
+  const typed = foldText(query).split(" ");
+  const words = typed
+    .map((word) => ({ text: joined(word), isWhole: hasMarks(word) }))
+    .filter(({ text }) => text !== "");
+  const whole = words.map(({ text }) => text).join(" ");
+  const apart = typed
+    .map((word) => (canBeApart(word) ? partsOf(word).join(" ") : joined(word)))
+    .join(" ")
+    .trim();
+  // All words that begin with one letter are not what is meant by it: in quotation marks it is a word of its own.
+  const first = whole.length === 1 ? `"${whole}"` : whole;
+  return { spellings: [...new Set([first, apart.length === 1 ? first : apart])], words };
+}
+
+/** The spellings of a word of a text: as one word, and its parts. */
+function spellingsOf(folded: string): ReadonlySet<string> {
+  return new Set([joined(folded), ...partsOf(folded)].filter((word) => word !== ""));
+}
+
+/** Whether a word of the text is one of those that were searched for. */
+export function isSearched(written: string, words: readonly SearchedWord[]): boolean {
+  const spellings = [...spellingsOf(foldText(written))];
+  return words.some(({ text, isWhole }) =>
+    spellings.some((spelling) => (isWhole || text.length === 1 ? spelling === text : spelling.startsWith(text))),
+  );
+}
+
+/** What the search engine makes of a word: small letters, as one word and in its parts. */
+function readByEngine(written: string): ReadonlySet<string> {
+  const small = written.toLowerCase();
+  return new Set([small.replace(/\p{P}/gu, ""), ...small.split(/\p{P}+/u)]);
+}
+
+function joined(folded: string): string {
+  return withoutSeparators(inWords(folded));
+}
+
+/** The parts of a word, such as those of `problem-solving`; an apostrophe joins. */
+function partsOf(folded: string): readonly string[] {
+  return inWords(folded.replaceAll("'", ""))
+    .split(/\p{P}+/u)
+    .filter((part) => part !== "");
+}
+
+/** Parts of one letter, such as the e of `e-mail`, would find almost everything. */
+function canBeApart(folded: string): boolean {
+  const parts = partsOf(folded);
+  return parts.length > 1 && parts.every((part) => part.length > 1);
+}
+
+/** A word with its marks in words: `c#` as `csharp`, `.net` as `dotnet`. */
+function inWords(folded: string): string {
+  if (!/[\p{L}\p{N}]/u.test(folded)) return "";
+  const bare = folded.replace(/^(?![.#@])\p{P}+|(?![#&@%*])\p{P}+$/gu, "");
+  return bare.replace(/^\.(?=\p{L})/u, "dot").replace(/[#+&@%*]/g, (mark) => marks[mark] ?? "");
+}
+
+function hasMarks(folded: string): boolean {
+  return inWords(folded) !== inWords(folded.replace(/[#+&@%*]|^\./g, ""));
+}
+
+function withoutSeparators(word: string): string {
+  return word.replace(/\p{P}/gu, "");
+}

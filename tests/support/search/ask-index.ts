@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, find } from "../../../src/components/search/worker/search-index";
+import { startEngine } from "../../../src/components/search/worker/start-engine";
+
+// Asks the search engine what is in an index, as the worker does in a browser: only its files come from a folder.
+const [folder = "", ...queries] = process.argv.slice(2);
+
+globalThis.fetch = (address) => {
+  const { pathname } = new URL(address instanceof Request ? address.url : address, "http://localhost/");
+  return Promise.resolve(new Response(new Uint8Array(readFileSync(path.join(folder, pathname)))));
+};
+Reflect.set(globalThis, "window", globalThis);
+
+async function ask(): Promise<void> {
+  const engine = await startEngine(pathToFileURL(path.join(folder, "pagefind.mjs")).href, "/");
+  const answers: unknown[] = [];
+  for (const query of queries) {
+    const found = await find(engine, query, {});
+    answers.push(await Promise.all(found.results.map((result) => describe(result, found.query))));
+  }
+  process.stdout.write(JSON.stringify(answers));
+}
+
+void ask();
