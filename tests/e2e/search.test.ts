@@ -54,6 +54,30 @@ test("a word in Bangla is found", async () => {
   expect(errors).toEqual([]);
 });
 
+test("a device without Bangla letters gets those of the site when results in Bangla come, and not before", async () => {
+  const { word, title } = noticeWith(/^\p{Script=Bengali}+$/u);
+  const { page, errors } = await site.open();
+  const fonts: string[] = [];
+  page.on("request", (request) => request.url().includes("bengali") && fonts.push(request.url()));
+  await page.addInitScript(() => {
+    // Every letter is drawn as the same box.
+    const box = { width: 10 };
+    Reflect.set(CanvasRenderingContext2D.prototype, "measureText", () => box);
+  });
+  await page.goto("/team");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("club");
+  await page.locator("[data-result]").first().waitFor();
+  expect(fonts).toEqual([]);
+  await field(page).fill(word);
+  await result(page, title).waitFor();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Bangla/.test(family) && status === "loaded"),
+  );
+  expect(new Set(fonts).size).toBe(1);
+  expect(errors).toEqual([]);
+});
+
 test("everything works with the keyboard: open, type, walk, choose, close", async () => {
   const { word, title } = noticeWith(/^[a-z]+$/);
   const { page, errors } = await site.open();

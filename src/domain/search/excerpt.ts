@@ -36,16 +36,17 @@ export function excerptOf(
 ): readonly TextPart[] {
   const words = content.split(/\s+/).filter((word) => word !== "");
   const places = new Set([...words.keys()].filter((place) => isSearched(words[place] ?? "", place)));
-  const sentences = sentencesOf(words, placeAfterTitle(words, title));
-  const best = bestOf(sentences, words, places);
+  const start = placeAfterTitle(words, title);
+  const sentences = sentencesOf(words, start);
+  const best = bestOf(sentences, words, { places, factsCount: ![...places].some((place) => place < start) });
   if (!best) return [];
   const first = [...places].find((place) => place >= best.start && place < best.end) ?? best.start;
-  const start = first - best.start < LENGTH - LEAD ? best.start : first - LEAD;
-  const end = Math.min(start + LENGTH, endOfText(sentences, best));
+  const from = first - best.start < LENGTH - LEAD ? best.start : first - LEAD;
+  const end = Math.min(from + LENGTH, endOfText(sentences, best));
   return [
-    ...(start > best.start ? [{ text: "… ", isMarked: false }] : []),
-    ...partsOf(words.slice(start, end), (index) => places.has(start + index)),
-    ...(words.length > end && end === start + LENGTH ? [{ text: " …", isMarked: false }] : []),
+    ...(from > best.start ? [{ text: "… ", isMarked: false }] : []),
+    ...partsOf(words.slice(from, end), (index) => places.has(from + index)),
+    ...(words.length > end && end === from + LENGTH ? [{ text: " …", isMarked: false }] : []),
   ];
 }
 
@@ -78,7 +79,7 @@ function sentencesOf(words: readonly string[], from: number): readonly Sentence[
 function bestOf(
   sentences: readonly Sentence[],
   words: readonly string[],
-  places: ReadonlySet<number>,
+  { places, factsCount }: { readonly places: ReadonlySet<number>; readonly factsCount: boolean },
 ): Sentence | undefined {
   let best: Sentence | undefined;
   let most = -1;
@@ -87,7 +88,9 @@ function bestOf(
     for (let place = sentence.start; place < sentence.end; place += 1)
       if (places.has(place)) found.add(words[place] ?? "");
     const isWhole = sentence.end - sentence.start >= SENTENCE;
-    const value = found.size === 0 ? Number(isWhole) : found.size + (isWhole ? WHOLE : 1);
+    // A fact that repeats what the title says, such as a tag, says less than any sentence.
+    const hasWord = found.size > 0;
+    const value = isWhole ? (hasWord ? WHOLE + found.size : 1) : hasWord && factsCount ? 1 + found.size : 0;
     if (value > most) [best, most] = [sentence, value];
   }
   return best;

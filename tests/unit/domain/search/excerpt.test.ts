@@ -24,6 +24,12 @@ describe("What is shown of a page that was found", () => {
     );
   });
 
+  it("is no fact that repeats the title, such as a tag", () => {
+    expect(shown("Campus. It rained all day on Monday. campus.", "Campus", "campus")).toBe(
+      "It rained all day on Monday.",
+    );
+  });
+
   it("goes on with the sentences that follow, up to the next fact", () => {
     const content = "Winter Camp. The camp takes five whole days. It ends with a contest. Medium. May 3, 2026.";
     expect(shown(content, "Winter Camp", "takes")).toBe("The camp [takes] five whole days. It ends with a contest.");
