@@ -5,7 +5,8 @@ import * as styles from "./Instructions.module.css";
 export function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (
-    <aside className={styles.reference} aria-label={`About ${form.plural.toLowerCase()}`}>
+    // In a low window it scrolls on its own; the keyboard has to get there.
+    <aside className={styles.reference} aria-label={`About ${form.plural.toLowerCase()}`} tabIndex={0}>
       <h3>Required fields</h3>
       <ul>
         {marked.map(({ name, label, example }) => (

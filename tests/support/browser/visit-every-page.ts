@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "playwright";
 import { isForEditors, readablePages } from "../built-site";
-import { allRules, auditPage, axe, colourRules, rulesWithoutColours, type AxeRules } from "./axe-audit";
+import { allRules, auditPage, axe, colourRules, rulesWithoutColours, scrollRules, type AxeRules } from "./axe-audit";
 import { elementKinds } from "./element-kinds";
 import { settle } from "./interactive-page";
 import { obstaclesToReturn, shiftOf, watchPage } from "./page-watch";
@@ -13,9 +13,10 @@ export const themes = ["light", "dark"] as const;
 export const windows = [
   { name: "phone", width: 360, height: 740 },
   { name: "desktop", width: 1280, height: 900 },
+  { name: "laptop", width: 1280, height: 720 },
 ] as const;
 
-const [phone, desktop] = windows;
+const [phone, desktop, laptop] = windows;
 
 type Window = (typeof windows)[number];
 type Theme = (typeof themes)[number];
@@ -35,19 +36,16 @@ export interface Visit {
  * Opens every built page once and looks at it in all windows and themes. No script asks how wide the window is, so a page
  * in a resized window is the same as a fresh one.
  *
- * On a phone axe checks every page by all rules that do not look at colours. For the colours, and in the other window, it
- * checks only pages with a kind of element that it has not seen there: all others look like those that it has seen.
+ * On a phone axe checks every page by all rules that do not look at colours. For the colours, and in the other windows, it
+ * checks only pages with a kind of element that it has not seen there: all others look like those that it has seen. What
+ * scrolls on its own depends on how long a text is, so axe looks for it on every page in every window.
  */
 export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
   const start: string[] = [];
-  const looks = { phone: { light: [], dark: [] }, desktop: { light: [], dark: [] } } satisfies Record<
-    string,
-    Record<string, string[]>
-  >;
-  const seen = {
-    phone: { light: new Set(), dark: new Set() },
-    desktop: { light: new Set(), dark: new Set() },
-  } satisfies Record<string, Record<string, Set<number>>>;
+  const byTheme = <T>(make: () => T) => ({ light: make(), dark: make() });
+  const byWindow = <T>(make: () => T) => ({ phone: byTheme(make), desktop: byTheme(make), laptop: byTheme(make) });
+  const looks = byWindow((): string[] => []);
+  const seen = byWindow(() => new Set<number>());
   const paths = readablePages().map(({ path }) => path);
   const open = async () => {
     const watched = await site.open({ viewport: phone });
@@ -66,14 +64,13 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const kinds = await elementKinds(page);
     const look = async ({ name }: Window, theme: Theme) => {
-      const known: Set<number> = seen[name][theme];
+      const known = seen[name][theme];
       const isNew = kinds.some((kind) => !known.has(kind));
       for (const kind of kinds) known.add(kind);
       const isFirst = name === phone.name && theme === "light";
       const rules = rulesFor({ isFirst, isNew, theme });
       const wrong = [...(rules ? await auditPage(page, rules) : []), ...(await overflowOf(page))];
-      const list: string[] = looks[name][theme];
-      list.push(...wrong.map((error) => `${path}: ${error}`));
+      looks[name][theme].push(...wrong.map((error) => `${path}: ${error}`));
     };
     await look(phone, "light");
     await page.emulateMedia({ colorScheme: "dark" });
@@ -82,6 +79,10 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
     await look(desktop, "dark");
     await page.emulateMedia({ colorScheme: "light" });
     await look(desktop, "light");
+    await resize(page, laptop);
+    await look(laptop, "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await look(laptop, "dark");
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: null, colorScheme: null });
     // What happens to a page while it is resized and looked at is no longer its start.
@@ -92,7 +93,8 @@ export async function visitEveryPage(site: SiteInBrowser): Promise<Visit> {
 
 /** In the first look all rules but those about colours concern each page itself: its texts, ids and links. */
 function rulesFor(look: { isFirst: boolean; isNew: boolean; theme: Theme }): AxeRules | undefined {
-  if (!look.isNew) return look.isFirst ? rulesWithoutColours : undefined;
+  if (!look.isNew && look.isFirst) return rulesWithoutColours;
+  if (!look.isNew) return look.theme === "light" ? scrollRules : undefined;
   return look.theme === "light" ? allRules : colourRules;
 }
 
