@@ -1,5 +1,6 @@
 import { namedContentDirectory } from "../../content/content-directory";
 import { checkTableSize } from "../../content/member-list/check-table-size";
+import { tableLimits } from "../../content/member-list/table-limits";
 import { onlyArgument, runCommand } from "../run-command";
 import { namingFile } from "./naming-file";
 
@@ -11,7 +12,7 @@ fills which field and what each row would do; nothing is written without --write
 --write                    write the changes, all or none; rows in doubt are left out
 --column 'HEADER=FIELD'    use a column for a field; 'HEADER=' leaves the column out. May be repeated
 --set FIELD=VALUE          a field of all new members that the file does not have, such as --set shift=1st
---new ROWS                 doubtful rows that are new members, such as --new 4,9
+--new ROWS                 doubtful rows that are new members, such as --new 4,9-12
 --same ROW=ID              a doubtful row that is an existing member, such as --same 4=12. May be repeated.
                            Rows that clash with a chosen one are left out
 --delete-missing           remove members who are not in the file
@@ -40,7 +41,7 @@ runCommand({
       columns: pairs("--column", values.column),
       plan: {
         defaults: pairs("--set", values.set),
-        asNew: new Set((values.new ?? []).flatMap((rows) => rows.split(",")).map((row) => rowNumber("--new", row))),
+        asNew: new Set((values.new ?? []).flatMap((rows) => rows.split(",")).flatMap(rowNumbers)),
         same: new Map(
           [...pairs("--same", values.same)].map(([row, id]) => [rowNumber("--same", row), rowNumber("--same", id)]),
         ),
@@ -61,6 +62,15 @@ function pairs(option: string, values: readonly string[] = []): Map<string, stri
     parts.set(name, value.slice(at + 1));
   }
   return parts;
+}
+
+/** The rows that a part of `--new` names: `4`, or a range such as `9-12`. */
+function rowNumbers(part: string): number[] {
+  const [, first, last] = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(part) ?? [];
+  if (first === undefined || last === undefined) return [rowNumber("--new", part)];
+  const count = Number(last) - Number(first) + 1;
+  if (count < 1 || count > tableLimits.rows) throw new Error(`--new: is '${part}', expected a range such as 9-12.`);
+  return Array.from({ length: count }, (_, index) => Number(first) + index);
 }
 
 function rowNumber(option: string, text: string): number {

@@ -47,6 +47,9 @@ export function assignRows(
   return assigner.rows.toSorted((a, b) => a.row.number - b.row.number);
 }
 
+/** Of a row with which hundreds clash, these many say enough. */
+const MOST_DOUBTS = 20;
+
 /** A row that others may clash with. */
 interface Holder {
   readonly assigned: AssignedRow;
@@ -141,7 +144,7 @@ class RowAssigner {
   private addInDoubt(assigned: AssignedRow, reason: string, other: Holder | undefined, reasonOfOther: string): void {
     this.rows.push(assigned);
     assigned.doubts.push(reason);
-    other?.assigned.doubts.push(reasonOfOther);
+    if (other && other.assigned.doubts.length < MOST_DOUBTS) other.assigned.doubts.push(reasonOfOther);
   }
 }
 

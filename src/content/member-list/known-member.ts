@@ -20,7 +20,7 @@ export function textOf(fields: JsonObject, name: string): string {
 
 /** The roll number as it is compared; empty: there is none. */
 export function rollKey(fields: JsonObject): string {
-  return foldCase(withLatinDigits(textOf(fields, "roll")).replace(/\s/g, ""));
+  return foldCase(withLatinDigits(textOf(fields, "roll")).replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, ""));
 }
 
 /** The handle on Codeforces as it is compared; empty: there is none. */

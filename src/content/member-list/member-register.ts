@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../model/schema/json-object";
+import { memberField } from "../../model/member-fields";
 import { handleKey, rollKey, textOf, type KnownMember } from "./known-member";
 import { nameWords, SimilarNames } from "./similar-names";
 
@@ -13,21 +14,15 @@ export class MemberRegister {
   private readonly byId = new Map<number, KnownMember>();
   private readonly byRoll = new Map<string, KnownMember>();
   private readonly byHandle = new Map<string, KnownMember>();
-  private readonly bySession = new Map<string, SimilarNames<KnownMember>>();
+  private readonly names = new SimilarNames<KnownMember>();
 
   /** Adds someone, or what a row says about someone who was added. */
   add(member: KnownMember): void {
     if (member.id !== undefined && !this.byId.has(member.id)) this.byId.set(member.id, member);
-    const [roll, handle, session] = [
-      rollKey(member.fields),
-      handleKey(member.fields),
-      textOf(member.fields, "session"),
-    ];
+    const [roll, handle] = [rollKey(member.fields), handleKey(member.fields)];
     if (roll !== "" && !this.byRoll.has(roll)) this.byRoll.set(roll, member);
     if (handle !== "" && !this.byHandle.has(handle)) this.byHandle.set(handle, member);
-    const names = this.bySession.get(session) ?? new SimilarNames<KnownMember>();
-    names.add(textOf(member.fields, "name"), member);
-    this.bySession.set(session, names);
+    this.names.add(textOf(member.fields, "name"), textOf(member.fields, "session"), member);
   }
 
   withId(id: number): KnownMember | undefined {
@@ -58,20 +53,34 @@ export class MemberRegister {
 
   private matchName(fields: JsonObject): Match {
     const name = textOf(fields, "name");
-    const found = [...(this.bySession.get(textOf(fields, "session"))?.find(name) ?? [])];
-    const similar = found.filter((member) => mayBeSame(member.fields, fields));
-    const equal = similar.find((member) => nameWords(textOf(member.fields, "name")) === nameWords(name));
+    const found = [...this.names.findIn(textOf(fields, "session"), name)];
+    const similar = found.filter((member) => isSameShift(member.fields, fields));
+    const equal = similar.find((member) => isSameName(member, name));
     const first = equal ?? similar[0];
-    if (first === undefined) return { kind: "none" };
+    if (first === undefined) return this.matchElsewhere(name);
     const isOnePerson = new Set(similar.map(({ id, label }) => id ?? label)).size === 1;
     const isSure = isOnePerson && equal && (rollKey(fields) === "" || rollKey(first.fields) === "");
     if (isSure) return { kind: "same", member: first };
     return doubt(`the name is similar to that of ${first.label}, ${textOf(first.fields, "name")}`, first);
   }
+
+  /** People change their shift, repeat a year or mistype it, and two people may have one name: no one but the club knows. */
+  private matchElsewhere(name: string): Match {
+    const other = this.names.findAny(name);
+    if (other === undefined) return { kind: "none" };
+    const { label, fields } = other;
+    const [session, shift] = [textOf(fields, "session"), textOf(fields, "shift")];
+    const shiftLabel = memberField("shift").label.toLowerCase();
+    const who = [label, textOf(fields, "name"), session, shift && `${shift} ${shiftLabel}`].filter(Boolean).join(", ");
+    return doubt(`the name is ${isSameName(other, name) ? "" : "similar to "}that of ${who}`, other);
+  }
 }
 
-/** Whether two people of a session may be one: those of the two shifts are not. */
-function mayBeSame(a: JsonObject, b: JsonObject): boolean {
+function isSameName({ fields }: KnownMember, name: string): boolean {
+  return nameWords(textOf(fields, "name")) === nameWords(name);
+}
+
+function isSameShift(a: JsonObject, b: JsonObject): boolean {
   const [one, other] = [textOf(a, "shift"), textOf(b, "shift")];
   return one === "" || other === "" || one === other;
 }

@@ -4,6 +4,7 @@ import { member } from "../../model/member";
 import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
+import { quote } from "../../model/check/sentence";
 import { withoutGuard } from "./formula-guard";
 
 /** The base of the profiles of a site, for those who write only their name there. */
@@ -89,8 +90,8 @@ function withScheme(text: string): string {
 
 /** Why a cell may not contain what someone wrote; undefined if there is no reason. */
 export function cellDoubt(field: string, cell: string): string | undefined {
-  if (/�|^\?{3,}(?:[\s?]*)$/.test(cell))
-    return `${field} is '${cell}': its letters were lost when the file was saved; correct it in the file`;
+  if (/�|^\?{3}[\s?]*$/.test(cell))
+    return `${field} is ${quote(cell)}: its letters were lost when the file was saved; correct it in the file`;
   if (field === "roll" && /^\d+(?:\.\d+)?e\+\d+$/i.test(cell))
     return `roll is '${cell}': the spreadsheet has shortened the number; format the column as text and correct it in the file`;
   return undefined;

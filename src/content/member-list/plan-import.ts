@@ -12,6 +12,7 @@ import { checkDecisions } from "./check-decisions";
 import { fieldsOfNew } from "./fields-of-new";
 import type { Decisions, ImportOptions, ImportPlan, PlannedRow, RowKind } from "./import-plan";
 import type { Column } from "./match-columns";
+import { columnHints, neededColumns, type NeededColumn } from "./needed-columns";
 import { optionsWithoutEffect } from "./options-without-effect";
 import type { Table } from "./read-table";
 
@@ -38,7 +39,8 @@ export function planImport(
   const items = new Map(itemsOf(content, member).map((item) => [Number(item.fields.id), item]));
   const drafts = draftRows(assigned, items, table.headers.length);
   const messages = messagesByFile(check(drafts.flatMap(({ change }) => change ?? [])));
-  const rows = drafts.map((draft) => checked(draft, messages));
+  const needed = neededColumns(columns, table.rows);
+  const rows = drafts.map((draft) => checked(draft, messages, needed));
   const good = drafts.filter((_, index) => ["new", "changed"].includes(rows[index]?.kind ?? ""));
   const mentioned = new Set(assigned.flatMap((row) => row.member?.id ?? []));
   // A row in doubt may be about a member who seems to be missing, even if it is left out for another one.
@@ -118,16 +120,28 @@ function shown(value: unknown): string {
 function checked(
   { assigned, kind, change, notes }: DraftRow,
   messages: ReadonlyMap<string, readonly Diagnostic[]>,
+  needed: readonly NeededColumn[],
 ): PlannedRow {
   const found = change ? (messages.get(change.file) ?? []) : kind === "doubtful" ? aloneIn(assigned) : [];
   const isWrong = kind !== "doubtful" && found.some(({ severity }) => severity === "error");
+  const hints = kind === "new" ? columnHints(needed, assigned.row, assigned.fields) : new Map<string, string>();
   return {
     number: assigned.row.number,
     name: rowName(assigned),
     kind: isWrong ? "wrong" : kind,
     id: kind === "new" && !isWrong ? Number(change?.fields?.id) : assigned.member?.id,
-    notes: [...(isWrong && kind === "new" ? [] : notes), ...found.map(messageOf)],
+    notes: [...(isWrong && kind === "new" ? [] : notes), ...withHints(found, hints)],
   };
+}
+
+/** What the content check says of a row, and what else it lacks, with the columns that may hold what is missing. */
+function withHints(found: readonly Diagnostic[], hints: ReadonlyMap<string, string>): string[] {
+  const said = new Set(found.map(({ path }) => path));
+  const others = [...hints].filter(([field]) => !said.has(field));
+  return [
+    ...found.map((each) => [messageOf(each), hints.get(each.path)].filter(Boolean).join(". ")),
+    ...others.map(([field, hint]) => `${field}: is missing. ${hint}`),
+  ];
 }
 
 /** What is wrong with a row by itself. */

@@ -1,4 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { quote } from "../../model/check/sentence";
+import { withoutInvisible } from "../../model/values/invisible";
 import { TableError } from "./table-error";
 import { tableLimits } from "./table-limits";
 
@@ -25,8 +27,11 @@ const separators = [",", ";", "\t"] as const;
 export function readTable(source: string): Table {
   const [, declared, text = ""] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/.exec(source) ?? [];
   const separator = separators.find((each) => each === declared) ?? likelySeparator(text);
-  const [header, ...rows] = parsed(text, separator)
-    .map((record, index) => ({ cells: record.map((cell) => cell.trim()), number: index + 1 }))
+  refuseLongLines(text);
+  const records = parsed(text, separator);
+  refuseLongCells(records);
+  const [header, ...rows] = records
+    .map((record, index) => ({ cells: record.map(visibleText), number: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (!header) throw new TableError("is empty, expected a line of headers and a line for each member");
   if (rows.length > tableLimits.rows)
@@ -34,6 +39,44 @@ export function readTable(source: string): Table {
   if (header.cells.length > tableLimits.columns)
     throw new TableError(`has ${header.cells.length} columns, expected at most ${tableLimits.columns}`);
   return { headers: header.cells, rows, separator };
+}
+
+/** The parser would take its time for millions of cells or a cell of megabytes. */
+function refuseLongLines(text: string): void {
+  const lineEnd = /\r\n|\r|\n|$/g;
+  let line = 1;
+  for (let start = 0; start < text.length; start = lineEnd.lastIndex, line += 1) {
+    lineEnd.lastIndex = start;
+    const end = lineEnd.exec(text)?.index ?? text.length;
+    if (end - start > tableLimits.row) throw tooLong(`line ${line}`);
+    if (end === text.length) return;
+  }
+}
+
+function tooLong(place: string): TableError {
+  return new TableError(`${place}: has more than ${tableLimits.row} characters, expected at most ${tableLimits.row}`);
+}
+
+/** Whatever reads a cell may take longer than its length, so nothing does before this. */
+function refuseLongCells(records: readonly (readonly string[])[]): void {
+  for (const [row, record] of records.entries()) {
+    const column = record.findIndex((cell) => cell.length > tableLimits.cell);
+    if (column === -1) continue;
+    const header = row === 0 ? undefined : records[0]?.[column];
+    const place = header && header.length <= tableLimits.cell ? quote(visibleText(header)) : String(column + 1);
+    const found = `has ${record[column]?.length ?? 0} characters, expected at most ${tableLimits.cell}`;
+    throw new TableError(`row ${row + 1}, column ${place}: ${found}`);
+  }
+}
+
+/** A cell without what can't be seen, and with usual spaces: copying from web pages and chats brings others along. */
+function visibleText(cell: string): string {
+  if (/^[\x21-\x7E]*$/.test(cell)) return cell;
+  const lines = cell.replace(/\p{Zs}/gu, " ").split(/([\t\r\n])/);
+  return lines
+    .map((part, index) => (index % 2 === 0 ? withoutInvisible(part) : part))
+    .join("")
+    .trim();
 }
 
 /** The separator that is most frequent in the first line, outside of quotes. */
@@ -52,12 +95,17 @@ function parsed(text: string, separator: string): string[][] {
     return parse(text, {
       bom: true,
       delimiter: separator,
+      max_record_size: tableLimits.row,
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       relax_quotes: true,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code === "CSV_MAX_RECORD_SIZE") {
+      const { message } = tooLong(`row ${Number(Reflect.get(error, "records")) + 1}`);
+      throw new TableError(`${message}. Is a quote never closed?`);
+    }
     if (error.code === "CSV_QUOTE_NOT_CLOSED")
       throw new TableError("has a quote that is never closed, expected another '\"' after it");
     throw new TableError(`can't be read (${error.message}), expected cells with '${separator}' between them`);

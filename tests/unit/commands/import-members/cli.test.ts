@@ -85,6 +85,10 @@ describe("npm run import-members", () => {
     withContentTree(club, (directory) => {
       const csv = "name,session,shift,roll\nMim,2024-2025,1st,7\nJoy,2024-2025,1st,7\n";
       expect(importing(directory, csv, "--new", "2", "--new", "3").stdout).toContain("2 new");
+      expect(importing(directory, csv, "--new", "2-3").stdout).toContain("2 new");
+      expect(importing(directory, csv, "--new", "3-2").stderr).toContain(
+        "--new: is '3-2', expected a range such as 9-12.",
+      );
       expect(importing(directory, csv, "--set", "shift=1st", "--set", "shift=2nd").stderr).toBe(
         "--set: names 'shift' twice, expected one value for it.\n",
       );

@@ -108,8 +108,62 @@ describe("An import", () => {
     expect(changes).toEqual([]);
   });
 
-  it("treats people of another session or shift as different people", () => {
-    expect(kinds(`${head}\nEva Khan,2024-2025,1st,700001,\nEva Khan,2023-2024,2nd,700002,\n`)).toEqual(["new", "new"]);
+  it.each([
+    ["Eva Khan,2024-2025,1st,700001,", "the name is that of member 3, Eva Khan, 2023-2024, 1st shift"],
+    ["Eva Khan,2023-2024,2nd,700001,", "the name is that of member 3, Eva Khan, 2023-2024, 1st shift"],
+    ["Khan EVA,2019-2020,2nd,,", "the name is that of member 3, Eva Khan, 2023-2024, 1st shift"],
+    ["Eva Khaan,2024-2025,2nd,,", "the name is similar to that of member 3, Eva Khan, 2023-2024, 1st shift"],
+  ])("is not sure that someone of another session or shift is another person: %s", (row, reason) => {
+    const { rows, changes } = plan(`${head}\n${row}\n`);
+    expect(rows[0]).toMatchObject({ kind: "doubtful", notes: [reason] });
+    expect(changes).toEqual([]);
+    expect(kinds(`${head}\n${row}\n`, { asNew: new Set([2]) })).toEqual(["new"]);
+    expect(kinds(`${head}\n${row}\n`, { same: new Map([[2, 3]]) })).toEqual(["changed"]);
+  });
+
+  it("is not sure about two rows with one name in two sessions either", () => {
+    const rows = "Mim Akter,2024-2025,1st,700001,\nMim Akter,2023-2024,2nd,700002,\n";
+    expect(kinds(`${head}\n${rows}`)).toEqual(["doubtful", "doubtful"]);
+  });
+
+  it("prefers the member of the same session to one of another", () => {
+    const other = { id: 2, name: "Eva Khan", session: "2021-2022", shift: "1st" };
+    const { rows } = plan(`${head}\nEva Khan,2023-2024,1st,,eva\n`, {}, contentOf([other, eva]));
+    expect(rows[0]).toMatchObject({ kind: "changed", id: 3 });
+  });
+
+  it("leaves out what can't be seen, in rolls, names and what they are compared with", () => {
+    const invisible = "\uFEFFEva\u00A0Kh\u200Ban\u200E,2023-2024,1st,\u202A612\u00AD345\u202C,";
+    expect(kinds(`${head}\n${invisible}\n`)).toEqual(["unchanged"]);
+    const { changes } = plan(`${head}\nMim\u00A0Ak\u200Bter,2024-2025,1st,\u200E70\u20600001\u00A0,\n`);
+    expect(changes[0]?.fields).toMatchObject({ name: "Mim Akter", roll: "700001" });
+    const hidden = { ...eva, name: "Eva\u200B Khan", roll: "612345\u200E" };
+    expect(plan(`${head}\nEva Khan,2023-2024,1st,612345,\n`, {}, contentOf([hidden])).rows[0]?.id).toBe(3);
+    const bangla = "নুসরাত র\u200D্যালি";
+    expect(plan(`${head}\n${bangla},2024-2025,1st,,\n`).changes[0]?.fields).toMatchObject({ name: bangla });
+  });
+
+  it("names the column that a row may need and that fills no field", () => {
+    const csv = "Name,Batch years,Class time,Student ID\nMim Akter,2024-25,1st shift,700001\nJoy Roy,,2nd,\n";
+    const { rows } = plan(csv);
+    expect(rows.map(({ kind }) => kind)).toEqual(["wrong", "wrong"]);
+    expect(rows[0]?.notes).toEqual([
+      expect.stringMatching(
+        /^session: is missing.*\. The column 'Batch years' may hold it: --column 'Batch years=session'$/,
+      ),
+      expect.stringMatching(/^shift: is missing.*\. The column 'Class time' may hold it: --column 'Class time=shift'$/),
+      "roll: is missing. The column 'Student ID' may hold it: --column 'Student ID=roll'",
+    ]);
+    expect(rows[1]?.notes).toEqual([
+      expect.stringMatching(/^session: is missing, expected two years such as 2023-2024$/),
+      expect.stringMatching(/^shift: .*'Class time=shift'$/),
+    ]);
+  });
+
+  it("names no column that fills a field, or that only looks a little like one", () => {
+    const csv =
+      "Timestamp,Name,Session,Shift,Roll,Phone,Why?\n2/14/2026 10:00:00,Mim,2024-2025,1st,1,01700000000,Code\n";
+    expect(plan(csv).rows[0]?.notes).toEqual(["session '2024-2025', shift '1st', roll '1'"]);
   });
 
   it("marks two people with one roll as doubtful, and accepts a form that was sent twice", () => {
@@ -275,6 +329,21 @@ describe("An import", () => {
     expect(csv).toContain(";'=1+1;");
     expect(csv).not.toMatch(/;[=+\-@]/);
     expect(plan(csv, {}, content).rows.map(({ kind }) => kind)).toEqual(Array(4).fill("unchanged"));
+  });
+
+  it.each([
+    ["one name in one session", () => "Mim Akter,2023-2024,1st"],
+    ["one name in many sessions", (at: number) => `Mim Akter,${1000 + at}-${1001 + at},1st`],
+    ["similar names", (at: number) => `Mim Akter${String.fromCharCode(97 + (at % 26))},2023-2024,1st`],
+  ])("takes time in proportion to the number of rows with %s", (_, rowAt) => {
+    const csv = (size: number) =>
+      `${head}\n${Array.from({ length: size }, (_each, at) => `${rowAt(at)},${600000 + at},u${at}`).join("\n")}`;
+    expect(growthOf((size) => plan(csv(size)), 100)).toBeLessThan(LARGEST_GROWTH);
+  });
+
+  it("takes time in proportion to the length of a name", () => {
+    const csv = (size: number) => `${head}\n${"a".repeat(size * 10)},2023-2024,1st,,`;
+    expect(growthOf((size) => plan(csv(size)), 100)).toBeLessThan(LARGEST_GROWTH);
   });
 
   it("takes time in proportion to the number of rows", () => {

@@ -73,9 +73,32 @@ describe("The table in a CSV text", () => {
     [`Name\n${"x\n".repeat(20_001)}`, "has 20001 rows, expected at most 20000"],
     [",".repeat(300), "is empty"],
     [`${"a,".repeat(300)}\n`, "has 301 columns, expected at most 200"],
+    [`Name,Note\nEva,${"x".repeat(10_001)}\n`, "row 2, column 'Note': has 10001 characters, expected at most 10000"],
+    [`Name,${"x".repeat(10_001)}\n`, "row 1, column 2: has 10001 characters, expected at most 10000"],
+    [`Name,Roll\nEva,1,${"x".repeat(10_001)}\n`, "row 2, column 3: has 10001 characters"],
+    [`Name\n${"x".repeat(9_000_000)}\n`, "line 2: has more than 400000 characters, expected at most 400000"],
+    [
+      `Name\nEva\n"${"x\n".repeat(300_000)}`,
+      "row 3: has more than 400000 characters, expected at most 400000. Is a quote never closed?",
+    ],
   ])("is refused with a sentence: %#", (text, message) => {
     expect(() => readTable(text)).toThrow(message);
   });
+});
+
+test("A table has no characters in its cells and headers that can't be seen", () => {
+  const { headers, rows } = readTable("\uFEFFNa\u200Bme,Roll\u00A0No\u200E\nEva\u00A0Khan,\u202A61\u00AD2\u202C\n");
+  expect(headers).toEqual(["Name", "Roll No"]);
+  expect(rows).toEqual([{ number: 2, cells: ["Eva Khan", "612"] }]);
+});
+
+test("A file of one cell is refused at once", () => {
+  const start = performance.now();
+  expect(() => readTable(`Name\n${"?".repeat(9_000_000)}x`)).toThrow("characters");
+  expect(() => readTable(`Name\nEva${",".repeat(5_000_000)}`)).toThrow("line 2: has more than 400000 characters");
+  expect(() => matchColumns(["(".repeat(10_000)])).not.toThrow();
+  expect(cellDoubt("name", `${"?".repeat(10_000)}x`)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 describe("A column", () => {
@@ -92,6 +115,42 @@ describe("A column", () => {
     ["Do you do competitive programming?", "iscp"],
     ["id", "id"],
     ["Member ID", "id"],
+    ["What is your name?", "name"],
+    ["1. What's your full name?", "name"],
+    ["Your full name (as on certificate)", "name"],
+    ["Your full name as on the certificate", "name"],
+    ["Please write your name in capital letters", "name"],
+    ["Name of the student", "name"],
+    ["What is your roll number?", "roll"],
+    ["Enter your board roll no. below", "roll"],
+    ["Class Roll No", "roll"],
+    ["Which shift are you in?", "shift"],
+    ["Which session do you belong to?", "session"],
+    ["What is your academic session? (2023-24)", "session"],
+    ["Do you have a GitHub account? If yes, give us the link", "github"],
+    ["Link to your LinkedIn profile", "linkedin"],
+    ["What is your Facebook ID?", "facebook"],
+    ["Your Codeforces user name", "codeforces"],
+    ["Upload a passport size photo of yourself", "image"],
+    ["Are you a competitive programmer?", "iscp"],
+    ["আপনার নাম কী?", "name"],
+    ["আপনার পূর্ণ নাম লিখুন", "name"],
+    ["তোমার নাম কি", "name"],
+    ["আপনার রোল নম্বর", "roll"],
+    ["আপনার রোল নাম্বার কত?", "roll"],
+    ["বোর্ড রোল লিখুন", "roll"],
+    ["আপনার সেশন কোনটি?", "session"],
+    ["আপনি কোন শিফটে পড়েন?", "shift"],
+    ["আপনি কোন সেশনের শিক্ষার্থী?", "session"],
+    ["আপনার গিটহাব প্রোফাইলের লিংক দিন", "github"],
+    ["আপনার ছবি আপলোড করুন", "image"],
+    ["পিতার নাম", undefined],
+    ["আপনার বাবার নাম কী?", undefined],
+    ["What is your father's name?", undefined],
+    ["Name of your institute", undefined],
+    ["What is your phone number?", undefined],
+    ["Which department are you in?", undefined],
+    ["What is your email?", undefined],
     ["Student ID", undefined],
     ["ID No.", undefined],
     ["Father's Name", undefined],
@@ -100,6 +159,11 @@ describe("A column", () => {
     ["", undefined],
   ])("'%s' fills the field %s", (header, field) => {
     expect(matchColumns([header])).toEqual([{ header, field }]);
+  });
+
+  it("that names a field beats a question that may mean it", () => {
+    const columns = matchColumns(["Timestamp", "Name", "What is your name on Discord?", "What is your name?"]);
+    expect(columns.map(({ field }) => field)).toEqual([undefined, "name", undefined, undefined]);
   });
 
   it("fills the field that is chosen for it, or none", () => {
