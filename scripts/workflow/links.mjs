@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { annotation } from "./annotation.mjs";
 
 /** How many links are asked at once, and how long each may take, in ms. */
 const AT_ONCE = 8;
@@ -86,8 +87,7 @@ async function main([folder = "content"]) {
       );
       const problem = problemOf(status);
       if (problem === undefined) continue;
-      // In what GitHub reads, a percent sign begins what is encoded.
-      for (const file of files) console.log(`::warning file=${file}::${link.replaceAll("%", "%25")}: ${problem}`);
+      for (const file of files) console.log(annotation("warning", file, `${link}: ${problem}`));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
+import { previewName } from "../../scripts/workflow/preview-name.mjs";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
 const folder = ".github/workflows";
@@ -40,6 +42,14 @@ describe.each(texts)("The workflow $file", ({ text }) => {
     for (const { run } of steps) if (typeof run === "string") expect(run).not.toContain("${{");
   });
 
+  it("runs no tool whose version, or that of what it needs, is in no lock file", () => {
+    for (const { run } of steps) {
+      expect(String(run)).not.toMatch(/\bnpx (?!jest )|\bnpm (?:exec|install|i)\b|\bpnpm\b|\byarn\b|\bcurl\b/);
+      for (const [, folder = ""] of String(run).matchAll(/engine\/(\S+)\/node_modules\/\.bin\//g))
+        expect([folder, existsSync(path.join(folder, "package-lock.json"))]).toEqual([folder, true]);
+    }
+  });
+
   it("runs only scripts that exist", () => {
     const scripts = objectIn(packageFile, "scripts");
     for (const { run } of steps) {
@@ -72,6 +82,82 @@ test("What a club's workflow builds for Netlify forces redirects, since pages wo
     jobsOf(readFileSync(path.join(folder, "club-site.yml"), "utf8")).find(([name]) => name === "build") ?? [];
   const step = stepsOf(build).find(({ run }) => run === "npm run build");
   expect(objectIn(step, "env").FORCE_REDIRECTS).toBe("${{ inputs.host == 'netlify' }}");
+});
+
+describe("What a run of a club publishes", () => {
+  const text = readFileSync(path.join(folder, "club-site.yml"), "utf8");
+  const jobs = Object.fromEntries(jobsOf(text));
+  const runs = {
+    push: { event_name: "push", ref: "refs/heads/main" },
+    schedule: { event_name: "schedule", ref: "refs/heads/main" },
+    "a manual run on main": { event_name: "workflow_dispatch", ref: "refs/heads/main" },
+    "a manual run on another branch": { event_name: "workflow_dispatch", ref: "refs/heads/feature/new look" },
+    "a manual run on a branch that contains main": { event_name: "workflow_dispatch", ref: "refs/heads/x/main" },
+    "a manual run on a tag called main": { event_name: "workflow_dispatch", ref: "refs/tags/main" },
+    "a push to another branch": { event_name: "push", ref: "refs/heads/feature" },
+    "a pull request": { event_name: "pull_request", ref: "refs/pull/7/merge", number: 7 },
+  };
+
+  /** The value of an expression of GitHub Actions, whose syntax is that of JavaScript here. */
+  function valueOf(expression: unknown, context: object): unknown {
+    const functions = {
+      format: (pattern: string, value: string) => pattern.replace("{0}", value),
+      startsWith: (value: string, start: string) => value.startsWith(start),
+    };
+    const source = String(expression).replace(/^\$\{\{(.*)\}\}$/s, "$1");
+    return runInNewContext(source, { ...functions, ...context });
+  }
+
+  function contextOf({ event_name, ref, number }: { event_name: string; ref: string; number?: number }, host: string) {
+    const repository = { default_branch: "main" };
+    const pull_request = number === undefined ? undefined : { head: { repo: { full_name: "club/site" } } };
+    const ref_name = ref.replace(/^refs\/(?:heads|tags)\//, "");
+    const github = { event_name, ref, ref_name, repository: "club/site", event: { repository, number, pull_request } };
+    const inputs = { host, branch: "" };
+    const production = String(valueOf(objectIn(jobs.due, "outputs").production, { github, inputs }));
+    const steps = { preview: { outputs: { name: previewName(String(number ?? ""), ref_name) } } };
+    return { github, inputs, steps, needs: { due: { outputs: { production } } } };
+  }
+
+  const isProduction = (name: string) => ["push", "schedule", "a manual run on main"].includes(name);
+
+  describe.each(Object.entries(runs))("by %s", (name, run) => {
+    it("is on GitHub Pages the site, or nothing", () => {
+      const context = contextOf(run, "github-pages");
+      expect(valueOf(objectIn(jobs, "github-pages").if, context)).toBe(isProduction(name));
+      const uploads = stepsOf(jobs.build).filter(({ uses }) => /pages/.test(String(uses)));
+      expect(uploads.map((step) => valueOf(step.if, context))).toEqual([isProduction(name), isProduction(name)]);
+    });
+
+    it("is on Netlify the site, or a preview", () => {
+      const context = contextOf(run, "netlify");
+      expect(valueOf(objectIn(jobs, "netlify").if, context)).toBe(true);
+      const target = valueOf(
+        objectIn(
+          stepsOf(jobs.netlify).find(({ id }) => id === "deploy"),
+          "env",
+        ).TARGET,
+        context,
+      );
+      if (isProduction(name)) expect(target).toBe("--prod");
+      else expect(target).toMatch(/^--alias=(?:pr-7|preview-[a-z0-9-]+)$/);
+    });
+
+    it("is on Cloudflare Pages the site, or a preview", () => {
+      const context = contextOf(run, "cloudflare-pages");
+      const deploy = stepsOf(jobs["cloudflare-pages"]).find(({ id }) => id === "deploy");
+      const branch = valueOf(objectIn(deploy, "env").BRANCH, context);
+      if (isProduction(name)) expect(branch).toBe("main");
+      else expect(branch).toMatch(/^(?:pr-7|preview-[a-z0-9-]+)$/);
+    });
+  });
+
+  it("is a preview on the main branch, too, if the club publishes another one", () => {
+    const { github, inputs } = contextOf(runs.push, "netlify");
+    const production = (branch: string) =>
+      valueOf(objectIn(jobs.due, "outputs").production, { github, inputs: { ...inputs, branch } });
+    expect([production("main"), production("live")]).toEqual([true, false]);
+  });
 });
 
 describe("A scheduled run of a club", () => {
@@ -113,7 +199,7 @@ describe("A pull request of a club", () => {
     (host) => {
       const steps = stepsOf(jobs[host]);
       const status = steps.find(({ run }) => String(run).includes("/statuses/"));
-      expect(objectIn(jobs[host], "permissions")).toEqual({ statuses: "write" });
+      expect(objectIn(jobs[host], "permissions")).toEqual({ contents: "read", statuses: "write" });
       expect(String(status?.run)).toContain(`-f context=${String(objectIn(build, "env").CMS_PREVIEW_CONTEXT)} `);
       expect(String(steps.find(({ id }) => id === "deploy")?.run)).toContain('>> "$GITHUB_OUTPUT"');
     },

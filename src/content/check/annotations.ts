@@ -1,4 +1,5 @@
 import path from "node:path";
+import { annotation } from "../../../scripts/workflow/annotation.mjs";
 import { placedMessage } from "../../model/check/sentence";
 import type { Report } from "./check-content";
 
@@ -10,15 +11,6 @@ import type { Report } from "./check-content";
 export function annotationLines({ diagnostics }: Report, repository: string): string[] {
   return diagnostics.map(({ severity, file, path: field, message }) => {
     const name = path.relative(repository, file).split(path.sep).join("/");
-    return `::${severity} file=${escapedProperty(name)}::${escaped(placedMessage(field, message))}`;
+    return annotation(severity, name, placedMessage(field, message));
   });
-}
-
-/** Commands end with their line, and `%` begins what is encoded. */
-function escaped(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapedProperty(text: string): string {
-  return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -41,6 +41,10 @@ describe("The check of a club's links", () => {
       const warning = (file: string) => `::warning file=${folder}/${file}::${origin}/gone?at=5%2525: status 404`;
       expect(await warningsAbout(folder)).toEqual([warning("events/a.json"), warning("events/b.json")]);
     });
-    expect(asked.toSorted()).toEqual(["/gone?at=5%25", "/there"]);
+    await withContentTree({ "site/club.json": null, "events/a,b: 50%\nc.json": link("/gone") }, async (folder) => {
+      const file = `${folder}/events/a%2Cb%3A 50%25%0Ac.json`;
+      expect(await warningsAbout(folder)).toEqual([`::warning file=${file}::${origin}/gone: status 404`]);
+    });
+    expect(asked.toSorted()).toEqual(["/gone", "/gone?at=5%25", "/there"]);
   });
 });

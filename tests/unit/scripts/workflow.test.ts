@@ -1,4 +1,5 @@
 import { isDue } from "../../../scripts/workflow/due.mjs";
+import { previewName } from "../../../scripts/workflow/preview-name.mjs";
 import { linksIn, problemOf } from "../../../scripts/workflow/links.mjs";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -12,6 +13,16 @@ test.each([
   [undefined, false],
 ])("a site that says %j has to be built again: %s", (file, expected) => {
   expect(isDue(file, now)).toBe(expected);
+});
+
+test.each([
+  ["7", "main", "pr-7"],
+  ["", "feature/New look", "preview-feature-new-look"],
+  ["", "main", "preview-main"],
+  ["", "নতুন", "preview"],
+  [undefined, "long-".repeat(20), "preview-long-long-long-long"],
+])("the preview of pull request %j or branch %j is called %s", (pullRequest, branch, expected) => {
+  expect(previewName(pullRequest, branch)).toBe(expected);
 });
 
 test("the links of a text are found as their readers would type them, each once", () => {
