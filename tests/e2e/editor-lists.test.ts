@@ -55,6 +55,7 @@ test("an article with a title and a text is on the site once it is published, an
   await keyboard.press("ControlOrMeta+s");
   await page.getByRole("status").getByText("This is a draft: it is not on the site").waitFor();
   expect(isPublished(article, written("without-a-status").frontMatter)).toBe(false);
+  expect(await page.getByRole("button", { name: "Published" }).count()).toBe(0);
   await page.getByRole("link", { name: "Writing in Blog collection" }).click();
   const shown = await shownEntries(page, "Without a status");
   expect(shown.find((entry) => entry.startsWith("Without a status"))).toBe("Without a status · draft");

@@ -54,6 +54,7 @@ test("a date is the one that is typed, and its year is never cut off on the way"
 
 test.each([
   ["a date without a year", "date", "0214", "Date is not complete"],
+  ["a day that does not exist", "date", "02302026", "Date is not complete or does not exist"],
   ["a date with two digits of a year", "date", "021426", "Date has the year 0026"],
   ["a number that is none", "maxParticipants", "12e", "Maximum participants is not a number"],
   ["a sign without a number", "maxParticipants", "-", "Maximum participants is not a number"],

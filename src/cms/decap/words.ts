@@ -6,6 +6,8 @@ const plainer = {
   editor: {
     editorToolbar: {
       deployButtonLabel: "View page",
+      // A draft is saved, too.
+      published: "Saved",
     },
     editorControlPane: {
       widget: {

@@ -33,7 +33,7 @@ export function pastedInputs(text: string, takesTime: boolean): DateInputs | und
 
 /** The text that two inputs stand for. */
 export function textOf(day: InputState, time: InputState): ReadText {
-  if (day.isHalfFilled) return { error: "is not complete, expected a day, a month and a year" };
+  if (day.isHalfFilled) return { error: "is not complete or does not exist, expected a day, a month and a year" };
   if (time.isHalfFilled) return { error: "has a time that is not complete, expected hours and minutes" };
   if (day.value === "")
     return time.value === "" ? { text: "" } : { error: "has a time without a day, expected a day before it" };
