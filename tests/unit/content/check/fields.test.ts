@@ -294,7 +294,7 @@ const warnings: BrokenContent[] = [
     error: "the same in front matter",
     files: article("title: First\n__proto__: { status: 5 }\nstatsu: draft"),
     lines: [
-      "content/blog/first.md: __proto__: warning: is not a field that the site reads, expected one of title, excerpt, author, authorId, authorImage, publishDate, lastModified, featuredImage, category, tags, readTime, status, publishAt, views, likes, comments, featured",
+      "content/blog/first.md: __proto__: warning: is not a field that the site reads, expected one of title, excerpt, author, authorId, authorImage, publishDate, lastModified, featuredImage, category, tags, readTime, status, draft, published, publishAt, views, likes, comments, featured",
       "content/blog/first.md: statsu: warning: is not a field that the site reads, expected 'status'?",
     ],
   },
