@@ -1,7 +1,6 @@
 import type { FieldInfo } from "../../model/schema/field-info";
 import { filePattern } from "../../model/values/reference";
 import { expectedFile } from "../../model/files/file-error";
-import { mediaLimits } from "../../model/values/media";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsField } from "../decap/decap-types";
 import { ALSO } from "./further-collections";
@@ -47,13 +46,6 @@ function hintOf({ hint, suggestions, example, kind, refersTo, takes }: FieldInfo
   const how = kind === "lines" ? " One per line." : "";
   const files = takes === undefined ? "" : ` Accepts ${expectedFile(takes)}.`;
   return `${hint}${how}${files}${usual}${isShown ? ` Example: ${example}` : ""}`;
-}
-
-const MEGABYTE = 1024 * 1024;
-
-/** Looked at before a picture is made smaller. */
-function upTo(megabytes: number) {
-  return { media_library: { name: "", config: { max_file_size: megabytes * MEGABYTE } } };
 }
 
 /** Beyond this, a search finds the rest. */
@@ -105,9 +97,9 @@ function shaped(base: Base, field: Field): CmsField {
     case "bool":
       return { ...base, widget: "boolean" };
     case "image":
-      return { ...base, widget: "image", ...upTo(mediaLimits.image.most) };
+      return { ...base, widget: "image" };
     case "file":
-      return { ...base, widget: "file", ...upTo(mediaLimits.video.most) };
+      return { ...base, widget: "file" };
     case "choice":
       return { ...base, widget: "select", options: [...(info.choices ?? [])] };
     case "choices":

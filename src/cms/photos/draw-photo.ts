@@ -1,4 +1,4 @@
-import { fittedSize } from "./fitted-size";
+import { fittedSize, type Size } from "./fitted-size";
 
 /**
  * Redraws a photo upright as a PNG that holds only its pixels, not where it was taken or with which device.
@@ -7,9 +7,24 @@ import { fittedSize } from "./fitted-size";
  * @throws Error if the browser can't read the file as a picture
  */
 export async function drawPhoto(file: Blob, longest: number): Promise<Blob> {
+  const { photo } = await drawWithSizes(file, longest);
+  return photo;
+}
+
+/** A photo as `drawPhoto` draws it, with how large it was upright and how large it is. */
+export interface DrawnPhoto {
+  readonly photo: Blob;
+  readonly before: Size;
+  readonly after: Size;
+}
+
+/** @throws Error as `drawPhoto` does */
+export async function drawWithSizes(file: Blob, longest: number): Promise<DrawnPhoto> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
-    const { width, height } = fittedSize(bitmap, longest);
+    const before = { width: bitmap.width, height: bitmap.height };
+    const after = fittedSize(before, longest);
+    const { width, height } = after;
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = height;
@@ -17,7 +32,7 @@ export async function drawPhoto(file: Blob, longest: number): Promise<Blob> {
     if (!context) throw new Error("This browser can't draw pictures.");
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, 0, 0, width, height);
-    return await encoded(canvas);
+    return { photo: await encoded(canvas), before, after };
   } finally {
     bitmap.close();
   }

@@ -1,7 +1,8 @@
 /** The longest side of a photo that is added with others, in pixels: twice what the viewer shows on most screens. */
 export const LONGEST_SIDE = 2000;
 
-interface Size {
+/** The size of a picture in pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -1,8 +1,8 @@
-import { fileFormat, type FileFormat } from "../../model/files/file-format";
+import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
 import { formatWords } from "../../model/files/file-error";
 
 /** What is made into a photo. A GIF would lose its movement, an SVG its sharpness. */
-const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
+export const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
 
 /**
  * Why a file can't be added as a photo, in a sentence; undefined if it looks like one.
@@ -11,7 +11,9 @@ const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "a
  */
 export function photoRefusal(name: string, head: Uint8Array): string | undefined {
   const format = fileFormat(head);
-  if (photoFormats.has(format)) return undefined;
+  const isStill = !isAnimated(head);
+  if (photoFormats.has(format) && isStill) return undefined;
+  if (photoFormats.has(format)) return `${name} is ${formatWords[format]} that moves. Add it with “Add entry” instead.`;
   const what = `${name} is ${formatWords[format]}, expected a photo (JPEG, PNG, WebP or AVIF).`;
   return ["gif", "svg", "mp4", "webm", "ogg"].includes(format) ? `${what} Add it with “Add entry” instead.` : what;
 }

@@ -17,7 +17,7 @@ export function freeName(name: string, taken: Iterable<string>): string {
 }
 
 function storedStem(name: string): string {
-  return split(uploadNameOf(name)).stem;
+  return split(uploadNameOf(name.normalize("NFC"))).stem;
 }
 
 function split(name: string) {

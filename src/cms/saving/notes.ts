@@ -1,5 +1,5 @@
 /** Shows sentences in a corner of the editor until they are closed or others come; none: the corner is empty. */
-export function showNotes(title: string, sentences: readonly string[], tone: "refused" | "doubt"): void {
+export function showNotes(title: string, sentences: readonly string[], tone: "refused" | "doubt" | "done"): void {
   clearNotes();
   if (sentences.length === 0) return;
   const panel = document.createElement("section");

@@ -40,7 +40,7 @@ import { registerFields } from "../fields/register-fields";
 import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { refusePastedPictures } from "../decap/refuse-pasted-pictures";
-import { keepUploadNamesUnique } from "../decap/unique-upload-names";
+import { prepareUploads } from "../decap/prepare-uploads";
 import { registerWords } from "../decap/words";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
   registerMultiCollectionRelation(library);
   registerFields(library);
   registerManyPhotos(media.paths);
-  keepUploadNamesUnique(media.paths);
+  prepareUploads(place.backend.name, media.paths);
   keepOnMissedDrops();
   refusePastedPictures();
   askForBackupsOnceLoaded();

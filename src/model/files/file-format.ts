@@ -86,3 +86,19 @@ function withoutProlog(text: string): string {
   for (let part = PROLOG.exec(rest); part; part = PROLOG.exec(rest)) rest = rest.slice(part[0].length);
   return rest;
 }
+
+/**
+ * True for a picture that moves: redrawn, it would be a still one.
+ *
+ * @param bytes all of the file, or as much of it as comes before its first picture
+ */
+export function isAnimated(bytes: Uint8Array): boolean {
+  const format = fileFormat(bytes);
+  if (format === "gif") return true;
+  const text = latin1(bytes);
+  // The first part of WebP says by a bit whether there is an animation.
+  if (format === "webp") return text.startsWith("VP8X", 12) && ((bytes[20] ?? 0) & 2) !== 0;
+  if (format === "avif") return /avis/.test(text.slice(8, 64));
+  const [beforePixels = ""] = text.split("IDAT", 1);
+  return format === "png" && beforePixels.includes("acTL");
+}

@@ -82,3 +82,9 @@ export function isRenamed({ family }: FileType, format: FileFormat): boolean {
   const actual = fileTypes.find(({ formats }) => formats.includes(format));
   return family !== "document" && format !== "svg" && actual?.family === family;
 }
+
+/** The usual extension of files with this format; undefined where several types have it, such as ZIP. */
+export function usualExtension(format: FileFormat): string | undefined {
+  const [type, ...others] = fileTypes.filter(({ formats }) => formats.includes(format));
+  return others.length === 0 ? type?.extensions[0] : undefined;
+}

@@ -1,0 +1,121 @@
+import { prepareUpload } from "../photos/prepare-upload";
+import { lastPartOf } from "../saving/file-name";
+import { showNotes } from "../saving/notes";
+import { RefusedEntry } from "../saving/refused-entry";
+import { uploadNames } from "../saving/upload-names";
+import { openEntry } from "./open-entry";
+import { pathsIn, type WatchedMedia } from "./watch-media";
+import { wrapBackend } from "./wrap-backend";
+
+/** How often it is looked whether Decap has taken an upload, in ms, and how often at most. */
+const PAUSE = 100;
+const MOST_LOOKS = 600;
+
+/**
+ * Prepares every file that an editor chooses to upload: photos are reduced, names are made plain, and what can't be used
+ * is refused with a sentence.
+ *
+ * What an entry uploads also gets a name that no other file has. Decap would offer to replace the other file and then delete
+ * it at once, although other items may show it, and although the entry may never be saved. Phones name all photos alike.
+ *
+ * @param mediaPaths the files that are there
+ */
+export function prepareUploads(backendName: string, mediaPaths: WatchedMedia["paths"]): void {
+  const passedOn = new WeakSet<Event>();
+  const nameOf = uploadNames();
+  /** What to say of the uploads to the list of all files, by their names without an extension, once they are there. */
+  const sayings = new Map<string, (path: string) => void>();
+
+  const named = async (file: File, original: File) => {
+    const stored = (await mediaPaths().catch(() => undefined)) ?? [];
+    const ofEntry = pathsIn(openEntry().mediaFiles) ?? [];
+    const name = nameOf(await digestOf(original), file.name, { stored, ofEntry });
+    return new File([file], name, { type: file.type });
+  };
+  const passOn = async (input: HTMLInputElement, original: File) => {
+    const prepared = await prepareUpload(original);
+    if (typeof prepared === "string") {
+      showNotes("Not uploaded:", [prepared], "refused");
+      input.value = "";
+      return;
+    }
+    const isOfEntry = isInEntry();
+    const file = isOfEntry ? await named(prepared.file, original) : prepared.file;
+    const say = (path: string) => {
+      const words = `${original.name} is now ${lastPartOf(path)}${prepared.change}.`;
+      showNotes("Uploaded:", [isOfEntry ? `${words} Publish to save it.` : words], "done");
+    };
+    // The dialog may be closed by now.
+    if (!input.isConnected) return;
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
+    input.files = transfer.files;
+    const event = new Event("change", { bubbles: true });
+    passedOn.add(event);
+    if (isOfEntry) sayOnceInEntry(stemOf(file.name), say);
+    else sayings.set(stemOf(file.name), say);
+    input.dispatchEvent(event);
+  };
+  window.addEventListener(
+    "change",
+    (event) => {
+      const { target } = event;
+      if (passedOn.has(event) || !(target instanceof HTMLInputElement) || !isUpload(target)) return;
+      event.stopImmediatePropagation();
+      const [file] = target.files ?? [];
+      if (file) void passOn(target, file);
+    },
+    { capture: true },
+  );
+  wrapBackend(backendName, {
+    persistMedia:
+      (persist) =>
+      async (...given) => {
+        const [path = ""] = pathsIn(given) ?? [];
+        const stem = stemOf(lastPartOf(path));
+        try {
+          const kept = await persist(...given);
+          sayings.get(stem)?.(path);
+          return kept;
+        } catch (error) {
+          // Decap would put a name for programs before it, and select another file.
+          setTimeout(closeDialog);
+          const reason = error instanceof Error ? error.message : String(error);
+          const sentence = `${lastPartOf(path)} could not be saved. ${reason}`;
+          showNotes("Not uploaded:", [sentence], "refused");
+          throw new RefusedEntry([sentence]);
+        } finally {
+          sayings.delete(stem);
+        }
+      },
+  });
+}
+
+function closeDialog(): void {
+  const escape = new KeyboardEvent("keydown", { key: "Escape", code: "Escape", bubbles: true });
+  document.querySelector('[role="dialog"]')?.dispatchEvent(escape);
+}
+
+/** A file is chosen in the dialog with all files, also for the entry that is open. */
+function isUpload(input: HTMLInputElement): boolean {
+  return input.type === "file" && input.closest('[role="dialog"]') !== null;
+}
+
+function isInEntry(): boolean {
+  return /^#\/collections\/[^/]+\/(?:new|entries)\b/.test(location.hash);
+}
+
+/** Decap does not say when it has taken a file. */
+function sayOnceInEntry(stem: string, say: (path: string) => void, looks = 0): void {
+  const path = pathsIn(openEntry().mediaFiles)?.find((each) => stemOf(lastPartOf(each)) === stem);
+  if (path !== undefined) say(path);
+  else if (looks < MOST_LOOKS && isInEntry()) setTimeout(() => sayOnceInEntry(stem, say, looks + 1), PAUSE);
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.[^.]*$/, "");
+}
+
+async function digestOf(file: File): Promise<string> {
+  return String(new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer())));
+}

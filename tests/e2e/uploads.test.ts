@@ -1,0 +1,186 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright";
+import sharp from "sharp";
+import { isJsonObject } from "../../src/model/schema/json-object";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+import { openEditor } from "../support/editor/editor-journey";
+import { BUILT_IN, startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { parseJsonObject } from "../support/json-object";
+
+const site = siteInBrowser();
+let editor: LocalEditor;
+
+beforeAll(async () => {
+  editor = await startLocalEditor(site.origin);
+  mkdirSync(path.join(editor.content, "media"), { recursive: true });
+});
+
+afterAll(async () => {
+  await editor.close();
+});
+
+/** A file as the file chooser of the system gives it. */
+interface Chosen {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A small picture in one colour. */
+async function square(name: string, red: number, mimeType = "image/png"): Promise<Chosen> {
+  const picture = sharp({ create: { width: 32, height: 32, channels: 3, background: { r: red, g: 90, b: 160 } } });
+  return { name, mimeType, buffer: await picture.png().toBuffer() };
+}
+
+async function redOf(file: string): Promise<number> {
+  const { channels } = await sharp(path.join(editor.content, "media", file)).stats();
+  return Math.round((channels[0]?.mean ?? 0) / 16);
+}
+
+/** Chooses a file in the dialog of all files, which is open. */
+async function choose(page: Page, file: Chosen): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("dialog").getByText("Upload", { exact: true }).click();
+  await (await chooser).setFiles(file);
+}
+
+/** Adds a picture to the gallery of the open event by an upload, and returns what the editor says of it. */
+async function addToGallery(page: Page, file: Chosen): Promise<string> {
+  await page.locator("#notes").evaluateAll((notes) => notes.forEach((note) => note.remove()));
+  await page.getByRole("button", { name: "Add entry" }).last().click();
+  await page.getByRole("button", { name: "Choose an image" }).last().click();
+  await choose(page, file);
+  const notes = page.getByRole("status").filter({ hasText: "Uploaded:" });
+  await notes.waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Choose selected" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  return notes.getByRole("listitem").innerText();
+}
+
+/** The files of the gallery of an event that was saved. */
+function galleryOf(id: string): unknown[] {
+  const { gallery } = parseJsonObject(editor.read(`events/${id}.json`));
+  return Array.isArray(gallery) ? gallery.map((entry: unknown) => (isJsonObject(entry) ? entry.src : undefined)) : [];
+}
+
+test("whatever a file is called, it is the one that is chosen, and the editor says what it is called now", async () => {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  const names: readonly (readonly [given: string, stored: string])[] = [
+    ["CON.png", "upload-con.webp"],
+    ["#.png", "upload.webp"],
+    ["a%2Fb.png", "a-2fb.webp"],
+    ["Cafe\u0301.png", "caf\u00e9.webp"],
+    ["রুটিন.png", "রুটিন.webp"],
+    ["Photo.png", "photo.webp"],
+    ["photo.png", "photo-2.webp"],
+    [`${"x".repeat(300)}.png`, `${"x".repeat(60)}.webp`],
+    ["wrong-extension.jpg", "wrong-extension.webp"],
+  ];
+  await form.openNew("events", { id: "names-test", title: "Names" });
+  for (const [index, [given, stored]] of names.entries()) {
+    const mimeType = given.endsWith("jpg") ? "image/jpeg" : given.includes(".") ? "image/png" : "";
+    const said = await addToGallery(page, await square(given, (index + 1) * 16, mimeType));
+    expect(said).toBe(`${given} is now ${stored}. Publish to save it.`.replace(/\s+/g, " "));
+  }
+  await form.publish();
+  await form.published();
+  expect(galleryOf("names-test")).toEqual(names.map(([, stored]) => `../media/${stored}`));
+  for (const [index, [, stored]] of names.entries()) expect([stored, await redOf(stored)]).toEqual([stored, index + 1]);
+  expect(errors()).toEqual([]);
+});
+
+test("a photo that is too large is turned upright and reduced, and the editor says so", async () => {
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const photo = sharp({ create: { width: 3200, height: 2400, channels: 3, background: "#000", noise } });
+  const buffer = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  await form.openNew("events", { id: "large-test", title: "Large" });
+  const said = await addToGallery(page, { name: "DSC_0001.JPG", mimeType: "image/jpeg", buffer });
+  expect(said).toContain("is now dsc_0001.webp, reduced from 2400 × 3200 to 1500 × 2000 pixels.");
+  await form.publish();
+  await form.published();
+  const stored = await sharp(path.join(editor.content, "media/dsc_0001.webp")).metadata();
+  expect(stored).toMatchObject({ format: "webp", width: 1500, height: 2000 });
+  expect(stored.exif).toBeUndefined();
+});
+
+test("a picture keeps what is clear in it; what moves and what is drawn stay as they are", async () => {
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } });
+  const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 10), Buffer.alloc(16 * 16 * 3, 200)]);
+  const moving = () => sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } });
+  const gif = await moving()
+    .gif({ delay: [100, 100], loop: 0 })
+    .toBuffer();
+  const webp = await moving()
+    .webp({ delay: [100, 100], loop: 0 })
+    .toBuffer();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  await form.openNew("events", { id: "clear-test", title: "Clear" });
+  await addToGallery(page, { name: "clear.png", mimeType: "image/png", buffer: await clear.png().toBuffer() });
+  await addToGallery(page, { name: "moving.gif", mimeType: "image/gif", buffer: gif });
+  await addToGallery(page, { name: "moving-too.webp", mimeType: "image/webp", buffer: webp });
+  await addToGallery(page, {
+    name: "really-a-gif.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.concat([gif, Buffer.of(0)]),
+  });
+  await addToGallery(page, { name: "drawing.svg", mimeType: "image/svg+xml", buffer: svg });
+  await form.publish();
+  await form.published();
+  const read = (file: string) => readFileSync(path.join(editor.content, "media", file));
+  const { channels } = await sharp(read("clear.webp")).stats();
+  expect(channels[3]?.max).toBe(0);
+  expect(read("moving.gif")).toEqual(gif);
+  expect(read("moving-too.webp")).toEqual(webp);
+  expect(read("really-a-gif.gif")).toEqual(Buffer.concat([gif, Buffer.of(0)]));
+  expect(read("drawing.svg")).toEqual(svg);
+});
+
+test("what can't be uploaded is refused at once with a sentence, and nothing else is chosen", async () => {
+  const { form, page } = await openEditor(site.browser, site.origin, editor);
+  const heic = Buffer.concat([Buffer.of(0, 0, 0, 24), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+  const gif = Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(6 * 1024 * 1024)]);
+  const refused: readonly (readonly [name: string, content: Buffer, sentence: string])[] = [
+    ["IMG_1.HEIC", heic, "IMG_1.HEIC is an HEIC picture, which this browser can't read. Save it as JPEG first."],
+    ["phone.jpg", heic, "phone.jpg is an HEIC picture, which this browser can't read. Save it as JPEG first."],
+    ["broken.png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), "broken.png can't be read: it may be damaged."],
+    ["minutes.jpg", Buffer.from("%PDF-1.4\n"), "minutes.jpg is a PDF document, expected a JPEG picture."],
+    ["empty.png", Buffer.alloc(0), "empty.png is empty, expected a file with content."],
+    ["large.gif", gif, "large.gif has 6.0 MB, expected at most 5 MB: a drawing or a moving picture can't be reduced."],
+  ];
+  await form.openNew("events", { id: "refused-test", title: "Refused" });
+  await page.getByRole("button", { name: "Choose an image" }).first().click();
+  for (const [name, buffer, sentence] of refused) {
+    await choose(page, { name, mimeType: name.endsWith("jpg") ? "image/jpeg" : "image/png", buffer });
+    await page.getByRole("alert").filter({ hasText: "Not uploaded:" }).getByText(sentence, { exact: true }).waitFor();
+    expect(await page.getByRole("dialog").getByRole("button", { name: "Choose selected" }).isDisabled()).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await form.publish();
+  await form.published();
+  expect(parseJsonObject(editor.read("events/refused-test.json"))).toEqual({ id: "refused-test", title: "Refused" });
+});
+
+test("in the list of all files, an upload has the name that the editor says; if it fails, no other file is selected", async () => {
+  const { page } = await openEditor(site.browser, site.origin, editor);
+  await page.goto("/admin/#/collections/events");
+  await page.getByRole("button", { name: "Media" }).click();
+  await choose(page, await square("NUL.png", 64));
+  await page.getByRole("status").getByText("NUL.png is now upload-nul.webp.", { exact: true }).waitFor();
+  expect(await redOf("upload-nul.webp")).toBe(4);
+
+  await page.route(`${BUILT_IN}/**`, (route) =>
+    route.request().postData()?.includes('"persistMedia"')
+      ? route.fulfill({ status: 500, json: { error: "The disk is full." } })
+      : route.fallback(),
+  );
+  await choose(page, await square("other.png", 128));
+  await page.getByRole("alert").getByText("other.webp could not be saved. The disk is full.").waitFor();
+  expect(await page.getByText("API_ERROR").count()).toBe(0);
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Media" }).click();
+  expect(await page.getByRole("dialog").getByRole("button", { name: "Delete selected" }).isDisabled()).toBe(true);
+});
