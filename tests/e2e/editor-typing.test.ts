@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";
@@ -164,6 +164,25 @@ test("the wheel of the mouse does not change a number or a date", async () => {
   }
   expect(await page.getByText("Unsaved Changes").count()).toBe(0);
   expect(errors()).toEqual([]);
+});
+
+test.each(["events", "courses"])("who passes through all inputs of one of the %s changes nothing", async (folder) => {
+  const [file = ""] = readdirSync(path.join(editor.content, folder)).filter((name) => name.endsWith(".json"));
+  const before = editor.read(`${folder}/${file}`);
+  const { page, form } = await openEditor(site.browser, site.origin, editor);
+  await form.openEntry(folder, file.replace(/\.json$/, ""));
+  const inputs = page.locator("input[type=date], input[type=time], input[type=number]").filter({ visible: true });
+  expect(await inputs.count()).toBeGreaterThan(0);
+  for (const input of await inputs.all()) {
+    await input.focus();
+    await page.keyboard.press("Tab");
+  }
+  await form.focus("title");
+  await page.keyboard.type("!");
+  await form.publish();
+  await form.published();
+  const title = String(parseJsonObject(before).title);
+  expect(editor.read(`${folder}/${file}`)).toBe(before.replace(JSON.stringify(title), JSON.stringify(`${title}!`)));
 });
 
 test("Ctrl+S saves from within any field, with all checks", async () => {
