@@ -7909,7 +7909,7 @@ type AdvisorCardFragment = { readonly jsonId: number, readonly name: string, rea
 type AdvisorProfileFragment = { readonly jsonId: number, readonly name: string, readonly designation: string | null, readonly department: string | null, readonly bio: string | null, readonly specialization: ReadonlyArray<string>, readonly education: string | null, readonly experience: string | null, readonly achievements: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly courses: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly office: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly portfolio: string | null, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AdvisorProfilePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['Int'];
 }>;
 
 
@@ -7927,15 +7927,15 @@ type ArticleCardFragment = { readonly jsonId: string, readonly title: string, re
 type ArticleDetailsFragment = { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ArticlePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
   related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
+type ArticlePageQuery = { readonly article: { readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string>, readonly featured: boolean | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly featuredImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly body: { readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> }, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly excerpt: string | null, readonly author: string | null, readonly publishDate: string | null, readonly lastModified: string | null, readonly readTime: number | null, readonly authorImage: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly body: { readonly wordCount: number } }> } };
 
 type AttendancePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 
@@ -7969,7 +7969,7 @@ type EventCardFragment = { readonly repeats: string | null, readonly repeatsUnti
 type EventDetailsFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
 
 type EventPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 
@@ -8041,7 +8041,7 @@ type LeaderProfileFragment = LeaderProfile_PastLeader_Fragment | LeaderProfile_T
 type MemberProfileFragment = { readonly jsonId: number, readonly name: string, readonly session: string | null, readonly shift: string | null, readonly roll: string | null, readonly portfolio: string | null, readonly linkedin: string | null, readonly facebook: string | null, readonly github: string | null, readonly codeforces: string | null, readonly iscp: boolean | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type MemberProfilePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['Int'];
 }>;
 
 
@@ -8059,7 +8059,7 @@ type NoticeArchivePageQuery = { readonly site: { readonly siteMetadata: { readon
 type NoticeDetailsFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly date: string | null, readonly category: string | null, readonly priority: string | null, readonly author: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly eligibility: ReadonlyArray<string>, readonly fees: string | null, readonly deadline: string | null, readonly content: { readonly html: string } | null, readonly fullDescription: { readonly html: string } | null, readonly downloadUrl: { readonly url: string | null } | null, readonly attachments: ReadonlyArray<{ readonly name: string | null, readonly type: string | null, readonly url: { readonly url: string | null } }> };
 
 type NoticePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
   newer: Scalars['String'];
   older: Scalars['String'];
 }>;
@@ -8075,7 +8075,7 @@ type NoticesPageQueryVariables = Exact<{ [key: string]: never; }>;
 type NoticesPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allNotice: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly date: string | null, readonly priority: string | null, readonly expiryDate: string | null, readonly isActive: boolean | null, readonly pinned: boolean | null, readonly downloadUrl: { readonly url: string | null } | null }> } };
 
 type OwnPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 
@@ -8084,7 +8084,7 @@ type OwnPageQuery = { readonly page: { readonly jsonId: string, readonly title: 
 type PageTextFragment = { readonly jsonId: string, readonly title: string, readonly description: string | null, readonly body: { readonly html: string } };
 
 type PastLeaderProfilePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['Int'];
 }>;
 
 
@@ -8120,7 +8120,7 @@ type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 type TeamPageQuery = { readonly current: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly former: { readonly nodes: ReadonlyArray<{ readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly past: { readonly nodes: ReadonlyArray<{ readonly tenure: string | null, readonly currentRole: string | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly email: string | null, readonly github: string | null, readonly linkedin: string | null, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type TeamProfilePageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['Int'];
 }>;
 
 
@@ -8133,7 +8133,7 @@ type WorkshopCardFragment = { readonly duration: string | null, readonly level: 
 type WorkshopDetailsFragment = { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
 
 type WorkshopPageQueryVariables = Exact<{
-  id: Scalars['String'];
+  jsonId: Scalars['String'];
 }>;
 
 

@@ -16,6 +16,7 @@ import { withoutPostcssFiles } from "./webpack/without-postcss-files";
 import { withoutShrinking } from "./webpack/without-shrinking";
 import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
 import { barWords } from "../components/layout/navigation-links";
+import { jsxAlias } from "../components/language/jsx-source";
 import { recolouredTokens } from "../domain/settings/recolour";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
@@ -25,11 +26,18 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
       rules: [
         { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
         ...clubStyles(),
+        {
+          test: /\.[jt]sx?$/,
+          exclude: /[\\/]node_modules[\\/]/,
+          enforce: "post",
+          use: ownModule("without-project-folder.js"),
+        },
         { test: headingFont, enforce: "pre", use: ownModule("shrink-heading-font.js") },
         // webpack can't know. Scripts that import these only when needed are then free of them.
         { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
       ],
     },
+    resolve: { alias: jsxAlias() },
   });
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   ignoreStyleOrder(config);

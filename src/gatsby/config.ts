@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { stopOnBadEnvironment, stopWithoutPrefix } from "./build-environment";
+import { stopOnBadEnvironment } from "./build-environment";
 import { contentDirectory, namedContentDirectory } from "../content/content-directory";
 import { scheduledFiles } from "../content/scheduled-files";
 import { loadSettings } from "../content/settings/load-settings";
@@ -27,7 +27,6 @@ const settings = readSiteSettings(contentDirectory());
 const scheduled = scheduledFiles(contentDirectory(), new Date(settings.builtAt));
 // The development server always has its host for itself.
 process.env.GATSBY_BASE_PATH = process.env.NODE_ENV === "development" ? "" : settings.basePath;
-stopWithoutPrefix(process.env.GATSBY_BASE_PATH);
 // Gatsby makes variables that start with GATSBY_ available to pages: this one says whether they link to the editor.
 process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
@@ -37,7 +36,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   adapter: noAdapter,
   jsxRuntime: "automatic",
-  jsxImportSource: jsxSource(),
+  jsxImportSource: jsxSource,
   graphqlTypegen: queryTypes(contentDirectory()),
   plugins: [
     {

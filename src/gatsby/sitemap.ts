@@ -10,11 +10,13 @@ interface SitemapData {
   readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
 }
 
-/** Every page that search engines may keep, and none of the others. */
+/** Every page that search engines may keep, and none of the others; in the same order on every computer. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage }: SitemapData) =>
-    allSitePage.nodes.filter(({ path, pageContext }) => isIndexed(path) && pageContext?.noindex !== true),
+    allSitePage.nodes
+      .filter(({ path, pageContext }) => isIndexed(path) && pageContext?.noindex !== true)
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   /** The plugin adds the folder in which the site lies. */
   resolveSiteUrl: ({ site }: SitemapData) => new URL(site.siteMetadata.siteUrl).origin,
   serialize: ({ path }: SitemapPage) => ({ url: path }),

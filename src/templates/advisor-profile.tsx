@@ -51,8 +51,8 @@ export default function AdvisorProfilePage({ data, pageContext: { titleSuffix } 
 }
 
 export const query = graphql`
-  query AdvisorProfilePage($id: String!) {
-    advisor(id: { eq: $id }) {
+  query AdvisorProfilePage($jsonId: Int!) {
+    advisor(jsonId: { eq: $jsonId }) {
       ...AdvisorProfile
     }
   }

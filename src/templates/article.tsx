@@ -42,7 +42,7 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
       <ArticleDetails
         article={article}
         authorPath={authorPath}
-        related={related.flatMap((id) => allArticle.nodes.find((node) => node.id === id) ?? [])}
+        related={related.flatMap((id) => allArticle.nodes.find(({ jsonId }) => jsonId === id) ?? [])}
         newer={newer}
         older={older}
       />
@@ -51,13 +51,13 @@ export default function ArticlePage({ data, pageContext }: PageProps<Queries.Art
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!, $related: [String!]!) {
-    article(id: { eq: $id }) {
+  query ArticlePage($jsonId: String!, $related: [String!]!) {
+    article(jsonId: { eq: $jsonId }) {
       ...ArticleDetails
     }
-    allArticle(filter: { id: { in: $related } }, sort: { jsonId: ASC }) {
+    allArticle(filter: { jsonId: { in: $related } }, sort: { jsonId: ASC }) {
       nodes {
-        id
+        jsonId
         ...RelatedArticle
       }
     }

@@ -22,8 +22,8 @@ export default function AttendancePage({ data: { workshop } }: PageProps<Queries
 }
 
 export const query = graphql`
-  query AttendancePage($id: String!) {
-    workshop(id: { eq: $id }) {
+  query AttendancePage($jsonId: String!) {
+    workshop(jsonId: { eq: $jsonId }) {
       ...AttendanceSheet
     }
   }

@@ -44,13 +44,13 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
 }
 
 export const query = graphql`
-  query EventPage($id: String!) {
+  query EventPage($jsonId: String!) {
     site {
       siteMetadata {
         builtAt: shownAt
       }
     }
-    event(id: { eq: $id }) {
+    event(jsonId: { eq: $jsonId }) {
       ...EventDetails
       posterCode {
         size

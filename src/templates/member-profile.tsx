@@ -41,8 +41,8 @@ export default function MemberProfilePage({ data, pageContext: { titleSuffix, ha
 }
 
 export const query = graphql`
-  query MemberProfilePage($id: String!) {
-    member(id: { eq: $id }) {
+  query MemberProfilePage($jsonId: Int!) {
+    member(jsonId: { eq: $jsonId }) {
       ...MemberProfile
     }
   }

@@ -27,19 +27,19 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
 }
 
 export const query = graphql`
-  query NoticePage($id: String!, $newer: String!, $older: String!) {
+  query NoticePage($jsonId: String!, $newer: String!, $older: String!) {
     site {
       siteMetadata {
         builtAt: shownAt
       }
     }
-    notice(id: { eq: $id }) {
+    notice(jsonId: { eq: $jsonId }) {
       ...NoticeDetails
     }
-    newer: notice(id: { eq: $newer }) {
+    newer: notice(jsonId: { eq: $newer }) {
       ...NeighbourNotice
     }
-    older: notice(id: { eq: $older }) {
+    older: notice(jsonId: { eq: $older }) {
       ...NeighbourNotice
     }
   }

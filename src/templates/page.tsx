@@ -22,8 +22,8 @@ export default function OwnPage({ data: { page } }: PageProps<Queries.OwnPageQue
 }
 
 export const query = graphql`
-  query OwnPage($id: String!) {
-    page(id: { eq: $id }) {
+  query OwnPage($jsonId: String!) {
+    page(jsonId: { eq: $jsonId }) {
       ...PageText
     }
   }

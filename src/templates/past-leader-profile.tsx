@@ -18,8 +18,8 @@ export default function PastLeaderProfilePage({ data: { pastLeader }, pageContex
 }
 
 export const query = graphql`
-  query PastLeaderProfilePage($id: String!) {
-    pastLeader(id: { eq: $id }) {
+  query PastLeaderProfilePage($jsonId: Int!) {
+    pastLeader(jsonId: { eq: $jsonId }) {
       ...LeaderProfile
     }
   }

@@ -18,8 +18,8 @@ export default function TeamProfilePage({ data: { teamMember }, pageContext }: P
 }
 
 export const query = graphql`
-  query TeamProfilePage($id: String!) {
-    teamMember(id: { eq: $id }) {
+  query TeamProfilePage($jsonId: Int!) {
+    teamMember(jsonId: { eq: $jsonId }) {
       ...LeaderProfile
     }
   }

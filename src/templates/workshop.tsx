@@ -45,13 +45,13 @@ export default function WorkshopPage({ data, pageContext }: PageProps<Queries.Wo
 }
 
 export const query = graphql`
-  query WorkshopPage($id: String!) {
+  query WorkshopPage($jsonId: String!) {
     site {
       siteMetadata {
         builtAt: shownAt
       }
     }
-    workshop(id: { eq: $id }) {
+    workshop(jsonId: { eq: $jsonId }) {
       ...WorkshopDetails
       posterCode {
         size

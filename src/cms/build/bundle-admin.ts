@@ -6,7 +6,7 @@ import type { CmsSettings } from "../configuration/settings";
 import { clubSettings, SETTINGS_VARIABLE } from "../../model/club-settings";
 import { basePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
-import { jsxSource } from "../../components/language/jsx-source";
+import { jsxAlias, jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
@@ -62,13 +62,14 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     format: "esm",
     target: "es2022",
     jsx: "automatic",
-    jsxImportSource: jsxSource(),
+    jsxImportSource: jsxSource,
     metafile: true,
     logLevel: "error",
     plugins: [recolourTokens, nameEncoder],
     loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
     define: definitions,
     alias: {
+      ...jsxAlias(),
       gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
       fuzzy: path.resolve("src/cms/decap/find-words.ts"),
       "node:path": "path-browserify",

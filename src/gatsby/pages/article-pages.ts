@@ -11,7 +11,6 @@ import { queryNodes } from "../query-nodes";
 import { templateFile } from "./template-file";
 
 interface ArticleNode {
-  readonly id: string;
   readonly jsonId: string;
   readonly title: string;
   readonly isPublished: boolean;
@@ -20,7 +19,7 @@ interface ArticleNode {
   readonly tags: readonly string[];
 }
 
-const fields = "id jsonId title isPublished publishDate authorId tags";
+const fields = "jsonId title isPublished publishDate authorId tags";
 
 /** A page for each published article. */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
@@ -36,10 +35,10 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
       path: routes.item("blog", article.jsonId),
       component,
       context: {
-        id: article.id,
+        jsonId: article.jsonId,
         titleSuffix: suffixes.get(article.jsonId) ?? "",
         authorPath: authorProfile(article.authorId, people),
-        related: related(article).map(({ id }) => id),
+        related: related(article).map(({ jsonId }) => jsonId),
         newer: neighbourOf(articles[index - 1]),
         older: neighbourOf(articles[index + 1]),
       },

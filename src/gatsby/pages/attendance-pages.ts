@@ -11,6 +11,6 @@ export function createAttendancePages({ getNodesByType, actions }: CreatePagesAr
     actions.createPage({
       path: routes.attendance(nodeId(node)),
       component,
-      context: { id: node.id },
+      context: { jsonId: nodeId(node) },
     });
 }

@@ -47,7 +47,7 @@ function createPagesOf(
       path: address,
       component: templateFile(kind.template),
       context: {
-        id: item.node.id,
+        jsonId: kind.idKind === "number" ? Number(item.id) : item.id,
         titleSuffix: suffixes.get(item.id) ?? "",
         ...(most !== undefined && { hasPicture: withPicture.has(item) }),
         ...(kind.family === "Leader" && { roles: roles.get(item.node.id) ?? [] }),

@@ -8,7 +8,6 @@ import { queryNodes } from "../query-nodes";
 import { templateFile } from "./template-file";
 
 interface NoticeNode {
-  readonly id: string;
   readonly jsonId: string;
   readonly title: string;
   readonly date: string | null;
@@ -16,17 +15,17 @@ interface NoticeNode {
 
 /** The page of each notice, which leads on to the notices published before and after it, and those of whole years. */
 export async function createNoticePages({ graphql, actions: { createPage } }: CreatePagesArgs): Promise<void> {
-  const nodes = await queryNodes<NoticeNode>(graphql, "Notice", "id jsonId title date");
+  const nodes = await queryNodes<NoticeNode>(graphql, "Notice", "jsonId title date");
   const notices = [...nodes].sort(newestNoticeFirst);
   const suffixes = titleSuffixes(notices.map(({ jsonId, title }) => ({ id: jsonId, title })));
-  for (const [index, { id, jsonId }] of notices.entries())
+  for (const [index, { jsonId }] of notices.entries())
     createPage({
       path: routes.item("notices", jsonId),
       component: templateFile(notice.template),
       context: {
-        id,
-        newer: notices[index - 1]?.id ?? "",
-        older: notices[index + 1]?.id ?? "",
+        jsonId,
+        newer: notices[index - 1]?.jsonId ?? "",
+        older: notices[index + 1]?.jsonId ?? "",
         titleSuffix: suffixes.get(jsonId) ?? "",
       },
     });

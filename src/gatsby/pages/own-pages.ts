@@ -11,6 +11,6 @@ export function createOwnPages({ getNodesByType, actions }: CreatePagesArgs): vo
       actions.createPage({
         path: routes.page(nodeId(node)),
         component: templateFile(kind.template),
-        context: { id: node.id, folder: kind.folder },
+        context: { jsonId: nodeId(node), folder: kind.folder },
       });
 }

@@ -17,7 +17,7 @@ export function swcOptions(stage: BuildStage): Options {
     jsc: {
       parser: { syntax: "typescript", tsx: true },
       target: stage === "build-html" ? NODE_SYNTAX : BROWSER_SYNTAX,
-      transform: { react: { runtime: "automatic", importSource: jsxSource(), development: false } },
+      transform: { react: { runtime: "automatic", importSource: jsxSource, development: false } },
     },
   };
 }

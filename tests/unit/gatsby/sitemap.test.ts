@@ -26,6 +26,14 @@ describe("The sitemap", () => {
     ).toEqual(["/team"]);
   });
 
+  it("has the same order on every computer, whatever that of the files is", () => {
+    expect(pages({ path: "/events/b" }, { path: "/events" }, { path: "/events/a" })).toEqual([
+      "/events",
+      "/events/a",
+      "/events/b",
+    ]);
+  });
+
   it("names a page by its path without a slash at its end", () => {
     expect(sitemapOptions.serialize({ path: "/events/x" })).toEqual({ url: "/events/x" });
   });
