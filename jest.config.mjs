@@ -76,5 +76,7 @@ export default {
     inBrowser("clubs"),
     inBrowser("editing"),
     inNode("new-club"),
+    inNode("builds"),
+    inNode("broken-off"),
   ],
 };

@@ -1,5 +1,5 @@
-import module, { createRequire } from "node:module";
-import { replaceGatsbyCompiler } from "./build/compile-gatsby-files.mjs";
+import module from "node:module";
+import { runGatsby } from "./build/run-gatsby.mjs";
 
 const help = `npm run build [-- --verbose]
 
@@ -18,7 +18,5 @@ if (process.argv.includes("--help")) {
   if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
   // In a log, Gatsby's progress display only leaves escape codes, and drawing it takes time.
   if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= "yurnalist";
-  replaceGatsbyCompiler();
-  process.argv.splice(2, 0, "build", "--prefix-paths");
-  createRequire(import.meta.url)("gatsby/cli.js");
+  await runGatsby("build", "--prefix-paths");
 }

@@ -14,9 +14,11 @@ Installs what is missing and runs all checks, or only the stages named. A failed
   a11y   axe on every page
   clubs  the same site checks on a site of another club, built from scratch
 
-Run only when named, since they take up to a quarter of an hour:
-  editing   every kind of content written, changed and deleted in the editor, every item saved unchanged
-  new-club  a new club's repository, built as its workflow does, and again with a newer version`;
+Run only when named, since they take up to a quarter of an hour, the last one up to an hour:
+  editing     every kind of content written, changed and deleted in the editor, every item saved unchanged
+  new-club    a new club's repository, built as its workflow does, and again with a newer version
+  builds      the same site in another folder, after changes, and where parts of the last build are missing
+  broken-off  the same site after builds that were killed at 20 moments (TIMES and SEED choose others)`;
 
 const needsBrowser = ["e2e", "a11y", "clubs", "editing"];
 

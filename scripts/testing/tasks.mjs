@@ -61,4 +61,6 @@ export const tasks = [
   command("code", "unused code and dependencies", "knip"),
   { ...jest("editing"), needs: siteBuild, isOptional: true },
   { ...jest("new-club"), isOptional: true },
+  { ...jest("builds"), isOptional: true },
+  { ...jest("broken-off"), isOptional: true },
 ];

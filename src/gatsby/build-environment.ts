@@ -52,21 +52,6 @@ function switchedOn(name: string, { [name]: value }: Environment): boolean {
   return true;
 }
 
-/**
- * What is wrong with the command line of a build whose site lies in a folder; undefined: nothing. Gatsby reads its
- * options before it loads our configuration, so we can't set this one.
- */
-export function prefixError(
-  basePath: string,
-  commandLine: readonly string[],
-  { PREFIX_PATHS }: Environment,
-): string | undefined {
-  const isBuild = commandLine.includes("build");
-  const prefixes = commandLine.includes("--prefix-paths") || PREFIX_PATHS === "true" || PREFIX_PATHS === "1";
-  if (basePath === "" || !isBuild || prefixes) return undefined;
-  return `The site lies in the folder ${basePath}: build it with 'npm run build', or 'gatsby build --prefix-paths'.`;
-}
-
 function errorIn(read: () => unknown): string[] {
   try {
     read();
@@ -81,10 +66,11 @@ export function stopOnBadEnvironment(environment: Environment): void {
   stopOn(environmentErrors(environment));
 }
 
-/** Ends the process if the addresses of the build would lack the folder in which the site lies. */
-export function stopWithoutPrefix(basePath: string): void {
-  const error = prefixError(basePath, process.argv, process.env);
-  stopOn(error === undefined ? [] : [error]);
+/** Ends the process if Gatsby was called directly: then it is not known whether it may go on from what is there. */
+export function stopOutsideRuns({ RUN_OF_SITE }: Environment): void {
+  stopOn(
+    RUN_OF_SITE ? [] : ["Gatsby alone can't tell what it may go on from: use 'npm run build' or 'npm run develop'."],
+  );
 }
 
 function stopOn(errors: readonly string[]): void {

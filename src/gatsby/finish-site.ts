@@ -6,6 +6,7 @@ import { files, routes } from "../domain/routes";
 import { calendars } from "../outputs/calendars/calendars";
 import { feeds } from "../outputs/feeds/feeds";
 import { dataFiles } from "../outputs/generations/data-files";
+import { bringBackAssets } from "../outputs/generations/bring-back-assets";
 import { retireGenerations } from "../outputs/generations/retire-generations";
 import { scriptAssets } from "../outputs/generations/script-assets";
 import { outsideOrigins } from "../outputs/headers/outside-origins";
@@ -14,7 +15,6 @@ import type { HeaderRule } from "../outputs/headers/security-headers";
 import { siteRules } from "../outputs/headers/site-rules";
 import { hostingDirectory, hostingFiles } from "../outputs/hosting/hosting-files";
 import { redirects } from "../outputs/hosting/redirects";
-import type { BegunIndex } from "../outputs/search-index/begin-index";
 import { writeSiteIndex } from "../outputs/search-index/index-site";
 import { retireMedia } from "../outputs/media/retire-media";
 import { fillMemberDataPage } from "../outputs/members/fill-member-data-page";
@@ -39,18 +39,19 @@ import { forcesRedirects, hstsForSubDomains } from "./build-environment";
 import { checkRedirectPages } from "./pages/stop-on-bad-redirects";
 import { readSite } from "./read-site";
 import { removeBuildRecords } from "./remove-build-records";
+import { forgetPictures } from "./workarounds/forget-pictures";
 import { isOffered } from "../domain/settings/offered";
 import { removeUnused } from "../outputs/remove-unused";
 
-/** What the build has begun beside Gatsby's own work. */
-interface Begun {
-  /** Gives them once they are drawn. */
-  readonly sharePictures: () => Promise<readonly DrawnPicture[]>;
-  readonly searchIndex: BegunIndex;
-}
-
-/** Writes everything beside the pages, once Gatsby has written those. */
-export async function finishSite(gatsby: BuildArgs, { sharePictures, searchIndex }: Begun): Promise<void> {
+/**
+ * Writes everything beside the pages, once Gatsby has written those.
+ *
+ * @param sharePictures gives them once they are drawn
+ */
+export async function finishSite(
+  gatsby: BuildArgs,
+  sharePictures: () => Promise<readonly DrawnPicture[]>,
+): Promise<void> {
   const site = readSite(gatsby);
   const output = new SiteFiles("public");
   const { publicDirectory } = output;
@@ -84,7 +85,7 @@ export async function finishSite(gatsby: BuildArgs, { sharePictures, searchIndex
     await output.removeOutdated(files.calendar(""));
     await output.writeAll([...(await feeds(site)), ...(await openData(site))]);
   };
-  await Promise.all([writeSiteIndex(output, searchIndex), writeOthers()]);
+  await Promise.all([writeSiteIndex(output), writeOthers()]);
   // In large clubs these are drawn only now: beside the search index that would take too much memory.
   await writeSharePictures(output, await sharePictures());
   await removeUnused(output);
@@ -92,10 +93,10 @@ export async function finishSite(gatsby: BuildArgs, { sharePictures, searchIndex
   await (security ? output.writeAll([security]) : output.remove(files.securityText));
 
   const hashedFiles = [...output.hashed, ...(await scriptAssets()), ...(await dataFiles(publicDirectory))];
+  await bringBackAssets(publicDirectory);
   await retireGenerations(publicDirectory, hashedFiles.filter(isHashedFile));
-  const digests = new Set(gatsby.getNodesByType("File").map(({ internal }) => internal.contentDigest));
-  await retireMedia(publicDirectory, { content, digests, now: site.builtAt });
   await removeBuildRecords(publicDirectory);
+  forgetPictures(await retireMedia(publicDirectory), gatsby);
   checkRedirectPages(publicDirectory, pairs);
 }
 

@@ -6,7 +6,6 @@ import { contactKey, contactsIn, listedContacts, type AllowedPlaces } from "../s
 import { metadataOf } from "../support/content/picture-metadata";
 import { publishedTexts } from "../support/published-text";
 
-// Files kept from earlier builds count too: anyone can still open them. `npm run clean` removes them at once.
 const contentDirectory = path.resolve(process.env.CONTENT_DIR || "content");
 const texts = publishedTexts();
 

@@ -11,8 +11,8 @@ interface Compiler {
 
 /**
  * Keeps webpack from looking for changes in the code that builds: for its cache it would follow the imports of Gatsby,
- * its loaders and their packages through 5,000 files, which takes up to 20 seconds. `dropOutdatedCache` removes the cache
- * when such code or the lock file changes.
+ * its loaders and their packages through 5,000 files, which takes up to 20 seconds. `beginRun` removes the cache when
+ * such code or the lock file changes.
  *
  * @returns the plugin that the configuration needs, too
  * @throws if Gatsby no longer configures a cache

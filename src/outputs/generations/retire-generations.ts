@@ -1,35 +1,42 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { hasFields, isListOf, isText } from "../../domain/shape";
-import { isHashedFile } from "../writing/is-hashed-file";
+import { isAsset, isHashedFile } from "../writing/is-hashed-file";
 import { listFiles } from "../writing/list-files";
 import { replaceFile } from "../writing/replace-file";
 
-/** Lies in `public`, so that a cache of that folder brings it along. Hidden: servers do not show it. */
-const MANIFEST = ".generations.json";
+/** Hidden, as Gatsby leaves hidden files where it empties its cache. */
+export const GENERATIONS = ".cache/.generations.json";
 
-/** The files named after their content of two builds, as paths on the site. */
+/** The scripts and styles of two builds, as paths on the site. */
 interface Generations {
   readonly current: readonly string[];
   readonly previous: readonly string[];
 }
 
 /**
- * Removes the files named after their content that belong neither to this build nor to the one before it,
- * whose pages may still be open in some tabs. Call it when the new pages are complete: a build that is
- * killed earlier counts as none.
+ * Removes the files named after their content that do not belong to this build. Only the scripts and styles of the
+ * build before it stay, as its pages may still be open in some tabs: whatever holds content, such as data and the
+ * search index, may hold what is withdrawn, and open pages find that of this build. Call it when the new pages are
+ * complete: a build that is killed earlier counts as none.
  *
  * @param current the paths on the site of this build's files
+ * @param manifest where the generations are listed
  */
-export async function retireGenerations(publicDirectory: string, current: Iterable<string>): Promise<void> {
+export async function retireGenerations(
+  publicDirectory: string,
+  current: Iterable<string>,
+  manifest = path.resolve(GENERATIONS),
+): Promise<void> {
   const kept = new Set(current);
   const present = hashedFiles(publicDirectory);
-  const before = await readGenerations(publicDirectory);
-  const candidates = before ? lastOther(kept, before) : present.filter((file) => !kept.has(file));
+  const assets = new Set([...kept].filter(isAsset));
+  const before = await readGenerations(manifest);
+  const candidates = before ? lastOther(assets, before) : present.filter((file) => isAsset(file) && !kept.has(file));
   // No page asks for source maps, which an older version of this program published.
   const previous = candidates.filter((file) => !file.endsWith(".map"));
-  const generations: Generations = { current: [...kept].sort(), previous };
-  await replaceFile(path.join(publicDirectory, MANIFEST), JSON.stringify(generations));
+  const generations: Generations = { current: [...assets].sort(), previous };
+  await replaceFile(manifest, JSON.stringify(generations));
   for (const file of previous) kept.add(file);
   const outdated = present.filter((file) => !kept.has(file));
   await Promise.all(outdated.map((file) => rm(path.join(publicDirectory, file), { force: true })));
@@ -48,9 +55,9 @@ function hashedFiles(publicDirectory: string): string[] {
 }
 
 /** Undefined where no build has left a list that can be read. */
-async function readGenerations(publicDirectory: string): Promise<Generations | undefined> {
+async function readGenerations(manifest: string): Promise<Generations | undefined> {
   try {
-    const json: unknown = JSON.parse(await readFile(path.join(publicDirectory, MANIFEST), "utf8"));
+    const json: unknown = JSON.parse(await readFile(manifest, "utf8"));
     return isGenerations(json) ? json : undefined;
   } catch {
     return undefined;

@@ -47,7 +47,7 @@ async function publish(file: string, publicDirectory: string): Promise<string | 
  *
  * @param bytes its original content
  */
-export function publicAddress(file: string, bytes: Uint8Array): string | undefined {
+function publicAddress(file: string, bytes: Uint8Array): string | undefined {
   const clean = cleanFile(file, bytes);
   const hash = createHash("sha256").update(`${RECIPE} `).update(bytes).digest("hex").slice(0, HASH_LENGTH);
   return clean && files.published(hash, `${publicStem(file)}.${clean.extension}`);
@@ -56,7 +56,7 @@ export function publicAddress(file: string, bytes: Uint8Array): string | undefin
 const HASH_LENGTH = 24;
 
 /** The name of a file without its extension and without dots: some servers find a type in the middle of a name. */
-export function publicStem(file: string): string {
+function publicStem(file: string): string {
   const base = path.basename(file);
   const stem = base.slice(0, base.length - (extensionOf(base)?.length ?? -1) - 1).normalize("NFC");
   // Disks take at most 255 bytes, and a letter has up to four.

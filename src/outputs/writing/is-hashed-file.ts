@@ -1,18 +1,24 @@
-const hashedFiles = [
-  // What webpack makes, and the start script.
+/** What webpack makes, the start script, and the bundle of the editor. */
+const assets = [
   /^\/[^/]+[-.][\da-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/,
-  /^\/data\/.+\.json$/,
   /^\/admin\/assets\/[^/]+-[A-Z\d]{8}\.[a-z\d]+$/,
-  /^\/pagefind\/(?:fragment|index|filter)\//,
-  /^\/pagefind\/[^/]+\.pf_meta$/,
 ];
 
+const contents = [/^\/data\/.+\.json$/, /^\/pagefind\/(?:fragment|index|filter)\//, /^\/pagefind\/[^/]+\.pf_meta$/];
+
 /**
- * Whether a file is named after its content. Such a file stays for one more build: tabs that were
- * opened before it still ask for it.
+ * Whether a file is named after its content.
  *
  * @param sitePath such as `/data/members.0123….json`
  */
 export function isHashedFile(sitePath: string): boolean {
-  return hashedFiles.some((pattern) => pattern.test(sitePath));
+  return isAsset(sitePath) || contents.some((pattern) => pattern.test(sitePath));
+}
+
+/**
+ * Whether such a file is a script, a style sheet or what these load, and holds no text of the content. It stays for one
+ * more build: tabs that were opened before still ask for it.
+ */
+export function isAsset(sitePath: string): boolean {
+  return assets.some((pattern) => pattern.test(sitePath));
 }

@@ -1,9 +1,4 @@
-import {
-  environmentErrors,
-  forcesRedirects,
-  hstsForSubDomains,
-  prefixError,
-} from "../../../src/gatsby/build-environment";
+import { environmentErrors, forcesRedirects, hstsForSubDomains } from "../../../src/gatsby/build-environment";
 
 describe("The environment of a build", () => {
   it.each([
@@ -69,16 +64,6 @@ describe("The folder of a site", () => {
       expect(environmentErrors({ SITE_URL: address })).toEqual([]);
     },
   );
-
-  it("needs Gatsby to prefix paths while it builds", () => {
-    expect(prefixError("/club", ["node", "gatsby", "build"], {})).toBe(
-      "The site lies in the folder /club: build it with 'npm run build', or 'gatsby build --prefix-paths'.",
-    );
-    expect(prefixError("/club", ["node", "gatsby", "build", "--prefix-paths"], {})).toBeUndefined();
-    expect(prefixError("/club", ["node", "gatsby", "build"], { PREFIX_PATHS: "true" })).toBeUndefined();
-    expect(prefixError("/club", ["node", "worker.js"], {})).toBeUndefined();
-    expect(prefixError("", ["node", "gatsby", "build"], {})).toBeUndefined();
-  });
 });
 
 describe("https for all hosts below that of the site", () => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { retireGenerations } from "../../../../src/outputs/generations/retire-generations";
 
 let directory: string;
+let manifest: string;
 const write = (sitePath: string) => {
   const file = path.join(directory, sitePath);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -11,35 +12,58 @@ const write = (sitePath: string) => {
 };
 const present = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== ".generations.json")
+    .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
     .sort();
 
-/** Files of one build that are named after their content, of every sort; `digit` represents the content. */
+/** Scripts and styles of one build, of every sort; `digit` represents what is in them. */
 const filesOf = (digit: string) => [
   `/admin/assets/admin-${digit.repeat(8)}.js`,
   `/app-${digit.repeat(20)}.js`,
-  `/data/members.${digit.repeat(20)}.json`,
-  `/data/posts/1-14.${digit.repeat(12)}.json`,
-  `/pagefind/fragment/en_${digit.repeat(7)}.pf_fragment`,
   `/start.${digit.repeat(20)}.js`,
   `/styles.${digit.repeat(20)}.css`,
 ];
 
+/** Files of one build that hold content. */
+const contentsOf = (digit: string) => [
+  `/data/members.${digit.repeat(20)}.json`,
+  `/data/posts/1-14.${digit.repeat(12)}.json`,
+  `/pagefind/fragment/en_${digit.repeat(7)}.pf_fragment`,
+  `/pagefind/index/en_${digit.repeat(7)}.pf_index`,
+  `/pagefind/pagefind.en_${digit.repeat(10)}.pf_meta`,
+];
+
 async function build(files: readonly string[]): Promise<void> {
   for (const file of files) write(file);
-  await retireGenerations(directory, files);
+  await retireGenerations(directory, files, manifest);
 }
 
 const together = (...generations: readonly string[]) => generations.flatMap(filesOf).sort();
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), "public-"));
+  manifest = `${directory}-generations.json`;
 });
 
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(directory, { recursive: true, force: true });
+  rmSync(manifest, { force: true });
+});
 
-describe("The files named after their content", () => {
+test("What holds content goes with the next build: its texts may have been withdrawn", async () => {
+  await build([...filesOf("1"), ...contentsOf("1")]);
+  expect(present()).toEqual([...filesOf("1"), ...contentsOf("1")].sort());
+  await build([...filesOf("2"), ...contentsOf("2")]);
+  expect(present()).toEqual([...together("1", "2"), ...contentsOf("2")].sort());
+});
+
+test("Other content replaces no scripts", async () => {
+  for (const [digit, content] of ["11", "22", "23", "24"].map((digits) => digits.split("")))
+    await build([...filesOf(digit ?? ""), ...contentsOf(content ?? "")]);
+  expect(present()).toEqual([...together("1", "2"), ...contentsOf("4")].sort());
+});
+
+describe("Scripts and styles", () => {
   it("stay for one more build, and then go", async () => {
     await build(filesOf("1"));
     await build(filesOf("2"));
@@ -73,7 +97,7 @@ describe("The files named after their content", () => {
     ["of another shape", '{"generations":[]}'],
   ])("all count as the build before's where the list of generations is %s", async (_, list) => {
     for (const file of filesOf("1")) write(file);
-    if (list !== undefined) writeFileSync(path.join(directory, ".generations.json"), list);
+    if (list !== undefined) writeFileSync(manifest, list);
     await build(filesOf("2"));
     expect(present()).toEqual(together("1", "2"));
     await build(filesOf("3"));
@@ -93,6 +117,6 @@ describe("The files named after their content", () => {
     await build(filesOf("2"));
     await build(filesOf("3"));
     expect(present()).toEqual([...others, ...together("2", "3")].sort());
-    expect(existsSync(path.join(directory, ".generations.json"))).toBe(true);
+    expect(existsSync(manifest)).toBe(true);
   });
 });

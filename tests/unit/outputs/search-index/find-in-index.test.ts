@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TextPart } from "../../../../src/domain/search/excerpt";
-import { beginIndex } from "../../../../src/outputs/search-index/begin-index";
+import { makeIndex } from "../../../../src/outputs/search-index/make-index";
 import { hiddenWordsOf } from "../../../../src/outputs/search-index/hidden-words-of";
 import { leftOut } from "../../../../src/outputs/search-index/left-out";
 
@@ -36,7 +36,7 @@ function writePage(name: string, words: string, { part, until = "" }: PageFacts 
 /** What is found for each query, in order. */
 async function foundFor(...queries: string[]): Promise<readonly (readonly Answer[])[]> {
   const index = path.join(folder, "index");
-  for (const file of await beginIndex(folder, leftOut).finish()) {
+  for (const file of await makeIndex(folder, leftOut)) {
     const target = path.join(index, file.path === "pagefind.js" ? "pagefind.mjs" : file.path);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, file.content);

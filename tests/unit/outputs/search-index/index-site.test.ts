@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { beginSiteIndex, writeSiteIndex } from "../../../../src/outputs/search-index/index-site";
+import { writeSiteIndex } from "../../../../src/outputs/search-index/index-site";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 
 let directory: string;
@@ -28,24 +28,24 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 describe("The search index", () => {
   it("keeps what is known of pages that have not changed", async () => {
-    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
+    await writeSiteIndex(new SiteFiles(directory));
     const before = fragments();
     expect(before.size).toBe(2);
     writePage("two.html", "Searching in trees");
-    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
+    await writeSiteIndex(new SiteFiles(directory));
     const after = fragments();
-    // The old version of a changed page stays, too, for those who search in the previous index.
+    // The old version of a changed page goes once everything else is written.
     expect([...before].filter(([name, file]) => after.get(name) !== file)).toEqual([]);
     expect(after.size).toBe(3);
   });
 
   it("keeps nothing that another version of Pagefind has written under the same names", async () => {
-    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
+    await writeSiteIndex(new SiteFiles(directory));
     const names = [...fragments().keys()];
     const contents = () => names.map((name) => readFileSync(at(`pagefind/fragment/${name}`), "base64"));
     const before = contents();
     for (const name of names) writeFileSync(at(`pagefind/fragment/${name}`), "of another version");
-    await writeSiteIndex(new SiteFiles(directory), beginSiteIndex(directory));
+    await writeSiteIndex(new SiteFiles(directory));
     expect(contents()).toEqual(before);
   });
 });

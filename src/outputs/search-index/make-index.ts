@@ -9,48 +9,31 @@ export interface IndexFile {
   readonly content: Uint8Array;
 }
 
-/** An index that is being made. */
-export interface BegunIndex {
-  /** Resolves once the pages are read that were there when it was begun. */
-  readonly begun: Promise<unknown>;
-  /** Gives the files that Pagefind makes of the pages as they are now; to be called once. Throws the errors of Pagefind. */
-  readonly finish: () => Promise<readonly IndexFile[]>;
-}
-
 /**
- * Begins to index the pages below a folder, in a process of its own.
+ * Gives the files that Pagefind makes of the pages below a folder, in a process of its own.
  *
  * @param besides the selectors of what it leaves out of each page
  * @param program for tests: another program in place of ours
+ * @throws the errors of Pagefind
  */
-export function beginIndex(
+export async function makeIndex(
   folder: string,
   besides: string,
   program = path.resolve("src/outputs/search-index/index-process.mjs"),
-): BegunIndex {
+): Promise<readonly IndexFile[]> {
   const child = fork(program, [folder, besides], {
     execArgv: [],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  const begun = new Promise((resolve) => child.once("message", resolve).once("close", resolve));
   const answer = new Promise<unknown>((resolve, reject) => {
     child.once("error", reject);
-    child.on("message", (message) => {
-      if (message !== "begun") resolve(message);
-    });
+    child.once("message", resolve);
     child.once("close", () => resolve(undefined));
   });
-  const ended = Promise.all([answer, child.stderr ? text(child.stderr) : ""]);
-  // Only reported when someone asks for the files.
-  ended.catch(() => undefined);
-  const finish = async () => {
-    if (child.connected) child.send("finish");
-    const [made, said] = await ended;
-    if (!isIndex(made)) throw new Error(`The search index was not made:\n${said}`);
-    return made;
-  };
-  return { begun, finish };
+  const [made, said] = await Promise.all([answer, child.stderr ? text(child.stderr) : ""]);
+  if (!isIndex(made)) throw new Error(`The search index was not made:\n${said}`);
+  return made;
 }
 
 const isFile = (file: unknown) =>

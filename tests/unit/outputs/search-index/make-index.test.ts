@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { beginIndex, type IndexFile } from "../../../../src/outputs/search-index/begin-index";
+import { makeIndex, type IndexFile } from "../../../../src/outputs/search-index/make-index";
 
 let folder: string;
 
@@ -9,7 +9,7 @@ let folder: string;
 function indexedBy(code: string): Promise<unknown> {
   const program = path.join(folder, "program.mjs");
   writeFileSync(program, code);
-  return beginIndex(folder, "nav", program).finish();
+  return makeIndex(folder, "nav", program);
 }
 
 function writePage(name: string, words: string, navigation = ""): void {
@@ -30,31 +30,26 @@ describe("The files of the search index", () => {
   it("are made of the pages, without what is not about them", async () => {
     const fragmentsFor = async (words: string) => {
       writePage("page.html", "Sorting", words);
-      return namesOf(await beginIndex(folder, "nav").finish()).filter((name) => name.includes("fragment"));
+      return namesOf(await makeIndex(folder, "nav")).filter((name) => name.includes("fragment"));
     };
     const [before, after] = [await fragmentsFor("Home"), await fragmentsFor("Start")];
     expect(before).toHaveLength(1);
     expect(after).toEqual(before);
   });
 
-  it.each([
-    ["changed", () => writePage("people/ada.html", "Searching in trees")],
-    ["added", () => writePage("people/bob.html", "Graphs")],
-    ["removed", () => rmSync(path.join(folder, "people/index.html"))],
-    [
-      "joined by a folder with the name of a page",
-      () => mkdirSync(path.join(folder, "page-data/404.html"), { recursive: true }),
-    ],
-    ["left as they are", () => undefined],
-  ])("are the same whether it was begun before pages were %s or after that", async (_, change) => {
-    writePage("people/index.html", "Everyone");
-    writePage("people/ada.html", "Searching");
+  it("are the same whatever the order is in which the disk lists the pages", async () => {
+    const [written, names] = [["a.html", "b.html", "c/d.html", "c/e.html"], namesOf];
+    for (const page of written) writePage(page, `Sorting ${page} ${page.repeat(3)}`);
+    const before = names(await makeIndex(folder, "nav"));
+    for (const page of written) rmSync(path.join(folder, page));
+    for (const page of written.toReversed()) writePage(page, `Sorting ${page} ${page.repeat(3)}`);
+    expect(names(await makeIndex(folder, "nav"))).toEqual(before);
+  });
+
+  it("are made of files only: Gatsby has folders with the names of pages", async () => {
     writePage("index.html", "Home");
-    const early = beginIndex(folder, "nav");
-    await early.begun;
-    change();
-    const late = beginIndex(folder, "nav");
-    expect(namesOf(await early.finish())).toEqual(namesOf(await late.finish()));
+    mkdirSync(path.join(folder, "page-data/404.html"), { recursive: true });
+    expect(namesOf(await makeIndex(folder, "nav")).filter((name) => name.includes("fragment"))).toHaveLength(1);
   });
 
   it.each([

@@ -1,0 +1,3 @@
+import { runGatsby } from "./build/run-gatsby.mjs";
+
+await runGatsby("develop");

@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { contentDirectory } from "../../content/content-directory";
+import { withSettings } from "../../content/settings/load-settings";
+import { clubSettings } from "../../model/club-settings";
+import { digestOfFiles } from "../../outputs/writing/digest-of-files";
+import { buildTime } from "../../outputs/site-settings";
+import { givenAddress, readsHeadersFile } from "../../outputs/site-address";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables that decide about scripts and pages, but not those that only say how Gatsby works. */
+const decides = /^(?:CMS_|GATSBY_(?!LOGGER$|CPU_COUNT$)|FORCE_REDIRECTS$|HSTS_INCLUDE_SUBDOMAINS$|NETLIFY$)/;
+
+/**
+ * A hash of everything that the results of a build depend on, beside the content: the code and its packages, the folder,
+ * Node, the club's settings and the environment. What a build with another key has left is not gone on from.
+ */
+export function runKey(project: string, environment: Environment = process.env): string {
+  const variables = Object.entries(environment).filter(([name]) => decides.test(name));
+  const besides = {
+    project,
+    node: process.version,
+    content: contentDirectory(),
+    settings: settingsOf(environment),
+    address: givenAddress(environment, "")?.address,
+    readsHeaders: readsHeadersFile(environment),
+    variables: variables.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  };
+  return digestOfFiles(project, codeParts(project), JSON.stringify(besides));
+}
+
+/** All that is compiled or copied. The build itself writes types into `src`. */
+function codeParts(project: string): string[] {
+  const ownFiles = readdirSync(project).filter((name) => /^(?:gatsby-.+|package.*\.json|tsconfig\.json)$/.test(name));
+  const folders = readdirSync(`${project}/src`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name === "html.tsx")
+    .map(({ name }) => `src/${name}`);
+  return [...ownFiles, ...folders, "static", "scripts/build", "scripts/build.mjs"];
+}
+
+/** What a club has decided. Which kinds are empty and which pages have links is content, which Gatsby follows itself. */
+function settingsOf(environment: Environment): unknown {
+  try {
+    const settings = withSettings(contentDirectory(), buildTime(environment), clubSettings);
+    return { ...settings, empty: [], pageLinks: [] };
+  } catch {
+    // The content check reports it, and ends the build.
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Store } from "gatsby";
+
+/** What is used of a node of a file. */
+interface FileNode {
+  readonly absolutePath?: unknown;
+  readonly internal: { readonly contentDigest: string };
+}
+
+interface Gatsby {
+  readonly getNodesByType: (type: string) => readonly FileNode[];
+  readonly store: Pick<Store, "getState" | "dispatch">;
+}
+
+/**
+ * Lets Gatsby make pictures again that were removed from `public`, should they be needed once more. Otherwise it never
+ * repeats what it has done once as long as the file it was made from exists.
+ *
+ * @param removed the hashes of the files that they were made from
+ * @throws if Gatsby keeps its record elsewhere
+ */
+export function forgetPictures(removed: ReadonlySet<string>, { getNodesByType, store }: Gatsby): void {
+  const jobs: unknown = Reflect.get(Object(Reflect.apply(store.getState, store, [])), "jobsV2");
+  const complete: unknown = Reflect.get(Object(jobs), "complete");
+  if (!(complete instanceof Map))
+    throw new Error("Gatsby remembers its jobs elsewhere: adapt src/gatsby/workarounds/forget-pictures.ts");
+  const sources = new Set(
+    getNodesByType("File")
+      .filter(({ internal }) => removed.has(internal.contentDigest))
+      .map(({ absolutePath }) => absolutePath),
+  );
+  const done: ReadonlyMap<unknown, unknown> = complete;
+  for (const [contentDigest, job] of done)
+    if (sources.has(sourceOf(job)))
+      Reflect.apply(store.dispatch, store, [{ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } }]);
+}
+
+/** The file that a picture is made from. */
+function sourceOf(job: unknown): unknown {
+  const source: unknown = Reflect.get(Object(Reflect.get(Object(job), "inputPaths")), 0);
+  return Reflect.get(Object(source), "path");
+}

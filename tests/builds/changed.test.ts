@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseJsonObject } from "../support/json-object";
+import { buildPatience, differences, TrialProject } from "../support/builds/trial-project";
+
+const root = mkdtempSync(path.join(os.tmpdir(), "changed-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Goes on from build to build; the other is built from nothing each time. */
+const project = TrialProject.in(path.join(root, "project"));
+const clean = TrialProject.in(path.join(root, "clean"));
+beforeAll(() => project.build(), buildPatience);
+
+/** Changes the content of both. */
+function change(edit: (site: TrialProject) => void): void {
+  for (const site of [project, clean]) edit(site);
+}
+
+function fresh(): Readonly<Record<string, string>> {
+  for (const folder of [".cache", "public"]) rmSync(clean.path(folder), { recursive: true, force: true });
+  clean.build();
+  return clean.published();
+}
+
+function setField(site: TrialProject, file: string, name: string, value: string): void {
+  const item = parseJsonObject(readFileSync(site.path(file), "utf8"));
+  writeFileSync(site.path(file), JSON.stringify({ ...item, [name]: value }, null, 2));
+}
+
+function replaceText(site: TrialProject, file: string, from: RegExp, to: string): void {
+  const text = readFileSync(site.path(file), "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(site.path(file), text.replace(from, to));
+}
+
+const [event, notice, workshop] = ["events", "notices", "workshops"].map((folder) =>
+  readdirSync("content/" + folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => `content/${folder}/${name}`)
+    .at(0),
+);
+const article =
+  readdirSync("content/blog")
+    .filter((name) => name.endsWith(".md"))
+    .sort()[0] ?? "";
+
+test(
+  "a build that goes on from the last one publishes what a clean one does: items put off, made a draft, deleted, changed",
+  () => {
+    change((site) => {
+      setField(site, event ?? "", "title", "A title of today");
+      setField(site, notice ?? "", "publishAt", "2099-01-01");
+      replaceText(site, `content/blog/${article}`, /^---\n/, "---\nstatus: draft\n");
+      rmSync(site.path(workshop ?? ""));
+    });
+    expect(project.build()).not.toContain("starts afresh");
+    expect(differences(project.published(), fresh())).toEqual([]);
+  },
+  2 * buildPatience,
+);
+
+test(
+  "what was withdrawn comes back whole",
+  () => {
+    change((site) => {
+      for (const file of [event ?? "", notice ?? "", workshop ?? "", `content/blog/${article}`])
+        writeFileSync(site.path(file), readFileSync(file));
+    });
+    expect(project.build()).not.toContain("starts afresh");
+    expect(differences(project.published(), fresh())).toEqual([]);
+  },
+  2 * buildPatience,
+);
+
+test.each([
+  ["a page is missing", () => rmSync(project.path("public/events.html"))],
+  ["all that is published is missing", () => rmSync(project.path("public"), { recursive: true })],
+  [
+    "the folder is empty",
+    () =>
+      readdirSync(project.path("public")).forEach((name) =>
+        rmSync(project.path(`public/${name}`), { recursive: true }),
+      ),
+  ],
+  ["the cache is missing", () => rmSync(project.path(".cache"), { recursive: true })],
+  ["a page is cut off", () => truncateSync(project.path("public/index.html"))],
+])(
+  "a build makes everything where %s",
+  (_, damage) => {
+    const before = project.published();
+    damage();
+    expect(project.build()).toContain("starts afresh");
+    expect(differences(project.published(), before)).toEqual([]);
+  },
+  buildPatience,
+);

@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { bringBackAssets } from "../../../../src/outputs/generations/bring-back-assets";
+import { beginRun } from "../../../../src/gatsby/runs/begin-run";
+
+let project: string;
+let said: jest.SpyInstance<void, string[]>;
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), "run-"));
+  said = jest.spyOn(console, "log").mockReturnValue();
+});
+afterEach(() => {
+  said.mockRestore();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const script = `public/app-${"1".repeat(20)}.js`;
+const made = [".cache/caches-lmdb/data.mdb", "public/events.html", "public/static/photo.webp", script];
+
+function write(files: readonly string[], text = "as built"): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), text);
+  }
+}
+
+/** The files of a build, without the records about it. */
+const present = () =>
+  readdirSync(project, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+const begin = (key = "a", isBuild = true) => beginRun(project, { isBuild, key, lock: () => Promise.resolve() });
+
+async function build(key?: string): Promise<void> {
+  const end = await begin(key);
+  write(made);
+  end();
+}
+
+const startsAfresh = async (key?: string) => {
+  await begin(key);
+  return !existsSync(path.join(project, ".cache/caches-lmdb/data.mdb"));
+};
+
+describe("A build", () => {
+  it("goes on from the last one, which ended and was left as it was", async () => {
+    await build();
+    await build();
+    expect(await startsAfresh()).toBe(false);
+    expect(present()).toEqual([...made].sort());
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it("starts afresh after one that was broken off, and so does each one until one has ended", async () => {
+    await build();
+    await begin();
+    write(made, "half changed");
+    expect(await startsAfresh()).toBe(true);
+    write(made, "half changed");
+    expect(await startsAfresh()).toBe(true);
+    await build();
+    expect(await startsAfresh()).toBe(false);
+    expect(said).toHaveBeenCalledWith(
+      "The last build was broken off, or the development server has run since: this build starts afresh.",
+    );
+  });
+
+  it("starts afresh after the development server, which starts afresh, too", async () => {
+    await build();
+    await begin("a", false);
+    expect(existsSync(path.join(project, "public/events.html"))).toBe(false);
+    write(made);
+    expect(await startsAfresh()).toBe(true);
+  });
+
+  it("starts afresh where anything that a cache depends on is another", async () => {
+    await build("a");
+    expect(await startsAfresh("b")).toBe(true);
+    expect(said).toHaveBeenCalledWith(
+      "The code, the settings or the place of the site have changed: this build starts afresh.",
+    );
+  });
+
+  it.each([
+    ["a page is missing", () => rmSync(path.join(project, "public/events.html"))],
+    ["a page is empty", () => write(["public/events.html"], "")],
+    ["a picture is another of the same length", () => write(["public/static/photo.webp"], "as drawn")],
+    ["a file has come", () => write(["public/old.html"])],
+    ["public is missing", () => rmSync(path.join(project, "public"), { recursive: true })],
+    ["a part of the cache is missing", () => rmSync(path.join(project, ".cache/caches-lmdb"), { recursive: true })],
+    ["a part of the cache is cut off", () => write([".cache/caches-lmdb/data.mdb"], "as")],
+    ["the record is cut off", () => write([".cache/.run-record.json"], '{"key":"a","isEn')],
+  ])("starts afresh where %s", async (_, damage) => {
+    await build();
+    damage();
+    await begin();
+    expect(present().filter((file) => !file.includes(".earlier-assets"))).toEqual([]);
+  });
+
+  it("goes on where only the lock of Gatsby's database has changed, which happens after the last step", async () => {
+    write([".cache/caches-lmdb/lock.mdb"]);
+    await build();
+    const end = await begin();
+    write([".cache/caches-lmdb/lock.mdb"], "open");
+    end();
+    write([".cache/caches-lmdb/lock.mdb"], "closed");
+    expect(await startsAfresh()).toBe(false);
+  });
+
+  it("says which file has changed", async () => {
+    await build();
+    rmSync(path.join(project, "public/events.html"));
+    await begin();
+    expect(said).toHaveBeenCalledWith("public/events.html changed since the last build: this build starts afresh.");
+  });
+
+  it("says nothing in a folder that no build has seen", async () => {
+    await begin();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it("keeps the whole scripts of the last one for open pages, even if it is broken off itself", async () => {
+    const cutOff = `public/page-${"2".repeat(20)}.js`;
+    const end = await begin();
+    write([...made, cutOff]);
+    end();
+    write([cutOff], "as");
+    await begin();
+    await begin();
+    expect(present()).toEqual([`.cache/.earlier-assets/${path.basename(script)}`]);
+    await bringBackAssets(path.join(project, "public"), path.join(project, ".cache/.earlier-assets"));
+    expect(present()).toEqual([script]);
+  });
+
+  it("changes nothing where another one is at work", async () => {
+    await build();
+    await expect(
+      beginRun(project, { isBuild: true, key: "a", lock: () => Promise.reject(new Error("busy")) }),
+    ).rejects.toThrow("busy");
+    expect(await startsAfresh()).toBe(false);
+  });
+});

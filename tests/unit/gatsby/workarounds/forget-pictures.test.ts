@@ -1,0 +1,31 @@
+import { forgetPictures } from "../../../../src/gatsby/workarounds/forget-pictures";
+
+/** Which of the pictures that Gatsby has made it forgets, if those of some files were removed. */
+function forgotten(made: readonly string[], removed: readonly string[]): unknown[] {
+  const actions: unknown[] = [];
+  const complete = new Map(made.map((name) => [`job of ${name}`, { inputPaths: [{ path: `/media/${name}.jpg` }] }]));
+  const nodes = made.map((name) => ({
+    absolutePath: `/media/${name}.jpg`,
+    internal: { contentDigest: `digest-of-${name}` },
+  }));
+  forgetPictures(new Set(removed.map((name) => `digest-of-${name}`)), {
+    getNodesByType: () => nodes,
+    store: { getState: () => ({ jobsV2: { complete } }), dispatch: (action: unknown) => actions.push(action) },
+  });
+  return actions;
+}
+
+test("pictures that were removed are made again when they are needed once more, and no others", () => {
+  expect(forgotten(["kept", "removed"], ["removed"])).toEqual([
+    { type: "REMOVE_STALE_JOB_V2", payload: { contentDigest: "job of removed" } },
+  ]);
+});
+
+test("pictures of files that have left the content are Gatsby's own business", () => {
+  expect(forgotten(["kept"], ["elsewhere"])).toEqual([]);
+});
+
+test("a Gatsby that keeps its record elsewhere is named", () => {
+  const gatsby = { getNodesByType: () => [], store: { getState: () => ({}), dispatch: () => undefined } };
+  expect(() => forgetPictures(new Set(), gatsby)).toThrow(/forget-pictures\.ts/);
+});
