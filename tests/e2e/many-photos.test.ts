@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { LONGEST_SIDE } from "../../src/cms/photos/fitted-size";
+import { LONGEST_SIDE } from "../../src/cms/photos/draw-photo";
 import { allRules, auditPage } from "../support/browser/axe-audit";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 import { photoWithLocation, uprightPhoto } from "../support/content/photo";

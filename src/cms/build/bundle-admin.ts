@@ -11,7 +11,6 @@ import type { SiteFiles } from "../../outputs/writing/site-files";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { recolouredTokens } from "../../domain/settings/recolour";
-import { nameEncoder } from "./name-encoder";
 
 /** What decides about the bundle beside what esbuild is told; the build itself writes types into `src`. */
 function sources(): readonly string[] {
@@ -110,4 +109,32 @@ const recolourTokens: Plugin = {
 /** The address of a file that esbuild made: all of them lie in one folder. */
 function assetAddress(file: string): string {
   return files.adminAsset(path.basename(file));
+}
+
+/**
+ * Decap makes pictures smaller with a program that lies beside its script. Browsers keep the editor's files forever, so
+ * its name has a hash in it: otherwise, a new script would get the old program.
+ */
+export const nameEncoder: Plugin = {
+  name: "name-encoder",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]@jsquash[\\/]webp[\\/]codec[\\/]enc[\\/]\w+\.js$/ }, async ({ path: file }) => ({
+      contents: withNamedProgram(await readFile(file, "utf8")),
+      loader: "js",
+    }));
+  },
+};
+
+/**
+ * The encoder's script with an import of its program, which esbuild gives a name.
+ *
+ * @throws Error if the script names its program in another way
+ */
+export function withNamedProgram(script: string): string {
+  const address = /new URL\("(\w+\.wasm)",\s*import\.meta\.url\)/;
+  const program = address.exec(script)?.[1];
+  if (program === undefined)
+    throw new Error("The encoder of @jsquash/webp has changed, expected it to name its program");
+  const named = script.replace(address, "new URL(encoderProgram, import.meta.url)");
+  return `import encoderProgram from "./${program}";\n${named}`;
 }

@@ -1,5 +1,4 @@
 import { isOnOwnComputer } from "../../model/values/own-computer";
-import { givenAddress, givenChoice, type Environment } from "./cms-variables";
 import type { CmsBackend } from "../decap/decap-types";
 import { backendNames, services, type BackendName, type Service } from "./hosting-services";
 
@@ -99,4 +98,31 @@ export function backendOrigins({ backend }: HostedEditor): string[] {
   const { api, site, others = [] } = name ? services[name] : services["git-gateway"];
   const addresses = [backend.api_root ?? api, backend.base_url ?? site].filter((address) => address !== undefined);
   return [...new Set([...addresses.map((address) => new URL(address).origin), ...others])];
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * One of the values that a variable may have; undefined if it is not set.
+ *
+ * @throws Error in words for the maintainer if it has another
+ */
+export function givenChoice<Choice extends string>(
+  environment: Environment,
+  variable: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const value = environment[variable];
+  if (!value) return undefined;
+  const choice = choices.find((each) => each === value);
+  if (choice === undefined) {
+    const expected = choices.length === 1 ? `'${choices.join("")}'` : `one of ${choices.join(", ")}`;
+    throw new Error(`${variable} is '${value}', expected ${expected}`);
+  }
+  return choice;
+}
+
+/** The address in a variable, without a slash at its end; src/gatsby/build-environment.ts has looked at its form. */
+export function givenAddress(environment: Environment, variable: string): string | undefined {
+  return environment[variable]?.replace(/\/+$/, "") || undefined;
 }

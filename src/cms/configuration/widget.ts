@@ -3,7 +3,6 @@ import { filePattern } from "../../model/values/reference";
 import { expectedFile } from "../../model/files/file-error";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsField } from "../decap/decap-types";
-import { ALSO } from "./further-collections";
 
 /** Values for a new entry, by field. */
 export type Defaults = Readonly<Record<string, unknown>>;
@@ -137,3 +136,6 @@ function summaryOf(field: Field): string {
     fields[0];
   return named ? `{{fields.${named.name} | default('No ${named.info.label.toLowerCase()}')}}` : "";
 }
+
+/** The option of a relation that names further collections; other editors pass over it. */
+export const ALSO = "also";

@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app";
 import { createElement, useId, type ComponentType } from "react";
-import { ALSO } from "../configuration/further-collections";
+import { ALSO } from "../configuration/widget";
 import type { ControlProps } from "./decap-types";
 import { toPlain } from "./immutable-entry";
 import type { Library } from "../saving/library";

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { componentsInPage } from "./components-in-page";
-import { isMap } from "./immutable-entry";
+import { isMap, toPlain } from "./immutable-entry";
 
 /** The component that is Decap's form; React gives it new props again and again. */
 export interface Form {
@@ -36,4 +36,14 @@ function isForm(value: object): value is Form {
 
 function isSavingForm(value: object): value is SavingForm {
   return "handleOnPersist" in value && "controlPaneRef" in value && "props" in value;
+}
+
+/**
+ * The data of the open entry as it was read from the repository, whatever has been typed since or came from a local backup.
+ * Undefined for a new entry, for a draft of its own branch, and where Decap has changed inside.
+ */
+export function openedData(): JsonObject | undefined {
+  const { entry, unpublishedEntry } = openForm()?.props ?? {};
+  const data = isMap(entry) && unpublishedEntry !== true ? entry.get("data") : undefined;
+  return isMap(data) ? toPlain(data) : undefined;
 }

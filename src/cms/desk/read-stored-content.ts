@@ -10,7 +10,7 @@ import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { StoredFile, StoredFiles } from "../decap/stored-files";
 import { inContent } from "../decap/in-content";
-import { isToldByList } from "../saving/media-list";
+import { isToldByList } from "../saving/library";
 
 /** The content as an editor may read it. */
 export interface StoredContent {

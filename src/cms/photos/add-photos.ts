@@ -1,7 +1,6 @@
 import { HEAD_LENGTH } from "../../model/files/file-format";
 import { showNotes } from "../saving/notes";
-import { drawPhoto } from "./draw-photo";
-import { LONGEST_SIDE } from "./fitted-size";
+import { drawPhoto, LONGEST_SIDE } from "./draw-photo";
 import { openPhotoDialog, type PhotoDialog } from "./photo-dialog";
 import { photoNames } from "./photo-names";
 import type { ShownPhoto } from "./photo-row";

@@ -3,8 +3,7 @@ import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-
 import { extensionOf, mayHold, typeOfName, usualExtension } from "../../model/files/file-types";
 import { mediaLimits } from "../../model/values/media";
 import { plainUploadName } from "../saving/file-name";
-import { drawWithSizes } from "./draw-photo";
-import { LONGEST_SIDE } from "./fitted-size";
+import { drawWithSizes, LONGEST_SIDE } from "./draw-photo";
 import { photoFormats, unreadablePhoto } from "./photo-refusal";
 
 /** A file as it is to be uploaded. */

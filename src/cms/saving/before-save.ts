@@ -1,5 +1,4 @@
 import type { HeadOf } from "../../content/rules/check-references";
-import { isSameData } from "./same-data";
 import type { Kind, Singleton } from "../../model/kind";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { NEW_FILE_NAME, writtenBody } from "../../content/read/article-format";
@@ -91,4 +90,14 @@ async function storedData(source: Kind | Singleton, name: string, library: Libra
   const items = "folder" in source ? await library.itemsOf(source) : await library.siteFiles();
   const stored = items.find((item) => item.name === name)?.fields;
   return isJsonObject(stored) ? stored : undefined;
+}
+
+/** Whether two values of JSON say the same; the order of fields does not count. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

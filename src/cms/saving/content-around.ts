@@ -7,8 +7,7 @@ import { kindOf, kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { siteFileName } from "../configuration/collections";
 import { isKind, type Draft } from "./draft";
-import type { Library, StoredItem } from "./library";
-import { isToldByList } from "./media-list";
+import { type Library, type StoredItem, isToldByList } from "./library";
 import { concernsAllKinds, nearbyKinds } from "./nearby-kinds";
 
 /** A draft among the items that it may have to do with. */

@@ -22,3 +22,8 @@ export interface Library {
   /** The folder that `/` of the site is served from, as paths of the site. */
   readonly staticFiles: ReadonlySet<string>;
 }
+
+/** Whether Decap's list of the media folder tells if a file is there: it leaves out what lies in folders inside it. */
+export function isToldByList(file: string): boolean {
+  return /^media\/[^/]+$/.test(file);
+}

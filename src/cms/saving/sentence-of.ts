@@ -2,7 +2,8 @@ import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
 import { isKind } from "./draft";
-import { fieldWords } from "./field-words";
+import type { z } from "zod";
+import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 
 /** A diagnostic as a sentence that names the field by the label that editors see. */
 export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDiagnostic): string {
@@ -11,4 +12,22 @@ export function sentenceOf(source: Kind | Singleton, { path, message }: FieldDia
 
 function nameOfSource(source: Kind | Singleton): string {
   return isKind(source) ? source.singular.toLowerCase() : `page ${quote(source.label)}`;
+}
+
+/** Where a diagnostic points, in the words of the form: `gallery[0].src` is 'Gallery 1, Picture'. */
+export function fieldWords(schema: z.ZodObject, path: string): string {
+  const [first = "", ...rest] = path.split(".");
+  const [, name = "", index] = /^(.*?)(?:\[(\d+)\])?$/.exec(first) ?? [];
+  if (name === "") return "";
+  const field = fieldsOf(schema).find(
+    (each) => each.name === name || each.info.oldSpellings?.some((old) => old.name === name),
+  );
+  const label = `${field?.info.label ?? quoted(name)}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
+  const inner = field && groupSchemaOf(field);
+  return inner && rest.length > 0 ? `${label}, ${fieldWords(inner, rest.join("."))}` : label;
+}
+
+/** A field that the model does not know has no label; the text of an article is none of its fields. */
+function quoted(name: string): string {
+  return name === "body" ? "Text" : `'${name}'`;
 }

@@ -19,7 +19,7 @@ import { isMap, toOrderedMap, toPlain, type ImmutableMap } from "../decap/immuta
 import { inContent } from "../decap/in-content";
 import type { Library } from "../saving/library";
 import type { JsonObject } from "../../model/schema/json-object";
-import { openedData } from "../decap/opened-data";
+import { openedData } from "../decap/open-form";
 import { markNewEntries } from "./mark-new-entry";
 import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";

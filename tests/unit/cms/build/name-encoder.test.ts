@@ -1,4 +1,4 @@
-import { withNamedProgram } from "../../../../src/cms/build/name-encoder";
+import { withNamedProgram } from "../../../../src/cms/build/bundle-admin";
 
 describe("The script of the encoder", () => {
   it("imports its program, so that the name of that follows from its content", () => {

@@ -4,7 +4,10 @@ import { addPhotos, type PhotoPlace } from "../../../../src/cms/photos/add-photo
 import { fakeObjectUrls } from "../../../support/components/fake-object-urls";
 
 // jsdom reads no pictures.
-jest.mock("../../../../src/cms/photos/draw-photo", () => ({ drawPhoto: (file: Blob) => Promise.resolve(file) }));
+jest.mock("../../../../src/cms/photos/draw-photo", () => ({
+  ...jest.requireActual<object>("../../../../src/cms/photos/draw-photo"),
+  drawPhoto: (file: Blob) => Promise.resolve(file),
+}));
 
 fakeObjectUrls();
 

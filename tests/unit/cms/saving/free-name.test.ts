@@ -1,4 +1,4 @@
-import { freeName } from "../../../../src/cms/saving/free-name";
+import { freeName } from "../../../../src/cms/saving/upload-names";
 
 test.each([
   ["a name that no file has", "routine.pdf", ["content/media/other.pdf"], "routine.pdf"],

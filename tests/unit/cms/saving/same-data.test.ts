@@ -1,4 +1,4 @@
-import { isSameData } from "../../../../src/cms/saving/same-data";
+import { isSameData } from "../../../../src/cms/saving/before-save";
 
 test.each([
   ["their fields are in another order", { id: "a", title: "A" }, { title: "A", id: "a" }],

@@ -1,4 +1,4 @@
-import { fittedSize } from "../../../../src/cms/photos/fitted-size";
+import { fittedSize } from "../../../../src/cms/photos/draw-photo";
 
 test.each([
   ["a wide photo becomes smaller", [4000, 3000], [2000, 1500]],
