@@ -25,6 +25,15 @@ test("no published file tells where or on which machine it was made", () => {
   expect(traces).toEqual([]);
 });
 
+test("no file has an id or an order that follows from where the project is", () => {
+  // Gatsby makes such ids of absolute paths.
+  const id = /"[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[\da-f]{4}-[\da-f]{12}"/;
+  expect(builtFiles().filter((file) => file.endsWith(".json") && id.test(textOf(file) ?? ""))).toEqual([]);
+  const addresses = [...(textOf("sitemap-0.xml") ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).not.toEqual([]);
+  expect(addresses).toEqual(addresses.toSorted());
+});
+
 test("no source map and no statistics of the build are published", () => {
   const records = builtFiles().filter((file) =>
     /(?:\.(?:js|css)\.map|webpack\.stats\.json|chunk-map\.json)$/.test(file),
