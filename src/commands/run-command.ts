@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { namedContentDirectory } from "../content/content-directory";
 import { errorCode } from "../content/read/file-refusal";
 import { quote } from "../model/check/sentence";
 
@@ -8,16 +9,29 @@ const help = { help: { type: "boolean", short: "h" } } as const;
 
 type Given<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own & typeof help; allowPositionals: true }>>;
 
+/** The folder of the content that a command works on: none, the one in use, or the one that its arguments name. */
+type ContentUse = "none" | "in use" | ((positionals: readonly string[]) => string);
+
 interface Command<Own extends Options> {
   /** What `--help` prints. */
   readonly usage: string;
   readonly options: Own;
-  /** An Error that it throws is shown to the user by its message only. */
-  readonly run: (values: Given<Own>["values"], positionals: readonly string[]) => Promise<void> | void;
+  /** Its settings are loaded before the command does anything. */
+  readonly content: ContentUse;
+  /**
+   * An Error that it throws is shown to the user by its message only.
+   *
+   * @param directory the folder of the content; empty if the command has none
+   */
+  readonly run: (
+    values: Given<Own>["values"],
+    positionals: readonly string[],
+    directory: string,
+  ) => Promise<void> | void;
 }
 
 /** Runs a command with the arguments of this process. After an error the exit code is 1. */
-export function runCommand<const Own extends Options>({ usage, options, run }: Command<Own>): void {
+export function runCommand<const Own extends Options>({ usage, options, content, run }: Command<Own>): void {
   const start = async () => {
     // `| head` closes the pipe early. What is under way goes on: half of it would be worse than lines that no one reads.
     for (const stream of [process.stdout, process.stderr])
@@ -26,12 +40,22 @@ export function runCommand<const Own extends Options>({ usage, options, run }: C
       });
     const { values, positionals } = parseArgs({ options: { ...options, ...help }, allowPositionals: true });
     if (process.argv.includes("--help") || process.argv.includes("-h")) console.log(usage);
-    else await run(values, positionals);
+    else await run(values, positionals, await settle(content, positionals));
   };
   start().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });
+}
+
+/** The folder of the content, once its settings are those of this process. */
+async function settle(content: ContentUse, positionals: readonly string[]): Promise<string> {
+  if (content === "none") return "";
+  const directory = content === "in use" ? namedContentDirectory() : content(positionals);
+  // Not every command needs the model, which takes a moment to load.
+  const { loadSettings } = await import("../content/settings/load-settings");
+  loadSettings(directory);
+  return directory;
 }
 
 /**

@@ -7,8 +7,8 @@ export interface ClubSettings {
   /** An IANA name: all dates and times in the content are in this time zone. */
   readonly timeZone: string;
   readonly currency: Currency;
-  /** Absent: those of the design tokens. */
-  readonly colours?: Colours;
+  /** Undefined: those of the design tokens. */
+  readonly colours: Colours | undefined;
   /** The parts of the site that the club has switched off. */
   readonly off: readonly Part[];
   /** The kinds with a list on which there is nothing yet. */
@@ -74,6 +74,7 @@ export interface Currency {
 export const defaultSettings: ClubSettings = {
   timeZone: "Asia/Dhaka",
   currency: { code: "BDT", before: "", after: " taka", decimals: 0 },
+  colours: undefined,
   off: [],
   empty: [],
   memberFields: {},

@@ -14,9 +14,10 @@ DIR is the content tree (default: CONTENT_DIR, or 'content'). The exit code is 1
 runCommand({
   usage,
   options: { annotations: { type: "string" } },
-  run: ({ annotations }, positionals) => {
-    const directory = atMostOneArgument(positionals, "folder", "npm run check-content -- content");
-    const report = checkContent(directory || namedContentDirectory());
+  content: (positionals) =>
+    atMostOneArgument(positionals, "folder", "npm run check-content -- content") || namedContentDirectory(),
+  run: ({ annotations }, _, directory) => {
+    const report = checkContent(directory);
     const lines = annotations === undefined ? reportLines(report) : annotationLines(report, annotations);
     for (const line of lines) console.log(line);
     console.error(reportSummary(report));

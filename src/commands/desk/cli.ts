@@ -7,7 +7,6 @@ import { outsideLinks } from "../../content/desk/outside-links";
 import { readContent } from "../../content/read/read-content";
 import { checkLayout } from "../../content/rules/check-layout";
 import { folderError } from "../../content/folder-error";
-import { loadSettings } from "../../content/settings/load-settings";
 import { placedMessage } from "../../model/check/sentence";
 import { atMostOneArgument, runCommand } from "../run-command";
 import { deadLinks } from "./dead-links";
@@ -23,14 +22,15 @@ DIR is the content tree (default: CONTENT_DIR, or 'content').
 runCommand({
   usage,
   options: { links: { type: "boolean" } },
-  run: async ({ links }, positionals) => {
-    const directory = (
-      atMostOneArgument(positionals, "folder", "npm run desk -- content") || namedContentDirectory()
-    ).replace(/(?<=.)\/+$/, "");
+  content: (positionals) =>
+    (atMostOneArgument(positionals, "folder", "npm run desk -- content") || namedContentDirectory()).replace(
+      /(?<=.)\/+$/,
+      "",
+    ),
+  run: async ({ links }, _, directory) => {
     const error = folderError(directory);
     if (error !== undefined) throw new Error(placedMessage(directory, error));
     const now = new Date();
-    loadSettings(directory, now);
     const tree = readContentTree(directory);
     const { content, diagnostics } = readContent(tree);
     // What the content check says about files that are not read as items.

@@ -1,7 +1,5 @@
 import path from "node:path";
-import { namedContentDirectory } from "../../content/content-directory";
 import { readSoundContent } from "../../content/changes/read-sound-content";
-import { loadSettings } from "../../content/settings/load-settings";
 import { membersTable } from "../../content/member-list/members-table";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { onlyArgument, runCommand } from "../run-command";
@@ -20,13 +18,12 @@ const separators: Readonly<Record<string, string>> = { ",": ",", ";": ";", tab: 
 runCommand({
   usage,
   options: { separator: { type: "string", default: "," } },
-  run: async (values, positionals) => {
+  content: "in use",
+  run: async (values, positionals, directory) => {
     const file = onlyArgument(positionals, "file", "npm run export-members -- members.csv");
     const separator = separators[values.separator];
     if (separator === undefined) throw new Error(`--separator: is '${values.separator}', expected one of , ; tab.`);
-    const directory = namedContentDirectory();
     refuseOtherFiles(file, directory);
-    loadSettings(directory);
     const { content } = readSoundContent(directory);
     await replaceFile(path.resolve(file), membersTable(content, separator));
     console.log(`Written: ${file}`);

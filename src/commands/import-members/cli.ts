@@ -1,4 +1,3 @@
-import { namedContentDirectory } from "../../content/content-directory";
 import { checkTableSize } from "../../content/member-list/check-table-size";
 import { tableLimits } from "../../content/member-list/table-limits";
 import { onlyArgument, runCommand } from "../run-command";
@@ -30,13 +29,14 @@ runCommand({
     same: { type: "string", multiple: true },
     "delete-missing": { type: "boolean" },
   },
-  run: async (values, positionals) => {
+  content: "in use",
+  run: async (values, positionals, directory) => {
     const file = onlyArgument(positionals, "file", "npm run import-members -- members.csv");
     namingFile(file, () => checkTableSize(file));
     // What reads the content takes a moment to load: a file that is too large is refused before.
     const { importMembers } = await import("./import-members");
     const isFine = await importMembers(file, {
-      directory: namedContentDirectory(),
+      directory,
       write: values.write === true,
       columns: pairs("--column", values.column),
       plan: {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { checkChanges } from "../../content/changes/check-changes";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
-import { loadSettings } from "../../content/settings/load-settings";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { counted } from "../../domain/text/counted";
 import { decodeTable } from "../../content/member-list/decode-table";
@@ -29,7 +28,6 @@ interface Import {
  * @throws Error with a sentence for the person who imports
  */
 export async function importMembers(file: string, options: Import): Promise<boolean> {
-  loadSettings(options.directory);
   const read = readMembers(file, options.columns);
   const { tree, content } = readSoundContent(options.directory);
   const plan = namingFile(file, () =>

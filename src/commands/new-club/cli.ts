@@ -34,6 +34,7 @@ const options = {
 runCommand({
   usage,
   options,
+  content: "none",
   run: async (values, positionals) => {
     const target = path.resolve(onlyArgument(positionals, "folder", "npm run new-club -- ../our-club"));
     refuseUsedFolder(target);

@@ -3,7 +3,6 @@ import { checkChanges } from "../../content/changes/check-changes";
 import { stopOnErrors } from "../../content/changes/stop-on-errors";
 import { readSoundContent } from "../../content/changes/read-sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
-import { loadSettings } from "../../content/settings/load-settings";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
 import { counted } from "../../domain/text/counted";
 import { onlyArgument, runCommand } from "../run-command";
@@ -28,10 +27,9 @@ CONTENT_DIR names the content tree (default 'content').`;
 runCommand({
   usage,
   options: { stay: { type: "string" }, tenure: { type: "string" }, write: { type: "boolean" } },
-  run: async (values, positionals) => {
+  content: "in use",
+  run: async (values, positionals, directory) => {
     const term = onlyArgument(positionals, "term", "npm run new-term -- 2027 --stay 1,4");
-    const directory = namedContentDirectory();
-    loadSettings(directory);
     const { tree, content } = readSoundContent(directory);
     const stay = values.stay === undefined ? await whoStays(teamOf(content).filter(isActive)) : idsIn(values.stay);
     const plan = planNewTerm(content, {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { namedContentDirectory } from "../../content/content-directory";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
+import { clubSettings } from "../../model/club-settings";
 import { counted } from "../../domain/text/counted";
 import { runCommand } from "../run-command";
 import { collectRatings, withOldRatings } from "./collect-ratings";
@@ -15,7 +15,7 @@ ratings.json in the content tree. The site is built with them, so that the leade
 
 CONTENT_DIR names the content tree (default 'content'), GATSBY_CODEFORCES_API the base of the API.
 If a call gets no ratings, the old ratings.json is kept and the exit code is 1. Members who are missing from an answer
-keep their old rating. If the content has errors, or the old ratings.json can't be read, nothing is requested or written.`;
+keep their old rating. A club that has switched off 'codeforces' or 'members' has none. If the content has errors, or the old ratings.json can't be read, nothing is requested or written.`;
 
 /** In ms. */
 const PATIENCE = 30_000;
@@ -29,8 +29,12 @@ async function ask(handles: readonly string[]): Promise<UserInfo> {
   return answer.kind === "error" ? { kind: "error", comment: answer.comment || `HTTP ${response.status}` } : answer;
 }
 
-async function writeNewRatings(): Promise<void> {
-  const directory = namedContentDirectory();
+async function writeNewRatings(directory: string): Promise<void> {
+  const off = clubSettings().off.find((part) => part === "codeforces" || part === "members");
+  if (off !== undefined) {
+    console.log(`The club has switched off '${off}' in ${directory}/site/settings.json: there is no leaderboard.`);
+    return;
+  }
   const oldRatings = readRatings(directory);
   const handles = rankedHandles(directory);
   if (handles.length === 0) {
@@ -55,4 +59,9 @@ async function writeNewRatings(): Promise<void> {
   console.log(`${counted(ratings.length, "rating")} written to ${file}`);
 }
 
-runCommand({ usage, options: {}, run: writeNewRatings });
+runCommand({
+  usage,
+  options: {},
+  content: "in use",
+  run: (_values, _positionals, directory) => writeNewRatings(directory),
+});

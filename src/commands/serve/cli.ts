@@ -11,6 +11,7 @@ PORT names another port (default 9000), HOST another address to listen on (defau
 runCommand({
   usage,
   options: {},
+  content: "none",
   run: async () => {
     const { address } = await serveSite(path.resolve("public"), process.env);
     console.log(`The site is served on ${address}`);

@@ -16,24 +16,31 @@ import { accentColours, nearestLegible, tokenColours } from "../../model/colours
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
 export function resolveSettings(settingsFile: JsonObject, menusFile: JsonObject = {}): ClubSettings {
-  const { timeZone, currency, currencyName, accent, accentDark, memberFields, off } = validFields(
+  const { timeZone, currency, currencyName, accent, accentDark, memberFields, off, ...forgotten } = validFields(
     settings.schema,
     settingsFile,
   );
+  expectNone(forgotten);
   return {
-    ...defaultSettings,
     timeZone: timeZone ?? defaultSettings.timeZone,
     currency: resolveCurrency(currency, currencyName),
-    ...(accent !== undefined || accentDark !== undefined ? { colours: coloursOf(accent, accentDark) } : {}),
+    colours: accent === undefined && accentDark === undefined ? undefined : coloursOf(accent, accentDark),
     memberFields: memberFieldsOf(memberFields),
     off: off ?? [],
     menus: menusOf(menusFile),
+    // The items of the content say the rest.
+    empty: defaultSettings.empty,
+    pageLinks: defaultSettings.pageLinks,
   };
 }
 
+/** Makes a field of the model that its reader has forgotten an error of the types: it would have no effect. */
+export function expectNone(_forgotten: Readonly<Record<string, never>>): void {}
+
 function memberFieldsOf(given: z.infer<typeof settings.schema>["memberFields"]): OwnMemberFields {
   if (given === undefined) return {};
-  const { sessionLabel, sessionUse, shiftLabel, shiftUse, shiftValues, rollLabel, rollUse } = given;
+  const { sessionLabel, sessionUse, shiftLabel, shiftUse, shiftValues, rollLabel, rollUse, ...forgotten } = given;
+  expectNone(forgotten);
   return {
     session: { label: sessionLabel, use: sessionUse },
     shift: { label: shiftLabel, use: shiftUse, values: shiftValues },
@@ -58,7 +65,8 @@ function validFields<S extends z.ZodObject>(schema: S, file: JsonObject): z.infe
 }
 
 function menusOf(file: JsonObject): Menus {
-  const { header, quickLinks, footer, quickLinksLabel, joinLabel } = validFields(menus.schema, file);
+  const { header, quickLinks, footer, quickLinksLabel, joinLabel, ...forgotten } = validFields(menus.schema, file);
+  expectNone(forgotten);
   return {
     ...(header && header.length > 0 && { header: header.map(menuLink) }),
     ...(quickLinks && quickLinks.length > 0 && { quickLinks: quickLinks.map(menuLink) }),

@@ -11,6 +11,17 @@ const rating = { handle: "ann", rating: 1, maxRating: 2, rank: "newbie", maxRank
 const member = { name: "X", session: "2023-2024", shift: "1st" };
 const takenAt = new Date("2026-11-20T20:00:00Z");
 
+test.each(["codeforces", "members"])("nothing is asked or written for a club that has switched off %s", (off) => {
+  const player = { id: 1, ...member, iscp: true, codeforces: "https://codeforces.com/profile/ann" };
+  withContentTree({ "members/1.json": player, "site/settings.json": { off: [off] } }, (directory) => {
+    const environment = { GATSBY_CODEFORCES_API: "http://127.0.0.1:9/api" };
+    const { status, stdout, stderr } = runCommand("ratings", [], { contentDirectory: directory, environment });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(`The club has switched off '${off}'`);
+    expect(readdirSync(directory).sort()).toEqual(["members", "site"]);
+  });
+});
+
 describe("The snapshot's file", () => {
   it("is one that the content check accepts, and nothing is left beside it", () =>
     withContentTree({ ".half-written-0123456789abcdef": "{" }, async (directory) => {

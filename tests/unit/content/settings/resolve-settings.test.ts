@@ -1,4 +1,4 @@
-import { resolveSettings } from "../../../../src/content/settings/resolve-settings";
+import { expectNone, resolveSettings } from "../../../../src/content/settings/resolve-settings";
 import { defaultSettings } from "../../../../src/model/club-settings";
 import { feeText } from "../../../../src/domain/text/amounts";
 import { withClubSettings } from "../../../support/club-settings";
@@ -25,6 +25,13 @@ describe("The settings of a club", () => {
   ])("write amounts of %j as %j", (file, currency) => {
     expect(resolveSettings(file).currency).toEqual(currency);
   });
+});
+
+test("A field that the model has and the code does not pass on is an error of the types", () => {
+  const forgotten: { readonly newSetting?: string } = {};
+  // @ts-expect-error -- what the linter, which checks the types, says of a field that no one reads
+  expectNone(forgotten);
+  expectNone({});
 });
 
 describe("A fee in reais", () => {
