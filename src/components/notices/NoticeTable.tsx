@@ -16,28 +16,30 @@ interface NoticeTableProps {
  */
 export function NoticeTable({ notices, first, now, fresh }: NoticeTableProps) {
   return (
-    <table role="table" className={styles.table} data-pagefind-ignore="">
-      <caption className="visually-hidden">Notices, the newest first</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {["Index", "Title", "Published", "Download"].map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
+    <div className={styles.room}>
+      <table role="table" className={styles.table} data-pagefind-ignore="">
+        <caption className="visually-hidden">Notices, the newest first</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {["Index", "Title", "Published", "Download"].map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {notices.map((notice, index) => (
+            <NoticeRow
+              key={notice.jsonId}
+              notice={notice}
+              index={first + index}
+              now={now}
+              isNew={fresh?.has(notice.jsonId) === true}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {notices.map((notice, index) => (
-          <NoticeRow
-            key={notice.jsonId}
-            notice={notice}
-            index={first + index}
-            now={now}
-            isNew={fresh?.has(notice.jsonId) === true}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
