@@ -1,4 +1,5 @@
 import { clearNotes } from "../saving/notes";
+import { isMap } from "./immutable-entry";
 import { openForm, type Form } from "./open-form";
 
 /** How often the page is looked at until the form has gone, in ms. */
@@ -21,11 +22,25 @@ function reopen(event: HashChangeEvent): void {
   // An entry that is saved for the first time gets an address of its own: Decap is there already.
   if (!form || !history || collection === undefined || decoded(target) === history.location.pathname) return;
   event.stopImmediatePropagation();
+  const leave = () => {
+    if (location.hash.slice(1) === target) leaveFor({ target, collection, name }, form, history, event.oldURL);
+  };
+  onceLoaded(form, leave);
+}
+
+interface OtherEntry {
+  readonly target: string;
+  readonly collection: string;
+  /** Undefined for a new entry. */
+  readonly name: string | undefined;
+}
+
+function leaveFor({ target, collection, name }: OtherEntry, form: Form, history: History, oldAddress: string): void {
   const list = `/collections/${collection}`;
   // Decap asks whether to leave what is not saved.
   history.replace(list);
   if (history.location.pathname !== list) {
-    window.history.replaceState(null, "", event.oldURL);
+    window.history.replaceState(null, "", oldAddress);
     return;
   }
   clearNotes();
@@ -33,6 +48,13 @@ function reopen(event: HashChangeEvent): void {
     if (history.location.pathname === list) history.replace(target);
   };
   onceClosed(form, () => void loaded(form, collection, name).then(open, open));
+}
+
+/** An entry that is still being loaded would come into the form of the next one. */
+function onceLoaded(form: Form, action: () => void): void {
+  const { entry } = form.props;
+  if (isMap(entry) && entry.get("isFetching") === true) setTimeout(() => onceLoaded(form, action), PAUSE);
+  else action();
 }
 
 function onceClosed(form: Form, action: () => void): void {
