@@ -132,7 +132,7 @@ test("an entry that another one links to is not deleted, and the editor says whi
   await form.askToRemove();
   expect(await form.refusals("deleted")).toEqual([
     expect.stringMatching(
-      /^This would break \S+\/notices\/linking-test\.json: Content links to '\/events\/linked-test', a broken reference/,
+      /^This would break \S+\/notices\/linking-test\.json: Content links to '\/events\/linked-test', which does not exist/,
     ),
   ]);
   expect(existsSync(path.join(editor.content, "events/linked-test.json"))).toBe(true);

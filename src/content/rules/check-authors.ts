@@ -19,7 +19,7 @@ export function checkAuthors(content: Content): Diagnostic[] {
     if (typeof authorId !== "string" || !hasInk(authorId)) return [];
     const place = { file, path: "authorId" };
     if (!known.has(authorId)) {
-      const message = `is ${quote(authorId)}, which no one has, expected the id of a team member, past leader, advisor or member`;
+      const message = `is ${quote(authorId)}: no team member, past leader, advisor or member has the id ${quote(authorId)}`;
       return [{ ...place, code: "unknown-author", severity: "error", message }];
     }
     const message = doubtAbout(authorId, keyOf(author), people, content.tree);

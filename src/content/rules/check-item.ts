@@ -42,7 +42,7 @@ function bodyDiagnostics({ body = "", bodyLine }: ContentItem): FieldDiagnostic[
 }
 
 function commentWarning(field: string, text: string): FieldDiagnostic {
-  const message = `ends before ${quote(`#${text}`)}, which is a comment, expected quotes around all of the text if it should be shown`;
+  const message = `is cut at ${quote(`#${text}`)}: YAML reads it as a comment. Put quotes around the whole text`;
   return warning("doubtful-value", shorten(field), message);
 }
 

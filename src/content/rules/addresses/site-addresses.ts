@@ -100,7 +100,7 @@ export function sitePathDiagnostic(
     return {
       code: "broken-reference",
       severity: "error",
-      message: `${quote(target)}, a broken reference, expected the address of ${what}`,
+      message: `${quote(target)}, which does not exist, expected the address of ${what}`,
     };
   return {
     code: "broken-reference",

@@ -80,7 +80,7 @@ test.each([
     "an author is nobody",
     "blog",
     { title: "My first contest", authorId: "99" },
-    "Author ID is '99', which no one has, expected the id of a team member, past leader, advisor or member.",
+    "Author ID is '99': no team member, past leader, advisor or member has the id '99'.",
   ],
   [
     "a portfolio's address is somebody else's",
@@ -381,7 +381,7 @@ test.each([
 
 test("an article that others link to stays published", async () => {
   const draft = { title: "First", status: "draft", body: "Text" };
-  const target = "'/blog/first', a broken reference, expected the address of a published article.";
+  const target = "'/blog/first', which does not exist, expected the address of a published article.";
   expect(await refusals("blog", draft, "first", linked)).toEqual([
     `This would break content/site/menus.json: Footer 1, Link is ${target}`,
     `This would break content/notices/n.json: Content links to ${target}`,

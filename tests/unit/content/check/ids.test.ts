@@ -129,9 +129,7 @@ const cases: BrokenContent[] = [
   {
     error: "an author who does not exist",
     files: { "blog/a.md": articleFile('title: A\nauthorId: "99"'), "team/1.json": person(1) },
-    lines: [
-      "content/blog/a.md: authorId: is '99', which no one has, expected the id of a team member, past leader, advisor or member",
-    ],
+    lines: ["content/blog/a.md: authorId: is '99': no team member, past leader, advisor or member has the id '99'"],
   },
   {
     error: "two portfolios at one address",

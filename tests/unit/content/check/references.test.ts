@@ -171,54 +171,56 @@ const cases: BrokenContent[] = [
     error: "a link to an event that does not exist",
     files: notice({ content: "See [it](/events/nope)" }),
     lines: [
-      "content/notices/n.json: content: links to '/events/nope', a broken reference, expected the address of an event",
+      "content/notices/n.json: content: links to '/events/nope', which does not exist, expected the address of an event",
     ],
   },
   {
     error: "a Read more that leads to no notice",
     files: event({ readMoreLink: "/notice/nope" }),
     lines: [
-      "content/events/x.json: readMoreLink: is '/notice/nope', a broken reference, expected the address of a notice",
+      "content/events/x.json: readMoreLink: is '/notice/nope', which does not exist, expected the address of a notice",
     ],
   },
   {
     error: "an upcoming item that leads to no workshop",
     files: { "upcoming/u.json": { id: "u", title: "U", link: "/workshops/nope/" } },
     lines: [
-      "content/upcoming/u.json: link: is '/workshops/nope/', a broken reference, expected the address of a workshop",
+      "content/upcoming/u.json: link: is '/workshops/nope/', which does not exist, expected the address of a workshop",
     ],
   },
   {
     error: "a workshop by its old address that does not exist",
     files: linksTo("/workshop/nope"),
     lines: [
-      "content/notices/n.json: content: links to '/workshop/nope', a broken reference, expected the address of a workshop",
+      "content/notices/n.json: content: links to '/workshop/nope', which does not exist, expected the address of a workshop",
     ],
   },
   {
     error: "a post that does not exist",
     files: linksTo("/post/7"),
-    lines: ["content/notices/n.json: content: links to '/post/7', a broken reference, expected the address of a post"],
+    lines: [
+      "content/notices/n.json: content: links to '/post/7', which does not exist, expected the address of a post",
+    ],
   },
   {
     error: "an article that is a draft",
     files: { ...linksTo("/blog/d"), "blog/d.md": articleFile("title: D\nstatus: draft") },
     lines: [
-      "content/notices/n.json: content: links to '/blog/d', a broken reference, expected the address of a published article",
+      "content/notices/n.json: content: links to '/blog/d', which does not exist, expected the address of a published article",
     ],
   },
   {
     error: "a profile of nobody",
     files: { ...linksTo("/profile/member/1"), "team/1.json": { id: 1, name: "A" } },
     lines: [
-      "content/notices/n.json: content: links to '/profile/member/1', a broken reference, expected the address of a profile",
+      "content/notices/n.json: content: links to '/profile/member/1', which does not exist, expected the address of a profile",
     ],
   },
   {
     error: "a module that does not exist",
     files: { ...linksTo("/myclass/python/nope"), "courses/python.json": { id: "python", title: "Python" } },
     lines: [
-      "content/notices/n.json: content: links to '/myclass/python/nope', a broken reference, expected the address of a module of a course",
+      "content/notices/n.json: content: links to '/myclass/python/nope', which does not exist, expected the address of a module of a course",
     ],
   },
   {

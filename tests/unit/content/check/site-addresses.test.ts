@@ -82,7 +82,7 @@ describe("The archive of notices", () => {
 
   it("has no page where one list holds all notices", () => {
     expect(linesFor({ ...notices(100), ...link })).toEqual([
-      "content/events/e.json: readMoreLink: is '/notice/archive/2025', a broken reference, expected the address of a notice",
+      "content/events/e.json: readMoreLink: is '/notice/archive/2025', which does not exist, expected the address of a notice",
     ]);
   });
 

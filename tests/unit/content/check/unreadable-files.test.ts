@@ -311,18 +311,18 @@ describe("A name that is defined twice", () => {
 });
 
 describe("A comment after a value in front matter", () => {
-  const words = "which is a comment, expected quotes around all of the text if it should be shown";
+  const words = "YAML reads it as a comment. Put quotes around the whole text";
 
   it("is a warning: a title such as 'Issue #5' is meant to be shown in full", () => {
     expect(linesFor({ "blog/first.md": articleFile("title: Issue #5\ntags:\n  - Code\n  - C #1") })).toEqual([
-      `content/blog/first.md: tags[1]: warning: ends before '#1', ${words}`,
-      `content/blog/first.md: title: warning: ends before '#5', ${words}`,
+      `content/blog/first.md: tags[1]: warning: is cut at '#1': ${words}`,
+      `content/blog/first.md: title: warning: is cut at '#5': ${words}`,
     ]);
   });
 
   it("explains why a text that begins with it is missing", () => {
     expect(linesFor({ "blog/first.md": articleFile("title: #1 in the contest") })).toEqual([
-      `content/blog/first.md: title: warning: ends before '#1 in the contest', ${words}`,
+      `content/blog/first.md: title: warning: is cut at '#1 in the contest': ${words}`,
       "content/blog/first.md: title: is missing, expected text",
     ]);
   });
