@@ -1,6 +1,9 @@
 const OLDEST = 20;
 const NEWEST = 25;
 
+/** The version that CI uses. */
+const BEST = 24;
+
 /** Node 20 has had no fixes since April 2026. */
 const OLDEST_MAINTAINED = 22;
 
@@ -12,7 +15,7 @@ const OLDEST_MAINTAINED = 22;
 export function nodeProblem(version) {
   const major = Number.parseInt(version, 10);
   if (major >= OLDEST && major <= NEWEST) return undefined;
-  return `Node ${version} cannot build this site: install Node 22 (any version from ${OLDEST} to ${NEWEST} works).`;
+  return `Node ${version} cannot build this site: install Node ${BEST} (any version from ${OLDEST} to ${NEWEST} works).`;
 }
 
 /**
@@ -22,5 +25,5 @@ export function nodeProblem(version) {
  */
 export function nodeHint(version) {
   if (Number.parseInt(version, 10) >= OLDEST_MAINTAINED) return undefined;
-  return `Node ${version} works, but no longer gets security fixes: Node 22 or newer is a better choice.`;
+  return `Node ${version} works, but no longer gets security fixes: Node ${BEST} is a better choice.`;
 }

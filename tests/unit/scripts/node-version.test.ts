@@ -9,7 +9,7 @@ describe("Node", () => {
 
   it.each(["18.20.4", "19.9.0", "26.0.0", "30.1.2", "x"])("%s is refused in one sentence", (version) => {
     expect(nodeProblem(version)).toBe(
-      `Node ${version} cannot build this site: install Node 22 (any version from 20 to 25 works).`,
+      `Node ${version} cannot build this site: install Node 24 (any version from 20 to 25 works).`,
     );
   });
 
@@ -18,12 +18,12 @@ describe("Node", () => {
     expect([nodeHint("22.0.0"), nodeHint("24.0.0")]).toEqual([undefined, undefined]);
   });
 
-  it("is asked for in the same versions by package.json, and as 22 by .nvmrc", () => {
+  it("is asked for in the same versions by package.json, and as 24 by .nvmrc", () => {
     expect(parseJsonObject(readFileSync("package.json", "utf8"))).toMatchObject({ engines: { node: ">=20 <26" } });
-    expect(readFileSync(".nvmrc", "utf8")).toBe("22\n");
+    expect(readFileSync(".nvmrc", "utf8")).toBe("24\n");
   });
 
   it.each(["README.md", "CONTRIBUTING.md", "docs/editing.md"])("is asked for in the same words by %s", (document) => {
-    expect(readFileSync(document, "utf8")).toMatch(/Node(?:\]\(\S+\))? 22 \(20 to 25 work\)/);
+    expect(readFileSync(document, "utf8")).toMatch(/Node(?:\]\(\S+\))? 24 \(20 to 25 work\)/);
   });
 });
