@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share/share-picture";
@@ -36,10 +35,10 @@ function sharedPart(part: Part): Promise<Buffer> {
   return pixels;
 }
 
-/** satori shapes the letters, so that the signs of Bangla join as they should, and resvg paints them. */
+/** satori shapes the letters, so that the signs of Bangla join as they should, and sharp paints their outlines. */
 async function pixelsOf({ boxes, height }: Part): Promise<Buffer> {
   const svg = await satori(boxes, { width: SHARE_WIDTH, height, fonts: [...pictureFonts()] });
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels;
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
 /** The important part of a photo, where it is on the picture; undefined if the file can't be read as a picture. */

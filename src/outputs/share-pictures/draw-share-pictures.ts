@@ -8,7 +8,7 @@ import type { PictureText } from "./picture-text";
 import { clubSettings } from "../../model/club-settings";
 
 /** Increase it when the look of the pictures changes. */
-const LOOK = 4;
+const LOOK = 5;
 
 /** Kept from build to build, each picture under the hash of everything on it. */
 const CACHE = ".cache/caches/share-pictures";
