@@ -1,7 +1,7 @@
-import headingFont from "@fontsource/jetbrains-mono/files/jetbrains-mono-latin-700-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { sitePath } from "./src/domain/addresses/served-path";
+import headingFont from "./src/components/layout/fonts/heading.woff2";
 import { linkStyles } from "./src/outputs/page-html/link-styles";
 import { ShownAt } from "./src/outputs/page-html/page-end";
 import { pageFrame } from "./src/outputs/page-html/page-frame";

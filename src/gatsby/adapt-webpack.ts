@@ -32,7 +32,6 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
           enforce: "post",
           use: ownModule("without-project-folder.js"),
         },
-        { test: headingFont, enforce: "pre", use: ownModule("shrink-heading-font.js") },
         // webpack can't know. Scripts that import these only when needed are then free of them.
         { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
       ],
@@ -94,8 +93,6 @@ function ruleFor(file: string, adapted: (css: string) => string) {
   const use = { loader: ownModule("use-club-css.js"), options: { css } };
   return [{ resource: path.resolve(file), enforce: "pre" as const, use }];
 }
-
-const headingFont = /[\\/]jetbrains-mono-latin-700-normal\.woff2$/;
 
 const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
 
