@@ -30,6 +30,7 @@ import { fileNode } from "../content/gatsby-nodes";
 
 const now = new Date("2026-01-01T00:00:00Z");
 const { siteUrl } = club;
+const calendarSource = { siteUrl, lastChange: () => now };
 
 /** Makes everything of an item that the build makes, without Gatsby; throws if the build would. */
 export function buildItem({ source, file, fields, body }: ContentItem, text: string): string {
@@ -44,10 +45,10 @@ export function buildItem({ source, file, fields, body }: ContentItem, text: str
   const pairs = redirects(nodesOfType);
   return [
     page,
-    ...itemCalendars(nodesOfType, siteUrl).map(({ title, entries }) =>
+    ...itemCalendars(nodesOfType, calendarSource).map(({ title, entries }) =>
       renderCalendar(entries, { name: title, madeAt: now }),
     ),
-    renderCalendar(otherDeadlines(nodesOfType, siteUrl), { name: "Deadlines", madeAt: now }),
+    renderCalendar(otherDeadlines(nodesOfType, calendarSource), { name: "Deadlines", madeAt: now }),
     JSON.stringify(headerRules(outsideOrigins(nodesOfType))),
     renderRedirectsFile(pairs),
     ...feedsOf(source.typeName, node),
@@ -111,7 +112,7 @@ function feedsOf(typeName: string, node: Node): string[] {
         body: htmlOf(node, "markdown"),
         description: textOf(node, "description"),
       };
-      const item = feedItem(fieldsOfFeed, source, siteUrl);
+      const item = feedItem(fieldsOfFeed, source, { siteUrl, builtAt: now });
       const links = { page: siteUrl, rss: `${siteUrl}/rss.xml`, json: `${siteUrl}/feed.json` };
       const feed = { title: club.name, description: "", ...links, items: [item] };
       return [rssOf(feed), jsonFeedOf(feed)];
