@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../domain/picture-source";
 import type { ArticleHeading } from "../../domain/blog/article-contents";
 import { textOfHtml } from "../../domain/meta-description";
-import { eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";
+import { attributeOf, eachToken, markdownParser, parseMarkdown, type Token } from "../../model/markdown/parse-markdown";
 import { isRelativePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { markLanguage } from "./mark-language";
@@ -36,7 +36,7 @@ function renderSafely(source: string, options: RenderOptions): string {
     if (token.type !== "image" || !pictures.has(referenceOf(token)?.target ?? "")) replaceTarget(token, addresses);
     replaceAlignment(token);
   });
-  const environment: RenderEnvironment = { pictures, codeBlocks: 0, tables: 0 };
+  const environment = { pictures, codeBlocks: 0, tables: 0 } satisfies RenderEnvironment;
   const html = sanitise(parser.renderer.render(tokens, parser.options, environment));
   return placeHeadings(html, topHeading);
 }
@@ -83,14 +83,14 @@ function replaceTarget(token: Token, addresses: ReadonlyMap<string, string>): vo
 /** What a piece links to or shows, as the author wrote it. */
 function referenceOf(token: Token) {
   if (token.type === "link_open")
-    return { kind: "link", attribute: "href", target: decodeLeniently(token.attrGet("href") ?? "") } as const;
+    return { kind: "link", attribute: "href", target: decodeLeniently(attributeOf(token, "href") ?? "") } as const;
   if (token.type === "image")
-    return { kind: "picture", attribute: "src", target: decodeLeniently(token.attrGet("src") ?? "") } as const;
+    return { kind: "picture", attribute: "src", target: decodeLeniently(attributeOf(token, "src") ?? "") } as const;
   return undefined;
 }
 
 /** markdown-it aligns the cells of a table by style attributes, which the site's policy forbids. */
 function replaceAlignment(token: Token): void {
-  const alignment = /text-align:(\w+)/.exec(token.attrGet("style") ?? "")?.[1];
+  const alignment = /text-align:(\w+)/.exec(attributeOf(token, "style") ?? "")?.[1];
   if (alignment !== undefined) token.attrSet("data-align", alignment);
 }

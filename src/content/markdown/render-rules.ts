@@ -1,10 +1,10 @@
-import type MarkdownIt from "markdown-it";
+import type { MarkdownIt } from "markdown-it";
 import type { PictureSource } from "../../domain/picture-source";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { escapeText, textTags } from "../../model/markdown/text-tags";
 import { highlightCode, languageName } from "./highlight-code";
 import { wordsOf } from "./words-of";
-import type { Token } from "../../model/markdown/parse-markdown";
+import { attributeOf, type Token } from "../../model/markdown/parse-markdown";
 
 /** The state that the rules share while one text is rendered. */
 export interface RenderEnvironment {
@@ -45,7 +45,7 @@ export function addRenderRules({ core, renderer, utils: { escapeHtml } }: Markdo
 
   const picture: Rule = (tokens, index, _options, environment) => {
     const token = tokens[index];
-    const written = token?.attrGet("src") ?? "";
+    const written = (token && attributeOf(token, "src")) ?? "";
     const { src, sizes, webp, width, height } = environment.pictures.get(decodeLeniently(written)) ?? {
       src: written,
     };

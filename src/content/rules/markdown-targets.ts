@@ -1,7 +1,7 @@
 import { isSafeTarget } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { markdownError } from "../../model/markdown/markdown-error";
-import { eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
+import { attributeOf, eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 
 /** What a text in Markdown links to or shows. */
 export interface MarkdownTarget {
@@ -16,7 +16,7 @@ export function markdownTargets(source: string): MarkdownTarget[] {
   const targets = new Map<string, MarkdownTarget>();
   eachToken(parseMarkdown(source), (token) => {
     const isImage = token.type === "image";
-    const target = isImage ? token.attrGet("src") : token.type === "link_open" ? token.attrGet("href") : null;
+    const target = isImage ? attributeOf(token, "src") : token.type === "link_open" ? attributeOf(token, "href") : null;
     // The model reports unsafe targets; the page does not link them.
     if (target && isSafeTarget(target))
       targets.set(`${token.type} ${target}`, { target: decodeLeniently(target), isImage });

@@ -1,6 +1,6 @@
 import { isOutsideLink, isSafeTarget } from "../values/link-target";
 import { markdownError } from "./markdown-error";
-import { eachToken, parseMarkdown } from "./parse-markdown";
+import { attributeOf, eachToken, parseMarkdown } from "./parse-markdown";
 import { quote } from "../check/sentence";
 
 /** The target of a link, which follows its words. */
@@ -32,7 +32,7 @@ export function markdownWarnings(source: string): string[] {
       warnings.add(
         `contains raw HTML ${quote(token.content.trim())}, expected Markdown; the page will show it as harmless text or leave it out`,
       );
-    const target = token.attrGet("href") ?? token.attrGet("src");
+    const target = attributeOf(token, "href") ?? attributeOf(token, "src");
     if (target !== null && !isSafeTarget(target))
       warnings.add(
         `contains the unsafe link ${quote(target)}, expected ${safeTarget(target)}; the page will leave it out`,

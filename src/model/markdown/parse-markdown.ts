@@ -1,7 +1,7 @@
-import MarkdownIt from "markdown-it";
+import Markdown, { type MarkdownIt, type Token } from "markdown-it";
 import { beginsWithText } from "./text-tags";
 
-const original = new MarkdownIt({ html: true });
+const original = new Markdown({ html: true });
 original.block.ruler.enableOnly(["html_block"]);
 const [readHtmlBlock] = original.block.ruler.getRules("");
 
@@ -62,10 +62,12 @@ const word = /[^\s।॥]+/;
  * hosts.
  */
 function linkifyWords({ linkify }: MarkdownIt): void {
+  // Without these it does not find addresses with `www.`, and those with a user name, about which the content check warns.
+  linkify.set({ fuzzyLink: true, urlAuth: true });
   const match = linkify.match.bind(linkify);
   const matchWords: typeof match = (text) => {
     const links = Array.from(text.matchAll(new RegExp(word, "g"))).flatMap(({ 0: found, index }) => {
-      if (found.length > LONGEST_ADDRESS || !linkify.pretest(found)) return [];
+      if (found.length > LONGEST_ADDRESS || !/[@.:]/.test(found)) return [];
       return (match(found) ?? [])
         .filter(isMeantAsLink)
         .map((link) => Object.assign(link, { index: index + link.index, lastIndex: index + link.lastIndex }));
@@ -83,14 +85,14 @@ function isMeantAsLink({ schema, text }: { readonly schema: string; readonly tex
 }
 
 /** A piece of parsed Markdown. */
-export type Token = ReturnType<MarkdownIt["parse"]>[number];
+export type { Token };
 
 /**
  * The parser that the content check and the pages share. It lets every link through: the check reports unsafe ones, and
  * the pages remove their targets later, since otherwise their Markdown would show.
  */
 export function markdownParser(): MarkdownIt {
-  const parser = new MarkdownIt({ html: true, linkify: true, typographer: false });
+  const parser = new Markdown({ html: true, linkify: true, typographer: false });
   parser.validateLink = () => true;
   linkifyWords(parser);
   readTextBeforeHtml(parser);
@@ -104,6 +106,12 @@ export function parseMarkdown(source: string): Token[] {
   return parser.parse(source, {});
 }
 
+/** What an attribute of a piece says; null if it has none of this name. */
+export function attributeOf(token: Token, name: string): string | null {
+  const value = token.attrGet(name);
+  return value === null ? null : String(value);
+}
+
 /** Visits pieces and the pieces inside them. */
 export function eachToken(tokens: readonly Token[], visit: (token: Token) => void): void {
   for (const token of tokens) {
@@ -112,7 +120,7 @@ export function eachToken(tokens: readonly Token[], visit: (token: Token) => voi
   }
 }
 
-const blockParser = new MarkdownIt({ html: true });
+const blockParser = new Markdown({ html: true });
 readTextBeforeHtml(blockParser);
 blockParser.core.ruler.enableOnly(["normalize", "block"]);
 
