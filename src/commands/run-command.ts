@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { namedContentDirectory } from "../content/content-directory";
-import { errorCode } from "../content/read/file-refusal";
+import { errorCode } from "../content/read/file-error-message";
 import { quote } from "../model/check/sentence";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;

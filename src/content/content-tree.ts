@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../model/check/diagnostic";
-import { errorCode, fileRefusal } from "./read/file-refusal";
+import { errorCode, fileErrorMessage } from "./read/file-error-message";
 
 /** A name in a folder of the tree; `broken` is a link that can't be followed, or a file that can't be read. */
 export interface TreeEntry {
@@ -62,7 +62,7 @@ class TreeWalk {
     try {
       return readdirSync(real, { withFileTypes: true });
     } catch (error) {
-      this.fail(folder, `${fileRefusal("read", error)}, expected a folder that you may read`);
+      this.fail(folder, `${fileErrorMessage("read", error)}, expected a folder that you may read`);
       return [];
     }
   }
@@ -96,7 +96,7 @@ class TreeWalk {
     } catch (error) {
       // Node can't read a name that is not UTF-8; Gatsby leaves such a file out.
       if (errorCode(error) === "ENOENT") return type;
-      this.fail(entryPath, `${fileRefusal("read", error)}, expected a file that you may read`);
+      this.fail(entryPath, `${fileErrorMessage("read", error)}, expected a file that you may read`);
       return "broken";
     }
   }

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { fileRefusal } from "./read/file-refusal";
+import { fileErrorMessage } from "./read/file-error-message";
 
 /** Why a path is no folder of content that can be opened; undefined if it is one. */
 export function folderError(directory: string): string | undefined {
@@ -13,6 +13,6 @@ function refusal(directory: string): string | undefined {
     if (stats === undefined) return "does not exist";
     return stats.isDirectory() ? undefined : "is not a folder";
   } catch (error) {
-    return fileRefusal("read", error);
+    return fileErrorMessage("read", error);
   }
 }

@@ -14,11 +14,11 @@ export function nameOf(source: Kind | Singleton, file: string): string {
 
 /** Whether an entry of a kind's folder is meant to hold an item. */
 export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boolean {
-  return name.endsWith(extensionOf(kind)) && !isNoContent(name);
+  return name.endsWith(extensionOf(kind)) && !isIgnored(name);
 }
 
 /** Files that may be anywhere: hidden ones such as `.gitkeep`, and README.md. */
-export function isNoContent(name: string): boolean {
+export function isIgnored(name: string): boolean {
   return name.startsWith(".") || /^readme\./i.test(name);
 }
 

@@ -3,8 +3,8 @@ import { ContentError } from "../../content/read/content-error";
 import type { DeskLine } from "../../content/desk/desk-line";
 import { refuseMisread } from "../../content/read/refuse-misread";
 import { readSource } from "../../content/read/read-source";
-import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
-import { extensionOf, isNoContent, nameOf } from "../../content/item-files";
+import { referencedFiles } from "../../content/rules/addresses/referenced-files";
+import { extensionOf, isIgnored, nameOf } from "../../content/item-files";
 import { isKindUsed } from "../../domain/settings/offered";
 import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
@@ -40,7 +40,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
   for (const [source, { path, text }] of read) {
     const file = inContent(contentFolder, path);
     const name = nameOf(source, file);
-    if (isNoContent(`${name}.`)) continue;
+    if (isIgnored(`${name}.`)) continue;
     try {
       refuseMisread(text);
       items.push({ source, file, name, ...readSource(source, text) });
@@ -56,7 +56,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
 
 /** Files that items name count as there, unless the list of the media folder tells that they are not. */
 function treeOf(items: readonly ContentItem[], media: readonly string[] | undefined): Content["tree"] {
-  const named = items.flatMap((item) => [...anyRelativePath(item)]);
+  const named = items.flatMap((item) => [...referencedFiles(item)]);
   const untold = named.filter((file) => media === undefined || !isToldByList(file));
   return { directory: "content", folders: new Map(), files: new Set([...untold, ...(media ?? [])]) };
 }

@@ -1,4 +1,4 @@
-import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
+import { referencedFiles } from "../../content/rules/addresses/referenced-files";
 import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { isKindUsed } from "../../domain/settings/offered";
@@ -106,7 +106,7 @@ function fileOf(kind: Kind, name: string): string {
 
 /** The files that an item names, as far as they are there; those of which that is not known count as there. */
 async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, library: Library): Promise<Set<string>> {
-  const named = [...anyRelativePath(item)];
+  const named = [...referencedFiles(item)];
   const isDoubtful = (file: string) => isToldByList(file) && !uploads.has(file);
   const listed = named.some(isDoubtful) ? await library.mediaFiles() : undefined;
   return new Set(named.filter((file) => !listed || !isDoubtful(file) || listed.has(file)));

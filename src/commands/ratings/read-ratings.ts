@@ -6,7 +6,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { ratings as ratingsFile } from "../../model/ratings";
 import { ContentError } from "../../content/read/content-error";
-import { fileRefusal } from "../../content/read/file-refusal";
+import { fileErrorMessage } from "../../content/read/file-error-message";
 import { readJson } from "../../content/read/read-json";
 import { readTextFile } from "../../content/read/read-text-file";
 import { ratingsErrors } from "./ratings-errors";
@@ -30,7 +30,7 @@ function isThere(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    throw new Error(placedMessage(file, fileRefusal("read", error)), { cause: error });
+    throw new Error(placedMessage(file, fileErrorMessage("read", error)), { cause: error });
   }
 }
 

@@ -1,11 +1,11 @@
 import { typeOfName } from "../../model/files/file-types";
-import { anyRelativePath } from "../rules/addresses/any-relative-path";
+import { referencedFiles } from "../rules/addresses/referenced-files";
 import type { ContentItem } from "../content";
 import type { DeskLine } from "./desk-line";
 
 /** Pictures of the media folder that no item names. */
 export function unusedPictures(items: readonly ContentItem[], mediaFiles: readonly string[]): DeskLine[] {
-  const used = new Set(items.flatMap((item) => [...anyRelativePath(item)]));
+  const used = new Set(items.flatMap((item) => [...referencedFiles(item)]));
   return mediaFiles
     .filter((file) => typeOfName(file)?.family === "picture" && !used.has(file))
     .map((file) => ({

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { fileRefusal } from "../read/file-refusal";
+import { fileErrorMessage } from "../read/file-error-message";
 import { TableError } from "./table-error";
 import { tableLimits } from "./table-limits";
 
@@ -23,7 +23,7 @@ function reading<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new TableError(fileRefusal("read", error), { cause: error });
+    throw new TableError(fileErrorMessage("read", error), { cause: error });
   }
 }
 

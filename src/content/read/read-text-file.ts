@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { ContentError } from "./content-error";
-import { fileRefusal } from "./file-refusal";
+import { fileErrorMessage } from "./file-error-message";
 
 /**
  * The text of a file.
@@ -22,7 +22,7 @@ function readBytes(file: string, most: number): Buffer {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`${fileRefusal("read", error)}, expected a file that you may read`);
+    throw new ContentError(`${fileErrorMessage("read", error)}, expected a file that you may read`);
   }
 }
 

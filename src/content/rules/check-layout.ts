@@ -6,7 +6,7 @@ import { quote } from "../../model/check/sentence";
 import { shownFile } from "../content";
 import type { ContentTree, TreeEntry } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { extensionOf, isItemFile, isNoContent } from "../item-files";
+import { extensionOf, isItemFile, isIgnored } from "../item-files";
 
 /** Files and folders that look like content but are not read because of their place or name. */
 export function checkLayout(tree: ContentTree): Diagnostic[] {
@@ -40,7 +40,7 @@ function unreadFiles({ folders }: ContentTree, kind: Kind): Diagnostic[] {
   const looksLikeContent = /\.(?:json|jsonc|json5|ya?ml|md|mdx|markdown)(?:\.txt)?$/i;
   return (folders.get(kind.folder) ?? [])
     .filter((entry) => entry.type === "file" && looksLikeContent.test(entry.name))
-    .filter((entry) => !isItemFile(kind, entry) && !isNoContent(entry.name))
+    .filter((entry) => !isItemFile(kind, entry) && !isIgnored(entry.name))
     .map(({ path: file }) => warning(file, `will not be read, expected a name that ends with '${extensionOf(kind)}'`));
 }
 
@@ -89,7 +89,7 @@ function misplacedFiles({ folders }: ContentTree): Diagnostic[] {
 
 function misspelt(entries: readonly TreeEntry[], type: TreeEntry["type"], names: readonly string[]) {
   return entries
-    .filter((entry) => entry.type === type && !names.includes(entry.name) && !isNoContent(entry.name))
+    .filter((entry) => entry.type === type && !names.includes(entry.name) && !isIgnored(entry.name))
     .flatMap((entry) => {
       const meant = closestName(entry.name.replace(/\.txt$/i, ""), names);
       return meant === undefined ? [] : [{ entry, meant }];

@@ -1,5 +1,5 @@
 import { articleFormat } from "../../content/read/article-format";
-import { anyRelativePath } from "../../content/rules/addresses/any-relative-path";
+import { referencedFiles } from "../../content/rules/addresses/referenced-files";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { isShownAt } from "../../domain/publication/publication";
 import { startsInFuture } from "../../domain/time/schedule";
@@ -44,6 +44,6 @@ function sandboxItem(item: ContentItem, change: (text: string) => string): Sandb
   return {
     file: item.file,
     text: body === undefined ? `${JSON.stringify(fields, null, 2)}\n` : articleFormat.toFile({ ...fields, body }),
-    references: anyRelativePath({ ...item, fields, ...(body !== undefined && { body }) }),
+    references: referencedFiles({ ...item, fields, ...(body !== undefined && { body }) }),
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readContent } from "../../../src/content/read/read-content";
 import { readContentTree } from "../../../src/content/content-tree";
 import type { ContentItem } from "../../../src/content/content";
-import { anyRelativePath } from "../../../src/content/rules/addresses/any-relative-path";
+import { referencedFiles } from "../../../src/content/rules/addresses/referenced-files";
 import { isShownAt } from "../../../src/domain/publication/publication";
 import { textsIn } from "./texts-in";
 
@@ -32,7 +32,7 @@ export function hiddenTexts(directory: string): HiddenText[] {
   const tree = readContentTree(directory);
   const { items } = readContent(tree).content;
   const shown = items.filter(({ source, fields }) => isShownAt(source, fields, new Date()));
-  const known = new Set([...shown.map(({ file }) => file), ...shown.flatMap((item) => [...anyRelativePath(item)])]);
+  const known = new Set([...shown.map(({ file }) => file), ...shown.flatMap((item) => [...referencedFiles(item)])]);
   const said = shown.map(textOf).join("\n").replace(/\s+/g, " ");
   return [...tree.files]
     .filter((file) => !known.has(file))

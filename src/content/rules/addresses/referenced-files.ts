@@ -3,7 +3,7 @@ import type { ContentItem } from "../../content";
 import { itemTargets } from "../item-targets";
 
 /** The files of the content tree that an item names, whether they exist or not. */
-export function anyRelativePath(item: ContentItem): ReadonlySet<string> {
+export function referencedFiles(item: ContentItem): ReadonlySet<string> {
   const folder = item.file.replace(/[^/]*$/, "");
   const targets = itemTargets(item).map(({ target }) => target);
   return new Set(targets.filter(isRelativePath).map((target) => placeOf(folder, target)));

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why the system does not let a file be read or written, such as `can't be read: you have no permission (EACCES)`. */
-export function fileRefusal(action: "read" | "written", error: unknown): string {
+export function fileErrorMessage(action: "read" | "written", error: unknown): string {
   const code = errorCode(error);
   const reason = reasons[code];
   if (reason !== undefined) return `can't be ${action}: ${reason} (${code})`;
