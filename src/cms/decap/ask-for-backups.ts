@@ -1,3 +1,4 @@
+import { isFunction } from "../../domain/shape";
 import CMS from "decap-cms-app";
 import { isJsonObject } from "../../model/schema/json-object";
 import { isMap } from "./immutable-entry";
@@ -43,8 +44,8 @@ function askOnceLoaded(form: Form, ask: () => boolean): void {
   const look = () => {
     if (location.hash !== hash) return;
     const { loadLocalBackup } = form.props;
-    if (!isLoaded(form) || typeof loadLocalBackup !== "function") setTimeout(look, PAUSE);
-    else if (ask()) Reflect.apply(loadLocalBackup, undefined, []);
+    if (!isLoaded(form) || !isFunction(loadLocalBackup)) setTimeout(look, PAUSE);
+    else if (ask()) loadLocalBackup();
     else form.deleteBackup();
   };
   setTimeout(look);

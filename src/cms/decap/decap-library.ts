@@ -1,3 +1,4 @@
+import { propertyOf } from "../../domain/shape";
 import CMS from "decap-cms-app";
 import { Component } from "react";
 import { isJsonObject } from "../../model/schema/json-object";
@@ -32,7 +33,7 @@ export function borrowSearch(prefill: Prefill | undefined): void {
     constructor(props: ControlProps) {
       super(props);
       noteControl(props);
-      const given: unknown = Reflect.get(props, "query");
+      const given: unknown = propertyOf(props, "query");
       if (isSearch(given)) search = given;
     }
 

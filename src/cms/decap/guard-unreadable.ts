@@ -1,3 +1,4 @@
+import { type UnknownFunction } from "../../domain/shape";
 import { articleFormat } from "../../content/read/article-format";
 import { jsonFormat } from "../../content/read/json-format";
 import { nameOf, sourceOfFile } from "../../content/item-files";
@@ -11,7 +12,7 @@ import { whyUnreadable } from "../saving/unreadable";
 import { showUnreadable } from "../saving/unreadable-panel";
 import { inContent } from "./in-content";
 import { openForm } from "./open-form";
-import { wrapBackend, type Method } from "./wrap-backend";
+import { wrapBackend } from "./wrap-backend";
 
 /** The field that tells lists from items: it is in what they get of a file that can't be read. */
 const UNREADABLE = "this-file-can't-be-read";
@@ -27,7 +28,7 @@ export function isUnreadable(data: JsonObject): boolean {
  */
 export function guardUnreadable(backendName: string, contentFolder: string): void {
   const listing =
-    (list: Method) =>
+    (list: UnknownFunction) =>
     async (...given: unknown[]) =>
       withoutUnreadable(await list(...given), contentFolder);
   wrapBackend(backendName, {

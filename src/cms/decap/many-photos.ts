@@ -1,3 +1,4 @@
+import { isFunction, propertyOf } from "../../domain/shape";
 import CMS from "decap-cms-app";
 import { createElement, type Component, type ReactNode } from "react";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
@@ -82,9 +83,9 @@ function photoPlace(props: ControlProps, mediaPaths: WatchedMedia["paths"]): Pho
 
 /** Gives a file to Decap, which makes WebP of it and holds it until the entry is saved. */
 async function persist(props: ControlProps, file: File): Promise<unknown> {
-  const onPersistMedia: unknown = Reflect.get(props, "onPersistMedia");
-  if (typeof onPersistMedia !== "function") throw new Error("Decap takes no files here");
-  const action: unknown = await Reflect.apply(onPersistMedia, undefined, [file]);
+  const onPersistMedia: unknown = propertyOf(props, "onPersistMedia");
+  if (!isFunction(onPersistMedia)) throw new Error("Decap takes no files here");
+  const action: unknown = await onPersistMedia(file);
   return isJsonObject(action) ? action.payload : undefined;
 }
 

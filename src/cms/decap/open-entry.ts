@@ -1,3 +1,4 @@
+import { isFunction, propertyOf } from "../../domain/shape";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { ControlProps } from "./decap-types";
 import { isMap, toPlain } from "./immutable-entry";
@@ -16,7 +17,7 @@ export function openEntry(): JsonObject {
 
 /** The entry that a control belongs to, as it is now. */
 export function entryOf(props: ControlProps): JsonObject {
-  const getEntry: unknown = Reflect.get(props, "getEntry");
-  const entry: unknown = typeof getEntry === "function" ? Reflect.apply(getEntry, undefined, []) : undefined;
+  const getEntry: unknown = propertyOf(props, "getEntry");
+  const entry: unknown = isFunction(getEntry) ? getEntry() : undefined;
   return isMap(entry) ? toPlain(entry) : {};
 }

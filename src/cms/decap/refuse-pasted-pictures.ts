@@ -20,8 +20,8 @@ function leaveOutPictures(event: Event): void {
   const text = withoutPictures(kept?.html ?? pasted);
   const html = text ?? kept?.html;
   if (html === undefined) return;
-  const { getData } = data;
-  data.getData = (format) => (format === "text/html" ? html : Reflect.apply(getData, data, [format]));
+  const getData = data.getData.bind(data);
+  data.getData = (format) => (format === "text/html" ? html : getData(format));
   const changes = [...(text === undefined ? [] : [advice]), ...(kept?.changes ?? [])];
   // A paste is two events: the second must not take away what the first said.
   if (changes.length > 0) showNotes("Changed while pasting:", changes, "refused");

@@ -1,3 +1,4 @@
+import { isFunction } from "../../domain/shape";
 import { isMap } from "./immutable-entry";
 import { openForm } from "./open-form";
 
@@ -7,10 +8,10 @@ const outdated = new Map<string, () => void>();
 /** Lets the list of the open entry be read again when it is shown next: Decap keeps what it said before a change was saved. */
 export function renewList(): void {
   const { loadEntries, collection } = openForm()?.props ?? {};
-  if (typeof loadEntries !== "function" || !isMap(collection)) return;
+  if (!isFunction(loadEntries) || !isMap(collection)) return;
   window.addEventListener("hashchange", renewShown);
   outdated.set(`#/collections/${String(collection.get("name"))}`, () => {
-    Reflect.apply(loadEntries, undefined, [collection]);
+    loadEntries(collection);
   });
 }
 

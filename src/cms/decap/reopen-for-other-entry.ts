@@ -1,3 +1,4 @@
+import { isFunction } from "../../domain/shape";
 import { clearNotes } from "../saving/notes";
 import { isMap } from "./immutable-entry";
 import { openForm, type Form } from "./open-form";
@@ -65,8 +66,8 @@ function onceClosed(form: Form, action: () => void): void {
 /** Loads an entry: Decap would first show an empty form of one that it does not know yet. */
 async function loaded({ props }: Form, collection: string, name: string | undefined): Promise<void> {
   const { collections, loadEntry } = props;
-  if (name === undefined || typeof loadEntry !== "function" || !hasCollections(collections)) return;
-  await Reflect.apply(loadEntry, undefined, [collections.get(collection), decoded(name)]);
+  if (name === undefined || !isFunction(loadEntry) || !hasCollections(collections)) return;
+  await loadEntry(collections.get(collection), decoded(name));
 }
 
 function hasCollections(value: unknown): value is { get(name: string): unknown } {

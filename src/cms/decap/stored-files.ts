@@ -1,3 +1,4 @@
+import { isFunction, propertyOf, type UnknownFunction } from "../../domain/shape";
 import CMS from "decap-cms-app";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { CmsConfig } from "./decap-types";
@@ -24,12 +25,14 @@ export async function openStoredFiles(config: CmsConfig): Promise<StoredFiles | 
   const user = readUser();
   if (!backend || user === undefined) return undefined;
   const options = { useWorkflow: false, updateUserCredentials: () => undefined, initialWorkflowStatus: "draft" };
-  const implementation: unknown = Reflect.apply(backend.init, backend, [config, options]);
-  const has = (name: string) => typeof Reflect.get(Object(implementation), name) === "function";
+  // Its types leave out the second.
+  const init: UnknownFunction = backend.init.bind(backend);
+  const implementation = init(config, options);
+  const has = (name: string) => isFunction(propertyOf(implementation, name));
   const call = async (name: string, ...parameters: unknown[]): Promise<unknown> => {
-    const method: unknown = Reflect.get(Object(implementation), name);
-    if (typeof method !== "function") throw new Error(`Decap's backend ${config.backend.name} has no ${name}.`);
-    const answer: unknown = await Reflect.apply(method, implementation, parameters);
+    const method = propertyOf(implementation, name);
+    if (!isFunction(method)) throw new Error(`Decap's backend ${config.backend.name} has no ${name}.`);
+    const answer = await method.apply(implementation, parameters);
     return answer;
   };
   await call("restoreUser", user);

@@ -1,7 +1,6 @@
-import CMS from "decap-cms-app";
+import type { UnknownFunction } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
-
-type MediaList = () => Promise<unknown>;
+import { wrapBackend } from "./wrap-backend";
 
 /** What Decap's backend knows of the media folder. */
 export interface WatchedMedia {
@@ -16,30 +15,22 @@ export interface WatchedMedia {
 
 /** @param asShown changes an entry of the list before Decap sees it */
 export function watchMedia(backendName: string, asShown = (file: unknown) => file): WatchedMedia {
-  const backend = CMS.getBackend(backendName);
-  let list: MediaList | undefined;
+  let list: UnknownFunction | undefined;
   const listed = new Promise<void>((resolve) => {
-    if (!backend) {
-      resolve();
-      return;
-    }
-    const { init } = backend;
-    backend.init = (...options) => {
-      const implementation: unknown = Reflect.apply(init, backend, options);
-      const getMedia: unknown = Reflect.get(Object(implementation), "getMedia");
-      if (typeof getMedia !== "function") return implementation;
-      list = async (...folder: unknown[]): Promise<unknown> => {
-        try {
-          const files: unknown = await Reflect.apply(getMedia, implementation, folder);
-          return Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : files;
-        } finally {
-          // The list is in Decap's state once what waits for it has run.
-          setTimeout(resolve);
-        }
-      };
-      const watched: unknown = Object.assign(Object(implementation), { getMedia: list });
-      return watched;
-    };
+    wrapBackend(backendName, {
+      getMedia: (getMedia) => {
+        list = async (...folder) => {
+          try {
+            const files = await getMedia(...folder);
+            return Array.isArray(files) ? files.map((file: unknown) => asShown(file)) : files;
+          } finally {
+            // The list is in Decap's state once what waits for it has run.
+            setTimeout(resolve);
+          }
+        };
+        return list;
+      },
+    });
   });
   return { listed, paths: async () => pathsIn(await list?.()) };
 }

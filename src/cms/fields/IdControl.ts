@@ -1,3 +1,4 @@
+import { isFunction } from "../../domain/shape";
 import { kinds } from "../../model/content-model";
 import { isMap } from "../decap/immutable-entry";
 import { entryOf } from "../decap/open-entry";
@@ -34,8 +35,8 @@ function fillUnchanged(field: unknown, value: unknown): void {
   const { changeDraftField, entryDraft, hasChanged } = openForm()?.props ?? {};
   const entry = isMap(entryDraft) ? entryDraft.get("entry") : undefined;
   const data = isMap(entry) ? entry.get("data") : undefined;
-  if (typeof changeDraftField !== "function" || !isMap(entry) || !isMap(data)) return;
+  if (!isFunction(changeDraftField) || !isMap(entry) || !isMap(data)) return;
   // It compares the entry with these.
   const entries = hasChanged === true ? [] : [entry.set("data", data.set("id", value))];
-  Reflect.apply(changeDraftField, undefined, [{ field, value, entries }]);
+  changeDraftField({ field, value, entries });
 }

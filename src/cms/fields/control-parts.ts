@@ -1,3 +1,4 @@
+import { isFunction, propertyOf } from "../../domain/shape";
 import { isMap } from "../decap/immutable-entry";
 import type { ControlProps } from "../decap/decap-types";
 
@@ -15,8 +16,8 @@ interface FieldError {
 
 /** Calls what Decap gives a control beside what its types name. */
 export function tell(props: ControlProps, name: "setActiveStyle" | "setInactiveStyle" | "validate"): void {
-  const told: unknown = Reflect.get(props, name);
-  if (typeof told === "function") Reflect.apply(told, undefined, []);
+  const told: unknown = propertyOf(props, name);
+  if (isFunction(told)) told();
 }
 
 /** The label of the field that a control is for. */
@@ -28,7 +29,7 @@ export function labelOf({ field }: ControlProps): string {
 export function answerOf(props: ControlProps, error: string | undefined): ReturnType<CheckedControl["isValid"]> {
   if (error === undefined) return true;
   const message = `${labelOf(props)} ${error}.`;
-  return { error: { type: "CUSTOM", parentIds: Reflect.get(props, "parentIds"), message } };
+  return { error: { type: "CUSTOM", parentIds: propertyOf(props, "parentIds"), message } };
 }
 
 /** The value of a field as a text; empty if there is none. */
