@@ -12,10 +12,12 @@ import { replaceGatsbyCompiler } from "./compile-gatsby-files.mjs";
 export async function runGatsby(command, ...options) {
   const { beginRun } = loadTypeScript("src/gatsby/runs/begin-run.ts");
   try {
-    const end = await beginRun(process.cwd(), { isBuild: command === "build" });
+    const run = await beginRun(process.cwd(), { isBuild: command === "build" });
     // Only then nothing is written any more: Gatsby saves its state after its last step.
-    if (command === "build")
-      process.once("exit", (code) => code === 0 && process.env.RUN_OF_SITE === "finished" && end());
+    process.once("exit", (code) => {
+      if (command === "build" && code === 0 && process.env.RUN_OF_SITE === "finished") run.finished();
+      if (process.env.RUN_OF_SITE === command) run.notStarted();
+    });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

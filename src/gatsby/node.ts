@@ -29,6 +29,7 @@ import { isOffered } from "../domain/settings/offered";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   stopOutsideRuns(process.env);
+  process.env.RUN_OF_SITE = "started";
   skipFilesWithoutQueries((): unknown => Reflect.apply(store.getState, store, []));
   withoutSlices();
 };

@@ -15,18 +15,25 @@ interface Run {
   readonly lock?: typeof lockFolder;
 }
 
+interface RunEnd {
+  /** The build has ended. */
+  readonly finished: () => void;
+  /** It was refused before it wrote anything, such as for an error in the content: the last build counts as before. */
+  readonly notStarted: () => void;
+}
+
 /**
  * Prepares a folder for a build or for the development server. A build goes on from what the last one has left only if
  * that one has ended, had the same key, and all of its files are still as they were. Otherwise, and always for the
  * development server, it begins with nothing.
  *
- * @returns what to call when the build has ended and its process writes nothing any more
+ * @returns what to call when the process writes nothing any more
  * @throws Error if another process is at work in the folder
  */
 export async function beginRun(
   project: string,
   { isBuild, key = runKey(project), lock = lockFolder }: Run,
-): Promise<() => void> {
+): Promise<RunEnd> {
   await lock(project);
   const record = readRecord(project);
   const reason = isBuild ? reasonForFreshStart(project, record, key) : "";
@@ -34,7 +41,12 @@ export async function beginRun(
   writeRecord(project, { key, files: {}, ...record, isEnded: false });
   if (reason !== undefined) await startAfresh(project, record);
   if (reason) console.log(`${reason}: this build starts afresh.`);
-  return () => writeRecord(project, { key, isEnded: true, files: leftFiles(project) });
+  return {
+    finished: () => writeRecord(project, { key, isEnded: true, files: leftFiles(project) }),
+    notStarted: () => {
+      if (record !== undefined && reason === undefined) writeRecord(project, record);
+    },
+  };
 }
 
 /** Undefined: none; empty where there is nothing to say. */

@@ -35,9 +35,9 @@ const present = () =>
 const begin = (key = "a", isBuild = true) => beginRun(project, { isBuild, key, lock: () => Promise.resolve() });
 
 async function build(key?: string): Promise<void> {
-  const end = await begin(key);
+  const { finished } = await begin(key);
   write(made);
-  end();
+  finished();
 }
 
 const startsAfresh = async (key?: string) => {
@@ -103,11 +103,24 @@ describe("A build", () => {
   it("goes on where only the lock of Gatsby's database has changed, which happens after the last step", async () => {
     write([".cache/caches-lmdb/lock.mdb"]);
     await build();
-    const end = await begin();
+    const { finished } = await begin();
     write([".cache/caches-lmdb/lock.mdb"], "open");
-    end();
+    finished();
     write([".cache/caches-lmdb/lock.mdb"], "closed");
     expect(await startsAfresh()).toBe(false);
+  });
+
+  it("goes on after one that was refused before it wrote anything", async () => {
+    await build();
+    (await begin()).notStarted();
+    expect(await startsAfresh()).toBe(false);
+  });
+
+  it("starts afresh where one was refused that had to start afresh", async () => {
+    await build("a");
+    (await begin("b")).notStarted();
+    write(made);
+    expect(await startsAfresh("a")).toBe(true);
   });
 
   it("says which file has changed", async () => {
@@ -124,9 +137,9 @@ describe("A build", () => {
 
   it("keeps the whole scripts of the last one for open pages, even if it is broken off itself", async () => {
     const cutOff = `public/page-${"2".repeat(20)}.js`;
-    const end = await begin();
+    const { finished } = await begin();
     write([...made, cutOff]);
-    end();
+    finished();
     write([cutOff], "as");
     await begin();
     await begin();
