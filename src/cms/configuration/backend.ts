@@ -15,7 +15,7 @@ export async function findPlace(settings: CmsSettings, address: Location): Promi
   return settings.backend ? { name: "hosted", backend: settings.backend } : { name: "nowhere" };
 }
 
-/** Whether an address of the editor asks for the sandbox. */
+/** True if an address of the editor asks for the sandbox. */
 export function isSandbox({ search }: Pick<Location, "search">): boolean {
   return new URLSearchParams(search).has("demo");
 }

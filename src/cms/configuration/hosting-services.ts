@@ -12,9 +12,9 @@ export interface Service {
   /** Further origins that the editor asks for data. */
   readonly others?: readonly string[];
   readonly authTypes: readonly AuthType[];
-  /** Whether there is no other way to sign in. */
+  /** True if there is no other way to sign in. */
   readonly needsNoHelper?: boolean;
-  /** Whether there is no public service that is meant by default. */
+  /** True if there is no public service that is meant by default. */
   readonly needsBaseUrl?: boolean;
 }
 

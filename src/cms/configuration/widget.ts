@@ -10,7 +10,7 @@ export type Defaults = Readonly<Record<string, unknown>>;
 interface WidgetOptions {
   /** What a new entry begins with. */
   readonly default?: unknown;
-  /** Whether the field may be left empty though the model asks for it: its group may be left out as a whole. */
+  /** True if the field may be left empty though the model asks for it: its group may be left out as a whole. */
   readonly maySkip?: boolean;
 }
 

@@ -51,7 +51,7 @@ function askOnceLoaded(form: Form, ask: () => boolean): void {
   setTimeout(look);
 }
 
-/** Whether the form shows an entry; each has a key of its own. */
+/** True if the form shows an entry; each has a key of its own. */
 function isLoaded({ props: { entryDraft } }: Form): boolean {
   return isMap(entryDraft) && Boolean(entryDraft.get("key"));
 }

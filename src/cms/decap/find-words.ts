@@ -27,7 +27,7 @@ export function filter<Entry>(term: string, entries: readonly Entry[], { extract
   });
 }
 
-/** Whether a text has all words of a term, however people type them. */
+/** True if a text has all words of a term, however people type them. */
 export function wordsMatcher(term: string): (text: string) => boolean {
   const words = foldText(term).split(" ").map(keyMatcher);
   return (text) => {

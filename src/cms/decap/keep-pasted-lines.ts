@@ -37,7 +37,7 @@ export function keepLines(html: string): KeptLines | undefined {
   return { html: `<body>${body.innerHTML}</body>`, changes };
 }
 
-/** Whether it is a block of code; programs for code copy it as lines in a font and with the spaces of code. */
+/** True if it is a block of code; programs for code copy it as lines in a font and with the spaces of code. */
 function isCode(element: Element): boolean {
   if (element.matches("pre")) return true;
   const style = element.getAttribute("style") ?? "";

@@ -52,7 +52,7 @@ function isControl(value: unknown): value is new (props: ControlProps) => Compon
   return typeof value === "function";
 }
 
-/** Whether the entries of a list have a picture and its alt text. */
+/** True if the entries of a list have a picture and its alt text. */
 function isPhotoList(field: unknown): boolean {
   const { fields } = isMap(field) ? toPlain(field) : {};
   const names = Array.isArray(fields)

@@ -20,7 +20,7 @@ export class NumberControl extends Component<ControlProps> implements CheckedCon
     fill(this.input.current, text);
   }
 
-  /** Whether it is shown, and nothing is typed into it. */
+  /** True if it is shown, and nothing is typed into it. */
   protected isEmpty(): boolean {
     const { current } = this.input;
     return current !== null && current.value === "" && !current.validity.badInput && valueText(this.props) === "";

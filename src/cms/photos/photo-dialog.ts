@@ -17,7 +17,7 @@ export interface PhotoDialog<Photo extends ShownPhoto> {
   refuse(sentence: string): void;
   /** Lets the editor decide, again if need be: what was typed stays. Undefined once they have cancelled. */
   decided(): Promise<readonly DescribedPhoto<Photo>[] | undefined>;
-  /** Whether the editor has cancelled. */
+  /** True if the editor has cancelled. */
   isCancelled(): boolean;
   close(): void;
 }

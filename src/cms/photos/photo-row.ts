@@ -14,7 +14,7 @@ export interface PhotoRow<Photo> {
   /** What was typed. */
   alt(): string;
   focus(): void;
-  /** Whether the editor may type, and leave the photo out. */
+  /** Lets the editor type and leave the photo out, or not. */
   letDecide(may: boolean): void;
   remove(): void;
 }

@@ -92,7 +92,7 @@ async function storedData(source: Kind | Singleton, name: string, library: Libra
   return isJsonObject(stored) ? stored : undefined;
 }
 
-/** Whether two values of JSON say the same; the order of fields does not count. */
+/** True if two values of JSON say the same; the order of fields does not count. */
 export function isSameData(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

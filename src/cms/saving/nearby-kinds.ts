@@ -23,7 +23,7 @@ export function nearbyKinds(source: Kind | Singleton): readonly Kind[] {
 }
 
 /**
- * Whether an item may have to do with items of all kinds: it links to pages, or loses an address that others may link to.
+ * True if an item may have to do with items of all kinds: it links to pages, or loses an address that others may link to.
  *
  * @param stored the item as it is before; undefined for a new one
  */
@@ -33,7 +33,7 @@ export function concernsAllKinds(stored: ContentItem | undefined, item: ContentI
   return stored !== undefined && [...addressesOf(stored)].some((address) => !kept.has(address));
 }
 
-/** Whether a text anywhere in it is, or in Markdown links to, a path of this site. */
+/** True if a text anywhere in it is, or in Markdown links to, a path of this site. */
 function holdsSitePath(value: unknown): boolean {
   if (typeof value === "string")
     return isSitePath(value) || markdownTargets(value).some(({ target }) => isSitePath(target));
