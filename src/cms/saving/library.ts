@@ -23,7 +23,7 @@ export interface Library {
   readonly staticFiles: ReadonlySet<string>;
 }
 
-/** True if Decap's list of the media folder says that a file is there: it leaves out what lies in folders inside it. */
+/** True for a file that Decap's list of the media folder would name: it leaves out what lies in folders inside it. */
 export function isToldByList(file: string): boolean {
   return /^media\/[^/]+$/.test(file);
 }
