@@ -3,11 +3,11 @@ import { isValidElement } from "react";
 import { sitePath } from "./src/domain/addresses/served-path";
 import headingFont from "./src/components/layout/fonts/heading.woff2";
 import { linkStyles } from "./src/outputs/page-html/link-styles";
-import { ShownAt } from "./src/outputs/page-html/page-end";
+import { BuiltPage } from "./src/outputs/page-html/page-end";
 import { pageFrame } from "./src/outputs/page-html/page-frame";
-import { shownAtIn } from "./src/outputs/page-html/start-data";
+import { pageName, shownAtIn } from "./src/outputs/page-html/start-data";
 
-export { wrapPageElement } from "./gatsby-browser";
+export { wrapPageElement } from "./src/gatsby/browser/site-frame";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -19,7 +19,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={sitePath(headingFont)} />,
   ]);
   // While the site is developed, its pages have no data yet.
-  if (pageFrame()) setPostBodyComponents([<ShownAt key="shown-at" instant={shownAtIn(loadPageDataSync(pathname))} />]);
+  if (!pageFrame()) return;
+  const page: unknown = loadPageDataSync(pathname);
+  setPostBodyComponents([<BuiltPage key="built-page" name={pageName(page)} shownAt={shownAtIn(page)} />]);
 };
 
 /** gatsby-plugin-image adds an inline style and script for its own component; our pictures need neither. */

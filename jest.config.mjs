@@ -75,6 +75,7 @@ export default {
     inBrowser("a11y"),
     inBrowser("clubs"),
     inBrowser("editing"),
+    onSite("firefox"),
     inNode("new-club"),
     inNode("builds"),
     inNode("broken-off"),

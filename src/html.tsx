@@ -65,14 +65,14 @@ interface PageScripts {
 }
 
 function startOf({ start, policy }: PageFrame, { body, postBodyComponents }: HtmlProps): PageScripts {
-  const { scripts, shownAt } = pageEnd(postBodyComponents);
-  const data = startData(body, scripts, shownAt);
+  const end = pageEnd(postBodyComponents);
+  const data = startData(body, end);
   return {
     data,
     // Chromium does not look ahead in a page that holds its policy. Otherwise it would find each script, and the styles
     // (`linkStyles`), only after it has run the script before. It can't know so early which size of a picture is right.
     early: policy === undefined ? [] : hasBangla(body) ? [start, files.banglaScript] : [start],
-    atOnce: data["data-ways"] === "load" ? scripts : [],
+    atOnce: data["data-ways"] === "load" ? end.scripts : [],
   };
 }
 

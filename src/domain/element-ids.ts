@@ -17,15 +17,8 @@ export const elementIds = {
   moduleTitle: "module-title",
 } as const;
 
-/** The ids that Gatsby gives in the HTML of a page: around all that changes with it, and of what announces it. */
-export const routerIds = { page: "gatsby-focus-wrapper", announcer: "gatsby-announcer" } as const;
-
 /** An element with an id is a global variable too: these are names that scripts look for. */
 const globalNames = ["define", "exports", "global", "module", "navigation", "process", "require"];
 
 /** Ids that no heading of a text may take. */
-export const reservedIds: ReadonlySet<string> = new Set([
-  ...Object.values(elementIds),
-  ...Object.values(routerIds),
-  ...globalNames,
-]);
+export const reservedIds: ReadonlySet<string> = new Set([...Object.values(elementIds), ...globalNames]);

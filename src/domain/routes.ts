@@ -93,8 +93,6 @@ export const files = {
   pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
   /** The result of a query that pages share, by its number. */
   queryResult: (query: string) => `/page-data/sq/d/${query}.json`,
-  /** What Gatsby says about the newest build. */
-  appData: "/page-data/app-data.json",
   /** The ids of the newest notices. */
   newestNotices: "/newest-notices.json",
   calendar: (name: string) => `/calendar/${name}`,

@@ -64,7 +64,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
       new HashOfResult(),
       new RecordScriptAssets(),
     ],
-    resolve: { alias: { ...oldHelpers, gatsby$: path.resolve("src/gatsby/browser/gatsby.ts") } },
+    resolve: { alias: { ...oldHelpers, gatsby$: path.resolve("src/gatsby/browser/static-query.ts") } },
   });
   // One pattern finds all that browsers may keep.
   Object.assign(configPart(config, "output"), { chunkFilename: "chunk-[id]-[contenthash].js" });

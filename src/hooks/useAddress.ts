@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { servedPath, sitePath } from "../domain/addresses/served-path";
+import { barePath } from "../domain/routes";
+import { decodeLeniently } from "../model/values/parse-url";
+
+type Step = "push" | "replace";
 
 /** The event of the window that follows each change by `changeAddress`. */
-export const ADDRESS_CHANGED = "addresschange";
+const ADDRESS_CHANGED = "addresschange";
 const occasions = ["popstate", "hashchange", ADDRESS_CHANGED];
 
 function subscribe(update: () => void): () => void {
@@ -12,26 +17,42 @@ function subscribe(update: () => void): () => void {
 }
 
 /** Safari takes no more than 100 changes in 30 s: a change that it refused stays in effect until the page changes. */
-let refused: { readonly address: string; readonly at: string } | undefined;
+let refused: { readonly wanted: URL; readonly at: string } | undefined;
+
+function currentUrl(): URL | Location {
+  return refused?.at === window.location.href ? refused.wanted : window.location;
+}
 
 function currentAddress(): string {
-  const { href, search, hash } = window.location;
-  return refused?.at === href ? refused.address : search + hash;
+  const { search, hash } = currentUrl();
+  return search + hash;
+}
+
+function currentPath(): string {
+  return barePath(decodeLeniently(sitePath(currentUrl().pathname)));
 }
 
 /**
  * Changes the query and fragment without a navigation and without scrolling. `push` makes an entry
  * of the history, to which Back returns.
  */
-export function changeAddress(address: string, step: "push" | "replace"): void {
-  const { pathname, href } = window.location;
+export function changeAddress(address: string, step: Step): void {
+  change(window.location.pathname + address, step);
+}
+
+/** The same with the path of another page of the site, which this page then shows itself. */
+export function changePath(path: string, step: Step): void {
+  change(servedPath(path), step);
+}
+
+function change(address: string, step: Step): void {
+  const { href } = window.location;
   refused = undefined;
   try {
-    // A key of its own: by it the router remembers how far each entry was scrolled.
-    if (step === "push") window.history.pushState({ key: String(Date.now()) }, "", pathname + address);
-    else window.history.replaceState(window.history.state, "", pathname + address);
+    if (step === "push") window.history.pushState(null, "", address);
+    else window.history.replaceState(window.history.state, "", address);
   } catch {
-    refused = { address, at: href };
+    refused = { wanted: new URL(address, href), at: href };
   }
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }
@@ -42,4 +63,9 @@ export function changeAddress(address: string, step: "push" | "replace"): void {
  */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, currentAddress, () => "");
+}
+
+/** The path of the address as `routes` spells it; undefined until the page is interactive. */
+export function useAddressPath(): string | undefined {
+  return useSyncExternalStore<string | undefined>(subscribe, currentPath, () => undefined);
 }

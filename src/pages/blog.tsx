@@ -5,7 +5,7 @@ import { newestArticleFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
 import { collection } from "../domain/structured-data/collection";
 
-export default function Blog({ data, location }: PageProps<Queries.BlogPageQuery>) {
+export default function Blog({ data }: PageProps<Queries.BlogPageQuery>) {
   const { site, allArticle } = data;
   const paths = [...allArticle.nodes].sort(newestArticleFirst).map(({ jsonId }) => routes.item("blog", jsonId));
   return (
@@ -16,7 +16,7 @@ export default function Blog({ data, location }: PageProps<Queries.BlogPageQuery
         path={routes.list("blog")}
         structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Blog", routes.list("blog"), paths)]}
       />
-      <BlogPage articles={allArticle.nodes} search={location.search} />
+      <BlogPage articles={allArticle.nodes} />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface GalleryContext {
   readonly nextId: number | null;
 }
 
-export default function GalleryTemplate({ pageContext, location }: PageProps<object, GalleryContext>) {
+export default function GalleryTemplate({ pageContext }: PageProps<object, GalleryContext>) {
   const { source, nextId } = pageContext;
   const club = useClub();
   return (
@@ -22,7 +22,7 @@ export default function GalleryTemplate({ pageContext, location }: PageProps<obj
         path={routes.list("posts")}
         structuredData={[galleryOf(club, routes.list("posts"), "Gallery", source.posts)]}
       />
-      <GalleryPage source={source} nextId={nextId} hash={location.hash} visit={location.key ?? ""} />
+      <GalleryPage source={source} nextId={nextId} />
     </>
   );
 }

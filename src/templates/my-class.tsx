@@ -1,20 +1,24 @@
 import type { PageProps } from "gatsby";
 import { MyClass, type ClassPlace } from "../components/my-class/MyClass";
 import { Seo } from "../components/seo/Seo";
-import { sitePath } from "../domain/addresses/served-path";
-import { barePath } from "../domain/routes";
+import { routes } from "../domain/routes";
 
 interface MyClassContext extends ClassPlace {
   readonly coursesAddress: string;
 }
 
-export default function MyClassTemplate({ pageContext, location }: PageProps<object, MyClassContext>) {
+export default function MyClassTemplate({ pageContext }: PageProps<object, MyClassContext>) {
   const { coursesAddress, ...place } = pageContext;
-  const path = barePath(sitePath(location.pathname));
+  const path = pathOf(place);
   return (
     <>
       <Seo title="MyClass" description="The courses of the club, for its members." path={path} noindex />
       <MyClass coursesAddress={coursesAddress} path={path} place={place} />
     </>
   );
+}
+
+function pathOf({ courseId, moduleId }: ClassPlace): string {
+  if (courseId === undefined) return routes.list("courses");
+  return moduleId === undefined ? routes.item("courses", courseId) : routes.courseModule(courseId, moduleId);
 }

@@ -105,7 +105,7 @@ test("a shared address shows only its post, highlights it for a second and scrol
   await page.goto("/post");
   await page.evaluate((id) => (window.location.hash = `#${id}`), oldest?.id);
   const card = page.getByRole("article", { name: oldest?.title ?? "", exact: true });
-  // The router waits for a frame, and frames are the clock's.
+  // Effects may wait for a frame, and frames are the clock's.
   await passTimeUntil(page, () => card.isVisible(), 1);
   expect(await page.getByRole("main").getByRole("article").count()).toBe(1);
   const outline = () => card.evaluate((element) => getComputedStyle(element.parentElement ?? element).outlineColor);

@@ -13,41 +13,6 @@ const LEAST_TARGET = 24;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-test("going from page to page changes title, description and canonical, and begins at the top", async () => {
-  const { page, errors } = await site.open();
-  await page.goto("/");
-  const read = () =>
-    page.evaluate(() => ({
-      title: document.title,
-      description: document.querySelector('meta[name="description"]')?.getAttribute("content"),
-      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
-      structured: document.querySelectorAll('script[type="application/ld+json"]').length,
-      isSameDocument: "marker" in window,
-    }));
-  const before = await read();
-  await page.evaluate(() => Reflect.set(window, "marker", "same document"));
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
-  await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
-  // The title changes at once, the rest of the head when the part that writes it is loaded.
-  await page.locator('link[rel="canonical"][href$="/events"]').waitFor({ state: "attached" });
-  const after = await read();
-  await page.waitForFunction(() => window.scrollY === 0);
-  expect(after.isSameDocument).toBe(true);
-  expect(after.title).not.toBe(before.title);
-  expect(after.description).not.toBe(before.description);
-  expect(after.canonical).toMatch(/\/events$/);
-  expect(after.structured).toBe(1);
-  expect(errors).toEqual([]);
-});
-
-test("a navigation is announced to screen readers", async () => {
-  const { page } = await site.open();
-  await page.goto("/");
-  await page.getByRole("link", { name: "Explore Events" }).click();
-  await page.waitForFunction(() => document.querySelector("#gatsby-announcer")?.textContent.includes("Events"));
-});
-
 test("Quick Links open and close by mouse and by keyboard", async () => {
   const { page } = await site.open();
   await page.goto("/events");

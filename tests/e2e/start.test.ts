@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Route } from "playwright";
 import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { files } from "../../src/domain/routes";
 import { SEEN_NOTICES } from "../../src/hooks/notices/seen-entry";
@@ -6,8 +6,9 @@ import { THEME_ENTRY } from "../../src/hooks/theme";
 import { SESSION_KEY } from "../../src/domain/session/session";
 import { unpreparedPatterns } from "../../src/outputs/speculation-rules";
 import type { PageOptions } from "../support/browser/browser";
-import { untilInteractive } from "../support/browser/interactive-page";
+import { untilInteractive, untilTakenOver } from "../support/browser/interactive-page";
 import { builtPages, readPage } from "../support/built-site";
+import { parseJsonObject } from "../support/json-object";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
@@ -81,7 +82,7 @@ const nothingToCome = "No Upcoming Events or Workshops";
 describe("The application", () => {
   it.each(["/login", "/search", "/instructions", "/myclass", "/no-such-page"])("comes at once on %s", async (path) => {
     const { page, asked } = await openStill(path);
-    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    await untilTakenOver(page);
     expect(asked).not.toEqual([]);
   });
 
@@ -89,7 +90,7 @@ describe("The application", () => {
     "comes at once for an address that says more than the page: %s",
     async (address) => {
       const { page } = await openStill(address);
-      await page.waitForFunction(() => Reflect.has(window, "___loader"));
+      await untilTakenOver(page);
     },
   );
 
@@ -97,7 +98,7 @@ describe("The application", () => {
     const { page, asked } = await openStill("/post");
     expect(asked).toEqual([]);
     await page.evaluate(() => (window.location.hash = "#1"));
-    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    await untilTakenOver(page);
   });
 
   it.each(["/notice?page=2", "/team?view=past", "/member?q=a", "/member#codeforces"])(
@@ -122,11 +123,19 @@ describe("The application", () => {
     expect(asked).toEqual([]);
   });
 
-  it("comes at once for a member who is signed in", async () => {
+  it("comes once the page has loaded for a member who is signed in, whose name is there before", async () => {
     const { page } = await site.open({ becomesInteractive: false });
-    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ name: "nadia" })), SESSION_KEY);
+    await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ name: "Nadia R" })), SESSION_KEY);
+    const blocked = (route: Route) => route.abort();
+    await page.route(applicationScript, blocked);
     await page.goto("/events");
-    await page.getByRole("button", { name: "nadia" }).waitFor();
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Nadia R" });
+    await link.waitFor();
+    expect(await link.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"NR"');
+    await page.unroute(applicationScript, blocked);
+    await page.reload();
+    await page.getByRole("button", { name: "Nadia R" }).waitFor();
+    expect(await page.locator("html[data-member]").count()).toBe(0);
   });
 
   it("comes when another tab signs a member in", async () => {
@@ -149,7 +158,7 @@ describe("The application", () => {
     expect(asked).toEqual([]);
     await page.evaluate((key) => localStorage.setItem(key, "[]"), SEEN_NOTICES);
     await comeBack(page);
-    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    await untilTakenOver(page);
   });
 
   it("does not come for what Facebook adds to a link, and hides nothing", async () => {
@@ -171,13 +180,13 @@ describe("The application", () => {
   it("comes when a reader points at a button, before the press", async () => {
     const { page } = await openStill("/events");
     await page.getByRole("button", { name: "Dark theme" }).hover();
-    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    await untilTakenOver(page);
   });
 
   it("comes when the focus reaches a field", async () => {
     const { page } = await openStill("/notice");
     await page.getByRole("searchbox").focus();
-    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    await untilTakenOver(page);
   });
 
   it("comes when a reader is near the end of the posts, and brings the next ones", async () => {
@@ -201,7 +210,7 @@ describe("The application", () => {
     await page.clock.setFixedTime(new Date(clock));
     await page.goto(path);
     await page.getByRole("main").getByText(words, { exact: true }).first().waitFor();
-    await page.waitForFunction(() => Reflect.has(window, "___loader"));
+    await untilTakenOver(page);
   });
 });
 
@@ -221,21 +230,6 @@ test.each(passing)(
     await page.getByRole("main").getByText(nothingToCome, { exact: true }).waitFor();
   },
 );
-
-test("Back and Forward lead to pages that were shown before one of them was loaded again", async () => {
-  const { page, errors } = await openStill("/events");
-  await untilInteractive(page);
-  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
-  // Without a pointer, which would load the application.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Notice", exact: true }).press("Enter");
-  await heading("Notices").waitFor();
-  await page.reload();
-  await page.goBack();
-  await heading("Events").waitFor();
-  await page.goForward();
-  await heading("Notices").waitFor();
-  expect(errors).toEqual([]);
-});
 
 describe("When the application comes, the page does not move", () => {
   const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
@@ -261,7 +255,6 @@ describe("When the application comes, the page does not move", () => {
     const { page } = await openStill("/events");
     await untilInteractive(page);
     await page.evaluate(() => window.scrollTo(0, 600));
-    await page.waitForFunction(() => Object.values(sessionStorage).includes("600"));
     await page.goto("/team");
     await page.goto("/events");
     await untilInteractive(page);
@@ -332,16 +325,19 @@ describe("A reader whose application does not load", () => {
     expect(await message.isVisible()).toBe(false);
   });
 
-  it("is told so even if the site has a newer version that the page can't be replaced by", async () => {
+  it("is told so if the data of the page is of a newer version, and a reload has brought no newer page", async () => {
     const { page } = await site.open({ becomesInteractive: false });
-    await page.addInitScript(() => Reflect.deleteProperty(window, "sessionStorage"));
-    await page.route(/\/page-data\/app-data\.json$/, (route) =>
-      route.fulfill({ json: { webpackCompilationHash: "new" } }),
-    );
-    await page.route(/\/chunk-/, (route) => route.abort());
+    await page.route("**/page-data/events/page-data.json", async (route) => {
+      const data = parseJsonObject(await (await route.fetch()).text());
+      await route.fulfill({ json: { ...data, newer: true } });
+    });
     await page.goto("/events");
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Dark theme" }).hover()]);
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
     await page.getByRole("button", { name: "Dark theme" }).click();
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    expect(loads).toEqual([]);
   });
 
   it.each(["/page-data/", "/chunk-"])("is told so too if only %s is missing", async (part) => {
@@ -394,6 +390,18 @@ describe("From page to page without the application", () => {
 
   it("the next page fades in", async () => {
     expect(await fades("no-preference")).toBe("true");
+  });
+
+  it("a fade that the browser breaks off is no error", async () => {
+    const { page, errors } = await site.open({ becomesInteractive: false });
+    for (const width of [800, 900, 1000]) {
+      await page.goto("/team");
+      await page.evaluate((path) => window.location.assign(path), servedPath("/events"));
+      await page.waitForURL((url) => url.pathname === servedPath("/events"), { waitUntil: "commit" });
+      await page.setViewportSize({ width, height: 700 });
+      await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+    }
+    expect(errors).toEqual([]);
   });
 
   it("the next page appears at once for readers who prefer less motion", async () => {

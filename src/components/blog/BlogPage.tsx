@@ -2,7 +2,7 @@ import { filteredBlog, filterIn, passes } from "../../domain/blog/article-filter
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { counted } from "../../domain/text/counted";
-import { useInteractive } from "../../hooks/useInteractive";
+import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
@@ -13,13 +13,12 @@ import { ArticleFilters } from "./ArticleFilters";
 
 interface BlogPageProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
-  /** The query of the address, such as `?tag=HTML`. */
-  readonly search: string;
 }
 
-/** All articles, or those of a category and a tag. The server does not know the query. */
-export function BlogPage({ articles, search }: BlogPageProps) {
-  const filter = filterIn(useInteractive() ? search : "");
+/** All articles, or those of a category and a tag, which the address names. */
+export function BlogPage({ articles }: BlogPageProps) {
+  const [query] = useAddressQuery();
+  const filter = filterIn(query);
   const shown = articles.filter((article) => passes(article, filter)).sort(newestArticleFirst);
   const isFiltered = filteredBlog(filter) !== routes.list("blog");
   return (

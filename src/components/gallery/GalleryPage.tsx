@@ -1,6 +1,6 @@
 import { postIdIn } from "../../domain/gallery/gallery-hash";
 import { routes } from "../../domain/routes";
-import { useInteractive } from "../../hooks/useInteractive";
+import { useAddress } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
@@ -14,16 +14,12 @@ interface GalleryPageProps {
   readonly source: GallerySource;
   /** The first post that the page's HTML does not hold. */
   readonly nextId: number | null;
-  /** The fragment of the address, such as `#12`. */
-  readonly hash: string;
-  /** The key of the entry in the browser's history. */
-  readonly visit: string;
 }
 
 /** The gallery: all posts, or the one that the address names. */
-export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
-  const feed = usePostFeed(source, visit);
-  const selected = useSelectedPost(hash);
+export function GalleryPage({ source, nextId }: GalleryPageProps) {
+  const feed = usePostFeed(source);
+  const selected = postIdIn(useAddress().replace(/^[^#]*/, ""));
   return (
     <>
       <PageHeader title="Gallery" place="post" command="ls -t">
@@ -50,10 +46,4 @@ export function GalleryPage({ source, nextId, hash, visit }: GalleryPageProps) {
       </div>
     </>
   );
-}
-
-/** The server does not know the fragment: there is none until the page is interactive. */
-function useSelectedPost(hash: string): number | undefined {
-  const isInteractive = useInteractive();
-  return isInteractive ? postIdIn(hash) : undefined;
 }

@@ -14,8 +14,8 @@ interface EditLinkProps {
 }
 
 /**
- * Leads an editor from a page to what it shows, on devices that have opened the editor. The editor is not one
- * of Gatsby's pages, so the router is bypassed. The page of a workshop also leads to its attendance sheet.
+ * Leads an editor from a page to what it shows, on devices that have opened the editor. The page of a workshop also leads
+ * to its attendance sheet.
  */
 export function EditLink({ to, path }: EditLinkProps) {
   const attendance = attendanceOf(path);

@@ -1,8 +1,8 @@
-import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { loginPath } from "../../domain/session/login";
 import { memberKey } from "../../domain/session/session";
 import { lateComponent } from "../../hooks/loading/late-component";
+import { replacePage } from "../../hooks/open-page";
 import { useAuth } from "../../hooks/session/useAuth";
 import { SignInGate } from "./SignInGate";
 import { CoursesFailure } from "./CoursesFailure";
@@ -31,19 +31,11 @@ export function MyClass({ coursesAddress, path, place }: MyClassProps) {
   const { member, isKnown } = useAuth();
   const isOutside = isKnown && !member;
   useEffect(() => {
-    if (isOutside) navigate(loginPath(path), { replace: true });
+    if (isOutside) replacePage(loginPath(path));
   }, [isOutside, path]);
   const { Component: SignedInMyClass, failure, retry } = useSignedInMyClass(member !== undefined);
   if (!member) return <SignInGate />;
   if (failure) return <CoursesFailure failure={failure} onRetry={retry} />;
   if (!SignedInMyClass) return <SignInGate />;
-  return (
-    <SignedInMyClass
-      key={memberKey(member)}
-      member={member}
-      coursesAddress={coursesAddress}
-      path={path}
-      place={place}
-    />
-  );
+  return <SignedInMyClass key={memberKey(member)} member={member} coursesAddress={coursesAddress} place={place} />;
 }

@@ -1,10 +1,9 @@
-import { Link } from "gatsby";
-import type { ComponentProps } from "react";
+import { useContext, type ComponentProps } from "react";
 import { isFilePath } from "../../domain/addresses/file-path";
 import { withoutSlash } from "../../domain/addresses/without-slash";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
-import { withLanguage } from "../language/with-language";
 import { isOffered } from "../../domain/settings/offered";
+import { PagePath } from "../../hooks/page-path";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;
@@ -13,15 +12,21 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
 };
 
 /**
- * A link to anywhere: pages of this site without a reload, everything else in a new tab. Where the club has no such page
- * only its words remain.
+ * A link to anywhere: pages of this site in this tab, everything else in a new one. Where the club has no such page only
+ * its words remain.
  */
 export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
+  const here = useContext(PagePath);
   if (!isOffered(to)) return <span className={rest.className}>{children}</span>;
   const isFile = isSitePath(to) && isFilePath(to);
-  if (isSitePath(to) && !newTab && !isFile)
-    // Its element is not made by our JSX.
-    return <Link to={withoutSlash(to)} {...withLanguage("a", { ...rest, children })} />;
+  if (isSitePath(to) && !newTab && !isFile) {
+    const href = withoutSlash(to);
+    return (
+      <a aria-current={href === here ? "page" : undefined} {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
   const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a

@@ -1,8 +1,8 @@
-import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { listedRoutes, notFoundLines } from "../../domain/not-found";
 import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
+import { openPage } from "../../hooks/open-page";
 import { usePrintedLines } from "../../hooks/motion/usePrintedLines";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
@@ -63,7 +63,7 @@ export function NotFoundTerminal({ path }: { readonly path: string | undefined }
 /** In a new tab there is nothing to go back to. */
 function goBack(): void {
   if (window.history.length > 1) window.history.back();
-  else navigate(routes.home);
+  else openPage(routes.home);
 }
 
 function toneOf(line: string): string | undefined {

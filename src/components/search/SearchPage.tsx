@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useRef } from "react";
 import { isKindUsed } from "../../domain/settings/offered";
 import { elementIds } from "../../domain/element-ids";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../../domain/search/search-address";
 import { startWhen } from "../../domain/start/start-when";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
-import { rememberShown } from "../../hooks/shown-before";
+import { useListPlace } from "../../hooks/scrolling/useListPlace";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { SearchField } from "./SearchField";
@@ -34,10 +34,9 @@ export function SearchPage() {
   const shown = state.step === "found" ? state.findings.pages.length : 0;
   const hasExamples = isKindUsed("events") && isKindUsed("notices");
   const left = state.step === "found" ? state.findings.total - shown : 0;
-  // Back from a result finds as many of them as before.
-  useEffect(() => {
-    if (state.step === "found") rememberShown({ of: searchPage(state.wish), shown: state.findings.pages.length });
-  }, [state]);
+  const list = useRef<HTMLFormElement>(null);
+  const of = state.step === "found" ? searchPage(state.wish) : undefined;
+  useListPlace(list, { of, shown, atFirst: 0 });
   return (
     <>
       <PageHeader title="Search" place="search" command="grep -ri …">
@@ -46,6 +45,7 @@ export function SearchPage() {
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
         <AddressDependent>
           <form
+            ref={list}
             role="search"
             className={styles.search}
             onSubmit={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { searchPage, type SearchWish } from "../../domain/search/search-address";
-import { shownBefore } from "../../hooks/shown-before";
+import { keptListPlace } from "../../hooks/scrolling/list-place";
 import { searchSite, type Findings } from "./site-search";
 
 /** The state of a search. */
@@ -37,7 +37,7 @@ export function useSiteSearch({ query, kind, year }: SearchWish, batch: number):
       setState((last) => (last.step === "found" ? last : { step: "searching" }));
       try {
         const wish = { query: wanted, kind, year };
-        const findings = await searchSite(wish, 0, shownBefore(searchPage(wish)) ?? batch);
+        const findings = await searchSite(wish, 0, keptListPlace(searchPage(wish))?.shown ?? batch);
         if (isCurrent) setState({ step: "found", wish, findings });
       } catch {
         if (isCurrent) setState({ step: "failed" });

@@ -45,9 +45,6 @@ interface PageHeadProps {
   readonly canonical: string;
 }
 
-/** In the running site the router redirects: a tag in the head would load the page once more. */
-const isBuild = typeof window === "undefined";
-
 /** Writes the head of a page. */
 export function PageHead({ page, title, canonical }: PageHeadProps) {
   const { path, parents = [], noindex = false, type = "website", titleSuffix = "" } = page;
@@ -68,7 +65,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
         ...yearTag(page.date),
         ...untilTag(page.until),
         ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-        ...(page.leadsOn && isBuild ? [refreshTo(path)] : []),
+        ...(page.leadsOn ? [refreshTo(path)] : []),
         { property: "og:title", content: ownTitle ?? club.name },
         { property: "og:description", content: description },
         { property: "og:url", content: canonical },

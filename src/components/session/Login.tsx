@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { useState } from "react";
 import { memberFieldInSentence } from "../../domain/directory/member-words";
 import { hasMemberField } from "../../model/member-fields";
@@ -6,9 +5,11 @@ import { pathAfterLogin } from "../../domain/session/login";
 import type { SignedInMember } from "../../domain/session/session";
 import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
+import { replacePage } from "../../hooks/open-page";
 import { useAddressQuery } from "../../hooks/useAddressQuery";
 import { useAuth } from "../../hooks/session/useAuth";
 import { PageHeader } from "../content/page/PageHeader";
+import { focusMain } from "../navigation/focus-main";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./Login.module.css";
@@ -24,8 +25,12 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
   const target = pathAfterLogin(query);
   const enter = (signedIn: SignedInMember) => {
     setLeaving(true);
-    login(signedIn);
-    navigate(target, { replace: true });
+    if (login(signedIn)) {
+      replacePage(target);
+      return;
+    }
+    setLeaving(false);
+    focusMain();
   };
   return (
     <>

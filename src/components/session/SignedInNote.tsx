@@ -1,4 +1,5 @@
-import type { SignedInMember } from "../../domain/session/session";
+import { SESSION_KEY, type SignedInMember } from "../../domain/session/session";
+import { isEntryKept } from "../../hooks/storage/guarded-storage";
 import { useAuth } from "../../hooks/session/useAuth";
 import { focusMain } from "../navigation/focus-main";
 import { SiteLink } from "../navigation/SiteLink";
@@ -13,6 +14,7 @@ interface SignedInNoteProps {
 /** What the login page shows to those who are signed in already: links to continue or to sign out. */
 export function SignedInNote({ member, target }: SignedInNoteProps) {
   const { logout } = useAuth();
+  const isKept = isEntryKept(SESSION_KEY);
   const signOut = () => {
     logout();
     focusMain();
@@ -22,10 +24,13 @@ export function SignedInNote({ member, target }: SignedInNoteProps) {
       <p>
         You are signed in as <strong>{member.name}</strong>.
       </p>
+      {!isKept && <p role="status">This browser stores nothing: you are signed in on this page only.</p>}
       <div className={styles.choices}>
-        <SiteLink to={target} className={styles.submit}>
-          Continue
-        </SiteLink>
+        {isKept && (
+          <SiteLink to={target} className={styles.submit}>
+            Continue
+          </SiteLink>
+        )}
         <button type="button" className={styles.second} onClick={signOut}>
           Sign out
         </button>

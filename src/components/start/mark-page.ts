@@ -1,6 +1,7 @@
 import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
 import { isTheme, THEME_ENTRY } from "../../hooks/theme";
 import { addressSaysMore } from "./address-says-more";
+import { markMember } from "./mark-member";
 import { storedEntry } from "../../hooks/storage/stored-entry";
 
 /**
@@ -10,7 +11,7 @@ import { storedEntry } from "../../hooks/storage/stored-entry";
 export function markPage(): void {
   const { dataset } = document.documentElement;
   dataset.script = "on";
-  if (addressSaysMore()) dataset.deepLink = "on";
+  if (addressSaysMore() || history.state) dataset.deepLink = "on";
   markDevice();
 }
 
@@ -20,4 +21,5 @@ export function markDevice(): void {
   const theme = storedEntry(THEME_ENTRY);
   if (isTheme(theme)) dataset.theme = theme;
   if (storedEntry(EDITOR_MARK) !== null) dataset.editor = "on";
+  markMember();
 }

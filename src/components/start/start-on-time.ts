@@ -12,6 +12,8 @@ export function startOnTime({ ways, validity }: WrittenStart, load: () => void):
     const isWanted = entry ? storedEntry(entry) !== null : entry === undefined || addressSaysMore();
     if (isWanted && (name === "load" || document.readyState === "complete")) load();
   }
+  // The reader comes back to a list that the application has lengthened.
+  if (history.state) load();
   const now = Date.now();
   const [since = 0, until = Infinity] = validity;
   const left = now < since ? 0 : until - now;

@@ -1,5 +1,6 @@
 import { keepEarlyInput } from "./keep-early-input";
 import { applicationLoader } from "./load-application";
+import { fadeQuietly } from "./fade-quietly";
 import { listen } from "./listen";
 import { markDevice, markPage } from "./mark-page";
 import { readPageStart } from "./read-page-start";
@@ -10,16 +11,14 @@ import { startWhenNear } from "./start-when-near";
 
 const page = readPageStart(document.currentScript);
 const load = applicationLoader(page.scripts);
-const { pathname } = location;
 
 function look(): void {
-  // The router has shown several pages here before the reader loaded one again: only the address changes.
-  if (location.pathname !== pathname) location.reload();
   markDevice();
   startOnTime(page, load);
 }
 
 markPage();
+fadeQuietly();
 listen([INTERACTIVE], listen(["DOMContentLoaded", "pageshow", "visibilitychange", "popstate"], look));
 startWhenNear(load);
 startOnUse(load);

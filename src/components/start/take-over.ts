@@ -7,6 +7,7 @@ import { INTERACTIVE } from "./start-events";
  */
 export function takeOver(): void {
   queueMicrotask(() => {
+    delete document.documentElement.dataset.member;
     window.dispatchEvent(new Event(INTERACTIVE));
     repeatEarlyInput();
   });

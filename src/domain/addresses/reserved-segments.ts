@@ -8,7 +8,7 @@ export const buildFolders: readonly string[] = [
   files.calendar(""),
   files.data(""),
   files.icon,
-  files.appData,
+  files.pageData("*"),
   files.searchIndex(""),
   files.sharePictures,
   files.published("", ""),

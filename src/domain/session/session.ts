@@ -15,13 +15,20 @@ export const SESSION_KEY = "currentMember";
 /** In characters; no name is longer, and whatever is stored may be anything. */
 export const LONGEST_NAME = 200;
 
+/** The name in what is stored, to be shown until the rest is known; undefined where there is none. */
+export function storedName(text: string): string | undefined {
+  const name: unknown = Reflect.get(Object(parseJson(text)), "name");
+  return typeof name === "string" && name.length <= LONGEST_NAME ? name.trim() : undefined;
+}
+
 /** Reads what is stored; undefined for broken JSON and for anything that is not a member. */
 export function parseSession(text: string): SignedInMember | undefined {
-  const { name, id, roll } = fieldsIn(text);
-  if (typeof name !== "string" || name.trim() === "" || name.length > LONGEST_NAME) return undefined;
+  const { id, roll } = fieldsIn(text);
+  const name = storedName(text);
+  if (!name) return undefined;
   if (!isAbsent(id) && !(typeof id === "number" && Number.isInteger(id) && id >= 0)) return undefined;
   if (!isAbsent(roll) && typeof roll !== "string") return undefined;
-  return { name: name.trim(), ...(!isAbsent(id) && { id }), ...(roll && { roll }) };
+  return { name, ...(!isAbsent(id) && { id }), ...(roll && { roll }) };
 }
 
 function isAbsent(value: unknown): value is null | undefined {

@@ -1,69 +1,59 @@
 import { components } from "$virtual/async-requires";
-import { useEffect } from "react";
+import { createElement, Fragment, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { onClientEntry, onInitialClientRender } from "./site-frame";
 import { FAILED } from "../../components/start/start-events";
+import { takeOver } from "../../components/start/take-over";
+import { servedPath } from "../../domain/addresses/served-path";
 import { elementIds } from "../../domain/element-ids";
-import { readLocation } from "./history";
-import { moveTo } from "./move-to";
-import { pageLoader } from "./page-loader";
-import { PageView, type View } from "./PageView";
-import { mayReload } from "./reload-once";
-import type {} from "./router-globals";
-import { StaticQueryContext, type QueryResults } from "./static-query";
+import { OutdatedPage } from "../../hooks/loading/loading-failure";
+import { loadPage, type LoadedPage } from "./load-page";
+import { wrapPageElement } from "./site-frame";
+import { StaticQueryContext } from "./static-query";
 
 /**
- * The application of a built site, instead of Gatsby's own, which is four times as large: it loads what Gatsby's
- * build wrote, lets React take over the page, and follows links. Gatsby's own runs while the site is developed.
+ * The application of a built site: it lets React take over the page that is shown, and ends with it. From page to page
+ * goes the browser. It stands in for Gatsby's own, which also routes, prefetches and is some 15 KB larger; that runs while
+ * the site is developed.
  */
-const queryResults: QueryResults = {};
-
-window.___webpackCompilationHash = __webpack_hash__;
-window.___loader = pageLoader(components, queryResults);
-window.___navigate = (to, options) => void moveTo(to, options);
-onClientEntry();
 void start();
 
 async function start(): Promise<void> {
-  const { pathname, search } = window.location;
-  const page = await window.___loader.loadPage(pathname + search);
-  const newest = page.page?.webpackCompilationHash;
-  // The page comes from a cache, and its version of the site is no longer there.
-  if (mayReload(Boolean(newest) && newest !== window.___webpackCompilationHash)) {
-    window.location.reload();
-    return;
+  const name = document.querySelector<HTMLElement>("[data-page]")?.dataset.page ?? "";
+  try {
+    const page = await loadPage(components, name);
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => hydrate(page));
+    else hydrate(page);
+  } catch (error) {
+    // The page comes from a cache or an old tab. A reload that has not helped would not help again.
+    if (error instanceof OutdatedPage && !isReloaded()) window.location.reload();
+    else window.dispatchEvent(new Event(FAILED));
+    throw error;
   }
-  if ("status" in page) {
-    window.dispatchEvent(new Event(FAILED));
-    throw new Error(`The page ${pathname} could not be loaded`, { cause: page.error });
-  }
-  const location = readLocation();
-  if (document.readyState === "loading")
-    document.addEventListener("DOMContentLoaded", () => takePageOver({ location, page }));
-  else setTimeout(takePageOver, 0, { location, page });
 }
 
-function takePageOver(first: View): void {
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+}
+
+function hydrate(page: LoadedPage): void {
   const root = document.getElementById(elementIds.root);
   if (!root) return;
-  window.addEventListener("unhandledrejection", reloadWithoutChunk);
-  hydrateRoot(root, <Application first={first} />, {
+  hydrateRoot(root, <Application page={page} />, {
     onUncaughtError: (error, info) => console.error("Uncaught error:", error, info),
     // `ErrorBoundary` shows it.
     onCaughtError: () => undefined,
   });
 }
 
-function Application({ first }: { readonly first: View }) {
-  useEffect(() => onInitialClientRender(), []);
+function Application({ page: { path, component, props, queryResults } }: { readonly page: LoadedPage }) {
+  useEffect(takeOver, []);
+  const location = { pathname: servedPath(path) };
+  const element = wrapPageElement({ element: createElement(component, props), props: { ...props, location } });
   return (
     <StaticQueryContext.Provider value={queryResults}>
-      <PageView first={first} />
+      {/* Gatsby renders a second child, which is not in the HTML: the ids of `useId` count it. */}
+      {createElement(Fragment, null, element, null)}
     </StaticQueryContext.Provider>
   );
-}
-
-/** Code that is missing although a part of the page counts on it. */
-function reloadWithoutChunk({ reason }: PromiseRejectionEvent): void {
-  if (/loading chunk \d* failed/i.test(String(reason))) window.location.reload();
 }

@@ -24,11 +24,12 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
   const wantAll = useCallback(() => setWantsAll(true), []);
   const startsWhole = firstMembers.length === total;
   const isWhole = state.view === "all" && !isFiltering(state);
-  const index = useDataFile(memberIndexFile, indexAddress, !startsWhole && (wantsAll || !isWhole));
+  const paging = useShownCount(directoryAddress(state));
+  const needsAll = wantsAll || !isWhole || paging.shown > firstMembers.length;
+  const index = useDataFile(memberIndexFile, indexAddress, !startsWhole && needsAll);
   const members = index.data ?? firstMembers;
   // The newest index may hold another number of members than this page was built with.
   const isComplete = startsWhole || index.data !== undefined;
-  const paging = useShownCount(directoryAddress(state), isComplete);
   // What would be found among the first 20 says nothing about the rest.
   const isKnown = isComplete || isWhole;
   const matching = useMemo(() => (isKnown ? searchMembers(members, state) : []), [isKnown, members, state]);

@@ -1,37 +1,40 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { PAGE_SIZE, shownAfter } from "../../domain/directory/paging";
-import { rememberShown, shownBefore, type ShownCount } from "../shown-before";
+import { keptListPlace } from "../scrolling/list-place";
 import { useInteractive } from "../useInteractive";
 
 /** How much of a list is shown. */
 export interface Paging {
+  /** The list that is shown; undefined until the page is interactive and knows its address. */
+  readonly of: string | undefined;
   readonly shown: number;
   /** Shows the next ones of so many. */
   readonly more: (total: number) => void;
 }
 
+/** How many are shown of which list. */
+interface ShownCount {
+  readonly of: string;
+  readonly shown: number;
+}
+
 /**
  * How many members are shown of the list named `of`: 20, then 20 more at a time. Another list starts with
  * its first 20, whatever names it: a filter, the view, Back or the fragment of the address. Only a reader who comes
- * back from another page finds as many as before, if they can be restored at once.
+ * back from another page finds as many as before.
  */
-export function useShownCount(of: string, canRestore: boolean): Paging {
+export function useShownCount(of: string): Paging {
   const isInteractive = useInteractive();
   const [count, setCount] = useState<ShownCount>();
   let current = count;
   // The address is not known until the page is interactive: the list that it names then is the first one.
-  if (isInteractive && !count) current = { of, shown: (canRestore && shownBefore(of)) || PAGE_SIZE };
+  if (isInteractive && !count) current = { of, shown: keptListPlace(of)?.shown ?? PAGE_SIZE };
   else if (count && count.of !== of) current = { of, shown: PAGE_SIZE };
   if (current !== count) setCount(current);
-  const shown = current?.shown ?? PAGE_SIZE;
-
-  useEffect(() => {
-    if (isInteractive) rememberShown({ of, shown });
-  }, [isInteractive, of, shown]);
 
   const more = useCallback(
     (total: number) => setCount((before) => ({ of, shown: shownAfter(before?.shown ?? PAGE_SIZE, total) })),
     [of],
   );
-  return { shown, more };
+  return { of: current?.of, shown: current?.shown ?? PAGE_SIZE, more };
 }

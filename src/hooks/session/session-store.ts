@@ -29,11 +29,16 @@ export function subscribeToSession(listener: () => void): () => void {
   return subscribeToEntry(SESSION_KEY, listener);
 }
 
-/** Keeps who has signed in; for the life of the page only if the storage is blocked. */
-export function signIn(member: SignedInMember): void {
+/**
+ * Keeps who has signed in.
+ *
+ * @returns whether the device keeps it: otherwise it lasts as long as this page
+ */
+export function signIn(member: SignedInMember): boolean {
   const isKept = writeEntry(SESSION_KEY, JSON.stringify(member));
   // The storage is full: a member who was signed in before must not come back with the next page.
   if (!isKept) removeStored(SESSION_KEY);
+  return isKept;
 }
 
 export function signOut(): void {

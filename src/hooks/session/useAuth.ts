@@ -8,7 +8,8 @@ export interface Auth {
   readonly isAuthenticated: boolean;
   /** Whether it is known yet: not until the page is interactive. */
   readonly isKnown: boolean;
-  readonly login: (member: SignedInMember) => void;
+  /** Returns whether the device keeps it: otherwise the sign-in lasts as long as this page. */
+  readonly login: (member: SignedInMember) => boolean;
   readonly logout: () => void;
 }
 

@@ -1,18 +1,21 @@
 import { Children, isValidElement, type FunctionComponent, type ReactNode } from "react";
 import { sitePath } from "../../domain/addresses/served-path";
 
-interface ShownAtProps {
-  /** ISO 8601. */
-  readonly instant: string | undefined;
+interface BuiltPageProps {
+  /** How the application finds the page's data (`pageName`). */
+  readonly name: string;
+  /** ISO 8601: the present that the words of the page were written for; undefined if none depends on it. */
+  readonly shownAt: string | undefined;
 }
 
-/** Tells the document of a page for which present its words were written. Nothing is drawn. */
-export const ShownAt: FunctionComponent<ShownAtProps> = () => null;
+/** Tells the document of a page what its data says. Nothing is drawn. */
+export const BuiltPage: FunctionComponent<BuiltPageProps> = () => null;
 
 /** What the document of a page is told by the components at its end. */
-interface PageEnd {
+export interface PageEnd {
   /** The paths on the site of the scripts that Gatsby would load there, in order. */
   readonly scripts: readonly string[];
+  readonly name: string | undefined;
   readonly shownAt: string | undefined;
 }
 
@@ -31,6 +34,7 @@ export function pageEnd(components: ReactNode): PageEnd {
     // Gatsby names the script that runs the others last. It adds the folder of the site to the addresses, and so does its
     // JSX, which is compiled as ours is.
     scripts: addresses.map((address) => sitePath(sitePath(address))).reverse(),
-    shownAt: values(ShownAt, "instant").find(isText),
+    name: values(BuiltPage, "name").find(isText),
+    shownAt: values(BuiltPage, "shownAt").find(isText),
   };
 }

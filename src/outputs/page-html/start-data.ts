@@ -1,10 +1,14 @@
 import { servedPath } from "../../domain/addresses/served-path";
+import { digestOf } from "../../domain/data-files/digest";
 import { pageStart } from "../../domain/start/page-start";
+import type { PageEnd } from "./page-end";
 
 /** What a page says to the start script (src/components/start/read-page-start.ts). */
 export interface StartData {
   /** The addresses of the application's scripts, in order. */
   readonly "data-scripts": string;
+  /** How the application finds the page's data (`pageName`). */
+  readonly "data-page": string | undefined;
   /** When the page needs them (`PageStart`). */
   readonly "data-ways"?: string;
   /** From when and until when the words of the page are true, in ms since 1970. */
@@ -15,14 +19,13 @@ export interface StartData {
  * Collects what the parts of a page say of when it needs the application.
  *
  * @param body the HTML of the page
- * @param scripts the paths of the application's scripts on the site, in order
- * @param shownAt the present that the words of the page were written for, ISO 8601
- * @throws Error if it is missing although some words depend on it
+ * @throws Error if `shownAt` is missing although some words depend on it
  */
-export function startData(body: string, scripts: readonly string[], shownAt: string | undefined): StartData {
+export function startData(body: string, { scripts, name, shownAt }: PageEnd): StartData {
   const { ways, until } = pageStart(body);
   return {
     "data-scripts": scripts.map(servedPath).join(" "),
+    "data-page": name,
     ...(ways.length > 0 && { "data-ways": ways.join(" ") }),
     ...(until !== undefined && { "data-validity": validity(shownAt, until) }),
   };
@@ -34,6 +37,17 @@ function validity(shownAt: string | undefined, until: number): string {
       "Words of this page depend on the present: its query has to ask for `builtAt: shownAt` of the site",
     );
   return [Date.parse(shownAt), until].filter(Number.isFinite).join(" ");
+}
+
+/**
+ * How a page says where its data is: its path, and before it a digest of the data, so that the application notices if a
+ * newer build has replaced it.
+ *
+ * @param page what Gatsby has of the page
+ */
+export function pageName(page: unknown): string {
+  const path: unknown = Reflect.get(Object(page), "path");
+  return `${digestOf(page)} ${String(path)}`;
 }
 
 /** The present that the words of a page were written for, from what Gatsby has of the page; undefined if it does not ask. */

@@ -49,8 +49,7 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
     if (message.type() === "error") errors.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => {
-    // The browser has shown the page at once instead of fading it in.
-    if (!error.message.startsWith("Transition was ")) errors.push(`error: ${error.message}`);
+    errors.push(`error: ${error.message}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

@@ -21,6 +21,14 @@ export async function untilInteractive(page: Page): Promise<void> {
   await settle(page);
 }
 
+/** Waits until the application has taken the page over; unlike `untilInteractive` without a pointer that starts it. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby") ?? {};
+    return Object.keys(root).some((name) => name.startsWith("__reactContainer"));
+  });
+}
+
 async function startUp(page: Page): Promise<void> {
   while (!(await page.evaluate(isInteractive))) await page.clock.runFor(1);
   await settle(page);

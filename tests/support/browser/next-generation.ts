@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { files } from "../../../src/domain/routes";
+import { pageName } from "../../../src/outputs/page-html/start-data";
 import { isHashedFile } from "../../../src/outputs/writing/is-hashed-file";
 import { builtFiles, publicDirectory } from "../built-site";
 import { parseJsonObject } from "../json-object";
@@ -20,16 +22,26 @@ const isApart = (file: string) => /^(?:pagefind|admin|share|static)\//.test(file
  */
 export function nextGeneration(directory = publicDirectory): string {
   const target = mkdtempSync(path.join(tmpdir(), "next-generation-"));
-  const files = builtFiles(directory);
-  const appData = parseJsonObject(readFileSync(path.join(directory, "page-data/app-data.json"), "utf8"));
-  const names = files.filter((file) => !isApart(file) && isHashedFile(`/${file}`)).map((file) => hash.exec(file)?.[0]);
-  const hashes = new Set([...names, String(appData.webpackCompilationHash)].flatMap((name) => name ?? []));
+  const present = builtFiles(directory);
+  const names = present
+    .filter((file) => !isApart(file) && isHashedFile(`/${file}`))
+    .map((file) => hash.exec(file)?.[0]);
+  const hashes = new Set(names.flatMap((name) => name ?? []));
   const anyHash = new RegExp([...hashes].join("|"), "g");
   const renamed = (text: string) => text.replace(anyHash, otherHash);
-  for (const file of files) {
+  /** What a page says of its data, which may name files. */
+  const nameOf = (pagePath: string) =>
+    pageName(parseJsonObject(renamed(readFileSync(path.join(directory, files.pageData(pagePath)), "utf8"))));
+  for (const file of present) {
     const [from, to] = [path.join(directory, file), path.join(target, isApart(file) ? file : renamed(file))];
     mkdirSync(path.dirname(to), { recursive: true });
-    if (isText(file) && !isApart(file)) writeFileSync(to, renamed(readFileSync(from, "utf8")));
+    if (isText(file) && !isApart(file))
+      writeFileSync(
+        to,
+        renamed(readFileSync(from, "utf8")).replace(/(?<= data-page=")[\da-z]+ ([^"]*)/, (_, pagePath: string) =>
+          nameOf(pagePath),
+        ),
+      );
     else symlinkSync(from, to);
   }
   return target;

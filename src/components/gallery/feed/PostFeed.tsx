@@ -1,13 +1,15 @@
 import { useRef } from "react";
-import { BLOCK_SIZE, LONG_LIST } from "../../../domain/gallery/gallery";
+import { BATCH_SIZE, BLOCK_SIZE, LONG_LIST } from "../../../domain/gallery/gallery";
 import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
+import { useListPlace } from "../../../hooks/scrolling/useListPlace";
 import { useNearBottom } from "../../../hooks/scrolling/useNearBottom";
+import { useInteractive } from "../../../hooks/useInteractive";
 import { BlockList } from "../../content/BlockList";
 import { RetryButton } from "../../content/states/RetryButton";
 import { SiteLink } from "../../navigation/SiteLink";
 import { PostCard } from "../PostCard";
-import type { PostFeed as Feed } from "./usePostFeed";
+import { GALLERY, type PostFeed as Feed } from "./usePostFeed";
 import * as styles from "./PostFeed.module.css";
 
 interface PostFeedProps {
@@ -20,11 +22,14 @@ interface PostFeedProps {
 
 /** The posts, newest first, more of them as the reader comes near the end. */
 export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeedProps) {
+  const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const of = useInteractive() ? GALLERY : undefined;
+  useListPlace(list, { of, shown: posts.length, atFirst: BATCH_SIZE });
   useNearBottom(end, status === "ready", loadMore);
   const failure = status === "unreachable" || status === "outdated" ? status : undefined;
   return (
-    <>
+    <div ref={list}>
       <BlockList
         label="Posts"
         items={posts}
@@ -58,6 +63,6 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
           </SiteLink>
         )}
       </div>
-    </>
+    </div>
   );
 }

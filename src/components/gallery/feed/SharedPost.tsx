@@ -1,8 +1,6 @@
-import { navigate } from "gatsby";
 import { useEffect, useRef } from "react";
 import { routes } from "../../../domain/routes";
 import { EmptyState } from "../../content/states/EmptyState";
-import { focusMain } from "../../navigation/focus-main";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
@@ -71,16 +69,7 @@ function MissingPost({ id }: { readonly id: number }) {
 
 function ViewAllLink() {
   return (
-    <SiteLink
-      to={routes.list("posts")}
-      className={buttons.button}
-      onClick={(event) => {
-        // A link to the page's own path would replace the post in the history, and Back would lead past it.
-        event.preventDefault();
-        focusMain();
-        navigate(routes.list("posts"));
-      }}
-    >
+    <SiteLink to={routes.list("posts")} className={buttons.button}>
       View All Posts
     </SiteLink>
   );

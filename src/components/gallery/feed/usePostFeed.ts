@@ -3,6 +3,8 @@ import { BATCH_SIZE, LOAD_DELAY } from "../../../domain/gallery/gallery";
 import type { PostChunk } from "../../../domain/gallery/gallery-chunks";
 import { failureOf, type LoadingFailure } from "../../../hooks/loading/loading-failure";
 import { postsAfter } from "./post-files";
+import { keptListPlace } from "../../../hooks/scrolling/list-place";
+import { useInteractive } from "../../../hooks/useInteractive";
 import type { GalleryPost } from "../../../domain/gallery/gallery-post";
 
 /** What a page knows of the gallery from the start. */
@@ -22,32 +24,35 @@ export interface PostFeed {
   readonly loadMore: () => void;
 }
 
-/** How far each visit has come, so that Back finds the list, and with it the place in it, again. */
-const visits = new Map<string, readonly GalleryPost[]>();
+/** What names the list in the history; a post that the address names is no list. */
+export const GALLERY = "posts";
 
 function pause(duration: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, duration));
 }
 
 /**
- * The posts of the gallery, a batch more at every call, each after at least 500 ms.
- *
- * @param visit the key of the entry in the browser's history
+ * The posts of the gallery, a batch more at every call, each after at least 500 ms. A reader who comes back gets as many
+ * as before, without a pause.
  */
-export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource, visit: string): PostFeed {
-  const [posts, setPosts] = useState(() => visits.get(visit) ?? firstBatch);
-  const [status, setStatus] = useState<PostFeed["status"]>(() => (posts.length < total ? "ready" : "complete"));
+export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource): PostFeed {
+  const [posts, setPosts] = useState(firstBatch);
+  const [status, setStatus] = useState<PostFeed["status"]>(posts.length < total ? "ready" : "complete");
+  const isInteractive = useInteractive();
+  const [shownBefore, setShownBefore] = useState<number>();
+  if (isInteractive && shownBefore === undefined) setShownBefore(keptListPlace(GALLERY)?.shown ?? 0);
+  const isReturning = shownBefore !== undefined && posts.length < shownBefore;
+  if (status === "ready" && isReturning) setStatus("loading");
   const loadMore = useCallback(() => setStatus((before) => (before === "complete" ? before : "loading")), []);
 
   useEffect(() => {
     if (status !== "loading") return undefined;
     let isCurrent = true;
     const lastId = posts.at(-1)?.id ?? Infinity;
-    Promise.all([postsAfter(lastId, chunks), pause(LOAD_DELAY)]).then(
+    Promise.all([postsAfter(lastId, chunks), pause(isReturning ? 0 : LOAD_DELAY)]).then(
       ([batch]) => {
         if (!isCurrent) return;
         const more = [...posts, ...batch];
-        visits.set(visit, more);
         setPosts(more);
         // The newest build may have fewer posts than this page was built with.
         setStatus(batch.length < BATCH_SIZE || more.length >= total ? "complete" : "ready");
@@ -57,7 +62,7 @@ export function usePostFeed({ posts: firstBatch, total, chunks }: GallerySource,
     return () => {
       isCurrent = false;
     };
-  }, [status, posts, chunks, total, visit]);
+  }, [status, posts, chunks, total, isReturning]);
 
   return { posts, status, loadMore };
 }

@@ -18,21 +18,26 @@ interface AccountProps {
   readonly onChoose: () => void;
 }
 
-/** The place in the bar that says who is signed in. It takes the same space for everyone. */
+/**
+ * The place in the bar that says who is signed in. It takes the same space for everyone. Before the application comes, the
+ * start script names the member (`markMember`), and its style sheet shows that.
+ */
 export function Account({ path, onChoose }: AccountProps) {
   const { member } = useAuth();
   if (member) return <SignedIn member={member} path={path} onChoose={onChoose} />;
   return (
     <SiteLink
       to={routes.login}
-      className={styles.account}
+      className={styles.guest}
       title="Login"
-      {...startWhen("load", `stored:${SESSION_KEY}`)}
+      {...startWhen("idle", `stored:${SESSION_KEY}`)}
       aria-current={path === routes.login ? "page" : undefined}
       onClick={onChoose}
     >
       <Icon name="person" />
-      <span className={styles.label}>Login</span>
+      <span className={styles.label}>
+        <span className={styles.login}>Login</span>
+      </span>
     </SiteLink>
   );
 }

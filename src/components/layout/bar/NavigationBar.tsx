@@ -18,12 +18,9 @@ import { isOffered } from "../../../domain/settings/offered";
 
 /** The bar at the top; below the md breakpoint its links are behind a menu button. */
 export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
-  // The path at which it was opened: a new page closes it, and coming back does not open it again.
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === path;
-  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
+  const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const close = useCallback(() => setOpenAt(undefined), []);
+  const close = useCallback(() => setOpen(false), []);
   const hamburger = useRef<HTMLButtonElement>(null);
   useDismiss({ element: bar, opener: hamburger }, isOpen, close);
 
@@ -43,7 +40,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls={elementIds.siteMenu}
-          onClick={() => setOpenAt(isOpen ? undefined : path)}
+          onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? "close" : "menu"} />
         </button>

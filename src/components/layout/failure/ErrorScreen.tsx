@@ -14,7 +14,6 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
           Reload the page
         </button>
-        {/* A full load: the running application is what failed. */}
         <a className={buttons.button} href={routes.home}>
           Return to Home
         </a>

@@ -1,15 +1,17 @@
-import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { isCompleted, markModule, openModule, type Progress } from "../../../domain/my-class/progress";
 import { routes } from "../../../domain/routes";
+import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";
 import { TextSection } from "../../content/TextSection";
+import { useTitle } from "../../seo/useTitle";
 import { Tag } from "../../ui/Tag";
 import type { Course } from "../../../domain/my-class/course";
 import { CourseProgressBar } from "./CourseProgressBar";
 import * as styles from "./CourseView.module.css";
 import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
+import { useFocusOnChange } from "./useFocusOnChange";
 
 interface CourseViewProps {
   readonly course: Course;
@@ -20,21 +22,30 @@ interface CourseViewProps {
   readonly isKept: boolean;
 }
 
-/** A course with one of its modules selected. */
+/**
+ * A course with one of its modules selected. Each module has a page of its own, but the reader goes from one to the next in
+ * this page: on a slow phone a new one takes a second, since it has to load the courses again.
+ */
 export function CourseView({ course, index, progress, onChange, isKept }: CourseViewProps) {
   const selected = course.modules[index];
   const next = course.modules[index + 1];
   const selectedId = selected?.id;
+  const section = useFocusOnChange(selectedId);
+  useTitle([selected?.title, course.title].filter(Boolean).join(" · "));
   useEffect(() => {
     if (selectedId !== undefined) onChange((before) => openModule(before, course, selectedId));
   }, [course, selectedId, onChange]);
   if (!selected) return null;
 
   const mark = (isDone: boolean) => onChange((before) => markModule(before, course, selected.id, isDone));
+  const show = (moduleId: string) => {
+    changePath(routes.courseModule(course.id, moduleId), "push");
+    window.scrollTo({ top: 0, behavior: "instant" });
+  };
   const goOn = () => {
     if (!next) return;
     mark(true);
-    navigate(routes.courseModule(course.id, next.id));
+    show(next.id);
   };
   return (
     <article className={`container ${styles.page ?? ""}`}>
@@ -50,7 +61,8 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
       </header>
       <div className={styles.columns}>
         <ModuleView
-          courseId={course.id}
+          key={selected.id}
+          section={section}
           module={selected}
           number={index + 1}
           total={course.modules.length}
@@ -58,7 +70,7 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
           onMark={mark}
           onNext={next && goOn}
         />
-        <ModuleList course={course} selectedId={selected.id} progress={progress} />
+        <ModuleList course={course} selectedId={selected.id} progress={progress} onSelect={show} />
       </div>
       <TextSection title="What you will learn" lines={course.learningOutcomes} />
       <TextSection title="Prerequisites" lines={course.prerequisites} />

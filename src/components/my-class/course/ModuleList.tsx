@@ -5,6 +5,7 @@ import { routes } from "../../../domain/routes";
 import { counted } from "../../../domain/text/counted";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
+import { isPlainClick } from "../../ui/plain-click";
 import { Tag } from "../../ui/Tag";
 import type { Course, CourseModule } from "../../../domain/my-class/course";
 import * as styles from "./ModuleList.module.css";
@@ -13,16 +14,17 @@ interface ModuleListProps {
   readonly course: Course;
   readonly selectedId: string;
   readonly progress: Progress;
+  readonly onSelect: (moduleId: string) => void;
 }
 
 /** All modules of a course in a panel of 600 px, with the selected one in view (docs/behaviour.md#myclass). */
-export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
+export function ModuleList({ course, selectedId, progress, onSelect }: ModuleListProps) {
   const panel = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const selected = panel.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     // Only the panel: the page stays where it is.
     if (panel.current && selected) panel.current.scrollTop = selected.offsetTop - panel.current.clientHeight / 3;
-  }, []);
+  }, [selectedId]);
   const count = counted(course.modules.length, "module");
   return (
     <nav aria-labelledby={elementIds.courseModules} className={styles.sidebar}>
@@ -37,6 +39,11 @@ export function ModuleList({ course, selectedId, progress }: ModuleListProps) {
               to={routes.courseModule(course.id, module.id)}
               className={styles.moduleLink}
               aria-current={module.id === selectedId ? "page" : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                if (module.id !== selectedId) onSelect(module.id);
+              }}
             >
               <ModuleRow module={module} number={index + 1} isDone={isCompleted(progress, course, module.id)} />
             </SiteLink>

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { courseVideo } from "../../../domain/my-class/video";
 import { Facts, type Fact } from "../../content/facts/Facts";
@@ -6,10 +7,9 @@ import { Icon } from "../../ui/Icon";
 import type { CourseModule } from "../../../domain/my-class/course";
 import { CourseVideoFrame } from "./CourseVideoFrame";
 import * as styles from "./CourseView.module.css";
-import { useFocusAfterModule } from "./useFocusAfterModule";
 
 interface ModuleViewProps {
-  readonly courseId: string;
+  readonly section: RefObject<HTMLElement | null>;
   readonly module: CourseModule;
   /** Its place in the course, from 1. */
   readonly number: number;
@@ -21,8 +21,7 @@ interface ModuleViewProps {
 }
 
 /** The selected module: its video, what it is about, and the way to the next one. */
-export function ModuleView({ courseId, module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
-  const section = useFocusAfterModule(courseId);
+export function ModuleView({ section, module, number, total, isCompleted, onMark, onNext }: ModuleViewProps) {
   const facts: Fact[] = [
     { icon: "modules", label: "Module", value: `Module ${number} of ${total}` },
     ...(module.duration ? [{ icon: "clock", label: "Duration", value: module.duration } as const] : []),

@@ -78,5 +78,5 @@ function keepingText(hasBegun: boolean, isKept: boolean): string {
   if (!hasBegun) return "There is none yet. If you have begun on another device, export it there and import it here.";
   return isKept
     ? "It is kept in this browser only. To continue on another device, export it here and import it there."
-    : "This browser stores nothing: your progress is lost when you leave the site or reload a page. Export it to keep it.";
+    : "This browser stores nothing: your progress is lost when you leave this page. Export it to keep it.";
 }

@@ -31,7 +31,7 @@ export function MemberData() {
   }, [isDownload]);
 
   useEffect(() => {
-    // Only a reader who comes from another page of the site gets it without the text.
+    // While the site is developed, the page comes without the text.
     setEmpty(text.current?.textContent === "");
   }, []);
 

@@ -4,7 +4,7 @@ import { memberPicture } from "../../../domain/directory/member-picture";
 import { shiftText } from "../../../domain/directory/member-words";
 import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
-import { LightLink } from "../../navigation/LightLink";
+import { SiteLink } from "../../navigation/SiteLink";
 import { Avatar } from "../../ui/Avatar";
 import { Tag } from "../../ui/Tag";
 import * as styles from "./MemberCard.module.css";
@@ -22,7 +22,7 @@ export const MemberCard = memo(function MemberCard({ member, eager = false }: Me
       <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <LightLink to={routes.item("members", id)}>{name}</LightLink>
+          <SiteLink to={routes.item("members", id)}>{name}</SiteLink>
         </h2>
         <p className={styles.facts}>
           {session && <span>{session}</span>} {shift && <span>{shiftText(shift)}</span>}{" "}

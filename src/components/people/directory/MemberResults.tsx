@@ -1,6 +1,8 @@
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useRef, type ReactNode } from "react";
+import { PAGE_SIZE } from "../../../domain/directory/paging";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
 import type { Paging } from "../../../hooks/directory/useShownCount";
+import { useListPlace } from "../../../hooks/scrolling/useListPlace";
 import { MemberScroll } from "./MemberScroll";
 
 export interface MemberResultsProps {
@@ -20,11 +22,17 @@ export interface MemberResultsProps {
 
 /** What the directory found, 20 at a time, or why there is nothing. */
 export function MemberResults({ label, paging, members, total, onEnd, empty, ...loading }: MemberResultsProps) {
-  const { shown, more } = paging;
+  const { of, shown, more } = paging;
+  const list = useRef<HTMLDivElement>(null);
+  useListPlace(list, { of, shown, atFirst: PAGE_SIZE });
   const onMore = useCallback(() => {
     more(total);
     onEnd?.();
   }, [more, total, onEnd]);
   if (total === 0) return empty;
-  return <MemberScroll label={label} members={members.slice(0, shown)} total={total} more={onMore} {...loading} />;
+  return (
+    <div ref={list}>
+      <MemberScroll label={label} members={members.slice(0, shown)} total={total} more={onMore} {...loading} />
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
-import { navigate } from "gatsby";
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
+import { openPage } from "../../../hooks/open-page";
 import { SiteLink } from "../../navigation/SiteLink";
 import { makeWish } from "../../ui/dialog/make-wish";
 import { topmostDialog } from "../../ui/dialog/top-layer";
@@ -75,7 +75,7 @@ function openSearch(show: (palette: { readonly Palette: Palette }) => void, onCu
     ({ SearchPalette }) => isWanted() && show({ Palette: SearchPalette }),
     () => {
       if (!isWanted()) return;
-      if (navigator.onLine) navigate(routes.search);
+      if (navigator.onLine) openPage(routes.search);
       else onCutOff();
     },
   );

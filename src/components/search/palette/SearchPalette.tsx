@@ -1,6 +1,6 @@
-import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { searchPage } from "../../../domain/search/search-address";
+import { openPage } from "../../../hooks/open-page";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { SearchField } from "../SearchField";
@@ -35,7 +35,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
-          navigate(all);
+          openPage(all);
         }}
       >
         <SearchField field={field} value={query} onChange={setQuery} onApproach={approachSearch} />

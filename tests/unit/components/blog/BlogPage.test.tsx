@@ -33,6 +33,11 @@ const articles: readonly Queries.ArticleCardFragment[] = [
   },
 ];
 
+function draw(shown: readonly Queries.ArticleCardFragment[], query = ""): void {
+  window.history.replaceState(null, "", `/blog${query}`);
+  render(<BlogPage articles={shown} />);
+}
+
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const choices = (label: string) =>
   within(screen.getByRole("list", { name: label }))
@@ -41,12 +46,12 @@ const choices = (label: string) =>
 
 describe("The blog", () => {
   it("lists its articles newest first, also one without any details", () => {
-    render(<BlogPage articles={articles} search="" />);
+    draw(articles);
     expect(titles()).toEqual(["Contest", "Git", 'A <b>bold</b> & "quoted" title']);
   });
 
   it("shows who wrote an article, how long it takes to read and whether it is featured", () => {
-    render(<BlogPage articles={articles} search="" />);
+    draw(articles);
     const [card] = screen.getAllByRole("article");
     if (!card) throw new Error("no card");
     for (const words of ["Featured", "Rima", "8 min read", "January 1, 2026"])
@@ -54,14 +59,14 @@ describe("The blog", () => {
   });
 
   it("shows what the address asks for and says how many that are", () => {
-    render(<BlogPage articles={articles} search="?tag=c%2B%2B&category=Tools" />);
+    draw(articles, "?tag=c%2B%2B&category=Tools");
     expect(titles()).toEqual(["Git"]);
     expect(screen.getByRole("status")).toHaveTextContent("1 article");
     expect(screen.getByRole("link", { current: true, name: "Tools" })).toBeVisible();
   });
 
   it("offers categories and tags as addresses, and none that leads nowhere", () => {
-    render(<BlogPage articles={articles} search="?tag=git" />);
+    draw(articles, "?tag=git");
     expect(choices("Category")).toEqual([
       ["All", "/blog?tag=git"],
       ["Tools", "/blog?category=Tools&tag=git"],
@@ -75,18 +80,18 @@ describe("The blog", () => {
 
   it("offers the thirty most used tags, and the chosen one whatever its place", () => {
     const tags = Array.from({ length: 40 }, (_, index) => `tag ${index + 10}`);
-    render(<BlogPage articles={[bare, { ...bare, jsonId: "tagged", tags }]} search="?tag=tag+49" />);
+    draw([bare, { ...bare, jsonId: "tagged", tags }], "?tag=tag+49");
     expect(choices("Tag").map(([word]) => word)).toEqual(["All", ...tags.slice(0, 30), "tag 49"]);
   });
 
   it("leads back to all articles where a filter lets none through", () => {
-    render(<BlogPage articles={articles} search="?category=Cooking" />);
+    draw(articles, "?category=Cooking");
     expect(screen.getByText("No articles found")).toBeVisible();
     expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog");
   });
 
   it("says so when it is empty", () => {
-    render(<BlogPage articles={[]} search="" />);
+    draw([]);
     expect(screen.getByText("No articles yet")).toBeVisible();
   });
 });

@@ -1,37 +1,69 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { navigate } from "gatsby";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { SignedInMyClass } from "../../../../src/components/my-class/SignedInMyClass";
 import { progressEntry } from "../../../../src/domain/my-class/progress";
 import { memberKey } from "../../../../src/domain/session/session";
+import { isLeftToBrowser } from "../../../support/components/is-left-to-browser";
 
 const modules = ["hello", "lists"].map((id) => ({ id, title: `Module ${id}`, completed: false }));
 const course = { id: "python", title: "Python", isAvailable: true, prerequisites: [], learningOutcomes: [], modules };
 const member = { name: "Nadia" };
 
 beforeEach(() => {
-  jest.mocked(navigate).mockClear();
   const fetchCourses = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([course]) });
+  jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  localStorage.clear();
   Object.defineProperty(window, "fetch", { configurable: true, value: fetchCourses });
 });
 
-const openAt = (path: string, moduleId?: string) =>
-  render(
-    <SignedInMyClass
-      member={member}
-      coursesAddress="/data/courses.1.json"
-      path={path}
-      place={{ courseId: "python", ...(moduleId !== undefined && { moduleId }) }}
-    />,
-  );
+const shownModule = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+function openAt(path: string, moduleId?: string): void {
+  window.history.pushState(null, "", path);
+  const place = { courseId: "python", ...(moduleId !== undefined && { moduleId }) };
+  render(<SignedInMyClass member={member} coursesAddress="/data/courses.1.json" place={place} />);
+}
 
 test("the address of a course gives way to that of the module that was open last, to which Back then leads", async () => {
   localStorage.setItem(progressEntry(memberKey(member)), '{"python":{"completed":[],"last":"lists"}}');
+  const entries = window.history.length + 1;
   openAt("/myclass/python");
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/myclass/python/lists", { replace: true }));
+  await shownModule("Module lists");
+  expect(window.location.pathname).toBe("/myclass/python/lists");
+  expect(window.history.length).toBe(entries);
 });
 
-test("the address of a module shows it", async () => {
-  openAt("/myclass/python/hello", "hello");
-  expect(await screen.findByRole("heading", { level: 2, name: "Module hello" })).toBeInTheDocument();
-  expect(navigate).not.toHaveBeenCalled();
+describe("A module", () => {
+  it("is shown at its address, which also gives the page its title", async () => {
+    openAt("/myclass/python/hello", "hello");
+    expect(await shownModule("Module hello")).toBeInTheDocument();
+    expect(document.title).toBe("Module hello · Python · EPC");
+  });
+
+  it("leads to the next one without a load of the page, with the focus at its beginning, and Back to it again", async () => {
+    const user = userEvent.setup();
+    openAt("/myclass/python/hello", "hello");
+    await shownModule("Module hello");
+    await user.click(screen.getByRole("button", { name: "Next Module" }));
+    await shownModule("Module lists");
+    expect(window.location.pathname).toBe("/myclass/python/lists");
+    expect(screen.getByRole("region", { name: "Module lists" })).toHaveFocus();
+    expect(document.title).toBe("Module lists · Python · EPC");
+    act(() => window.history.back());
+    await shownModule("Module hello");
+    expect(window.location.pathname).toBe("/myclass/python/hello");
+  });
+
+  it("is chosen from the list of all of them in the same way, unless another tab is wanted", async () => {
+    const user = userEvent.setup();
+    openAt("/myclass/python/hello", "hello");
+    await shownModule("Module hello");
+    const link = screen.getByRole("link", { name: /Module lists$/ });
+    expect(link).toHaveAttribute("href", "/myclass/python/lists");
+    expect(isLeftToBrowser(link, { ctrlKey: true })).toBe(true);
+    expect(window.location.pathname).toBe("/myclass/python/hello");
+    await user.click(link);
+    await shownModule("Module lists");
+    expect(window.location.pathname).toBe("/myclass/python/lists");
+  });
 });

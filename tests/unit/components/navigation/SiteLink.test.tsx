@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { PagePath } from "../../../../src/hooks/page-path";
 import { SiteLink } from "../../../../src/components/navigation/SiteLink";
 
 const hint = "(opens in a new tab)";
@@ -37,7 +38,7 @@ describe("A link", () => {
     expect(link).not.toHaveTextContent(hint);
   });
 
-  it("loses all slashes at the end of its path, as the application's own links do", () => {
+  it("loses all slashes at the end of its path, as the addresses of pages have none", () => {
     expect(draw("/events//?next=/team/")).toHaveAttribute("href", "/events?next=/team/");
   });
 
@@ -96,5 +97,18 @@ describe("A link", () => {
     "javascript:x.pdf",
   ])("to %j leads nowhere", (to) => {
     expect(draw(to)).not.toHaveAttribute("href");
+  });
+
+  it.each([
+    ["/events/", "page"],
+    ["/events#next", null],
+    ["/events/code-sprint", null],
+  ])("from the page /events to %s is marked as %j", (to, current) => {
+    render(
+      <PagePath value="/events">
+        <SiteLink to={to}>words</SiteLink>
+      </PagePath>,
+    );
+    expect(screen.getByRole("link").getAttribute("aria-current")).toBe(current);
   });
 });

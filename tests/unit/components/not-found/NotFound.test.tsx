@@ -1,10 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import { NotFound } from "../../../../src/components/not-found/NotFound";
+import { openPage } from "../../../../src/hooks/open-page";
 import { leaveOutSlash } from "../../../../src/components/not-found/leave-out-slash";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
+
+jest.mock("../../../../src/hooks/open-page");
 
 let log: jest.SpyInstance;
 
@@ -84,7 +86,7 @@ describe("Any other unknown path", () => {
     jest.spyOn(window.history, "length", "get").mockReturnValue(1);
     drawAt("/no/such");
     await user.click(screen.getByRole("button", { name: "Go Back" }));
-    expect(navigate).toHaveBeenCalledWith("/");
+    expect(openPage).toHaveBeenCalledWith("/");
   });
 
   it("is written to the console, once", () => {

@@ -51,6 +51,30 @@ describe("Before a page is drawn, its styles know", () => {
     expect(marks()).toEqual({ script: "on", editor: "on" });
   });
 
+  it("that the reader comes back to a list that was longer", () => {
+    window.history.replaceState({ of: "", shown: 40 }, "");
+    expect(marks()).toEqual({ script: "on", deepLink: "on" });
+  });
+
+  it("who is signed in, by name and initials", () => {
+    localStorage.setItem("currentMember", JSON.stringify({ name: '  Nadia "the \\ Fast" ', id: 3 }));
+    expect(marks()).toEqual({ script: "on", member: "on" });
+    expect(root.style.getPropertyValue("--member")).toBe('"Nadia \\"the \\\\ Fast\\""');
+    expect(root.style.getPropertyValue("--initials")).toBe('"N\\""');
+  });
+
+  it.each(["{", "[]", '{"name":7}', '{"name":" "}'])("no member where the device keeps %s", (entry) => {
+    localStorage.setItem("currentMember", entry);
+    expect(marks()).toEqual({ script: "on" });
+  });
+
+  it("that a member has signed out meanwhile", () => {
+    localStorage.setItem("currentMember", JSON.stringify({ name: "Nadia" }));
+    markPage();
+    localStorage.clear();
+    expect(marks()).toEqual({ script: "on" });
+  });
+
   it("the address, too, where the browser blocks its storage", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");

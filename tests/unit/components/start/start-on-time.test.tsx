@@ -42,6 +42,14 @@ describe("A page loads its application", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it("for a reader who comes back to a list that was longer", () => {
+    start([]);
+    expect(load).not.toHaveBeenCalled();
+    window.history.replaceState({ of: "", shown: 40 }, "");
+    start([]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it("not for an entry that a browser does not let it read", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");

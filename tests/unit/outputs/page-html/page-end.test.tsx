@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { pageEnd, ShownAt } from "../../../../src/outputs/page-html/page-end";
+import { BuiltPage, pageEnd } from "../../../../src/outputs/page-html/page-end";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 
 leaveFolderAfterEach();
@@ -11,7 +11,7 @@ const gatsbyScripts = [
 ];
 
 test("the end of a page says which scripts run it, the one that all others need first", () => {
-  expect(pageEnd(gatsbyScripts)).toEqual({ scripts: ["/webpack-runtime-1.js", "/app-2.js"], shownAt: undefined });
+  expect(pageEnd(gatsbyScripts)).toMatchObject({ scripts: ["/webpack-runtime-1.js", "/app-2.js"] });
 });
 
 test("the scripts of a site in a folder are named by their paths on the site, however often the folder was added", () => {
@@ -21,5 +21,6 @@ test("the scripts of a site in a folder are named by their paths on the site, ho
 });
 
 test.each(["2026-02-01T00:00:00.000Z", undefined])("the end of a page says that its present is %s", (instant) => {
-  expect(pageEnd([<ShownAt key="a" instant={instant} />, ...gatsbyScripts]).shownAt).toBe(instant);
+  const end = pageEnd([<BuiltPage key="a" name="1x2y /events" shownAt={instant} />, ...gatsbyScripts]);
+  expect(end).toMatchObject({ name: "1x2y /events", shownAt: instant });
 });

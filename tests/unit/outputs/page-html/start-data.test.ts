@@ -1,12 +1,16 @@
-import { shownAtIn, startData } from "../../../../src/outputs/page-html/start-data";
+import { pageName, shownAtIn, startData } from "../../../../src/outputs/page-html/start-data";
 
 const shownAt = "2026-02-01T00:00:00.000Z";
 const scripts = ["/webpack-runtime-1.js", "/app-2.js"];
-const dataOf = (body: string) => startData(body, scripts, shownAt);
+const end = { scripts, name: "1x2y /events", shownAt };
+const dataOf = (body: string) => startData(body, end);
 
 describe("What a page says to its start script", () => {
-  it("is which scripts the application has, in order", () => {
-    expect(dataOf("<p>Words</p>")).toEqual({ "data-scripts": "/webpack-runtime-1.js /app-2.js" });
+  it("is which scripts the application has, in order, and how it finds the page's data", () => {
+    expect(dataOf("<p>Words</p>")).toEqual({
+      "data-scripts": "/webpack-runtime-1.js /app-2.js",
+      "data-page": "1x2y /events",
+    });
   });
 
   it("is for which address and which reader it needs the application, each once", () => {
@@ -29,7 +33,7 @@ describe("What a page says to its start script", () => {
   });
 
   it("can't be known if its words depend on a present that its query does not ask for", () => {
-    expect(() => startData('<p data-true-until="">a</p>', scripts, undefined)).toThrow(
+    expect(() => startData('<p data-true-until="">a</p>', { ...end, shownAt: undefined })).toThrow(
       /has to ask for `builtAt: shownAt`/,
     );
   });
@@ -49,4 +53,11 @@ test.each([
   [{ result: {} }, undefined],
 ])("the data of a page hold the present of its words if it asks for that: %j", (page, instant) => {
   expect(shownAtIn(page)).toBe(instant);
+});
+
+test("the name of a page changes with its data, and ends with its path", () => {
+  const page = { path: "/events/a b", result: { pageContext: {} } };
+  expect(pageName(page)).toMatch(/^[\da-z]+ \/events\/a b$/);
+  expect(pageName({ ...page })).toBe(pageName(page));
+  expect(pageName({ ...page, result: { pageContext: { id: 1 } } })).not.toBe(pageName(page));
 });

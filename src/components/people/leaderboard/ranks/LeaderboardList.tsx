@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
-import { endOfListText } from "../../../../domain/directory/paging";
+import { endOfListText, PAGE_SIZE } from "../../../../domain/directory/paging";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { scrollBehavior } from "../../../../hooks/motion/reduced-motion";
 import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
+import { useListPlace } from "../../../../hooks/scrolling/useListPlace";
 import type { Paging } from "../../../../hooks/directory/useShownCount";
 import * as styles from "./LeaderboardList.module.css";
 import { Podium } from "./Podium";
@@ -31,8 +32,10 @@ const PODIUM = 3;
 /** The lines of the leaderboard, 20 at a time (docs/behaviour.md#members). */
 export function LeaderboardList(props: LeaderboardListProps) {
   const { paging, lines, total, hasFailed, hasPodium, ownId, isWanted, onFound } = props;
-  const { shown, more } = paging;
+  const { of, shown, more } = paging;
   const onMore = useCallback(() => more(total), [more, total]);
+  const list = useRef<HTMLDivElement>(null);
+  useListPlace(list, { of, shown, atFirst: PAGE_SIZE });
   const mark = useRef<HTMLParagraphElement>(null);
   const own = useRef<HTMLElement>(null);
   const visible = lines.slice(0, shown);
@@ -60,7 +63,7 @@ export function LeaderboardList(props: LeaderboardListProps) {
     );
   };
   return (
-    <>
+    <div ref={list}>
       {high.length > 0 && <Podium>{high.map((line, index) => card(line, index, true))}</Podium>}
       {visible.length > 0 && (
         <ol role="list" aria-label="Codeforces members" className={styles.list}>
@@ -72,7 +75,7 @@ export function LeaderboardList(props: LeaderboardListProps) {
           {endOfListText(hasMore, isLoading || isFetching)}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

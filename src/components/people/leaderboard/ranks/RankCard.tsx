@@ -2,7 +2,7 @@ import { memo, type Ref } from "react";
 import { memberPicture } from "../../../../domain/directory/member-picture";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { routes } from "../../../../domain/routes";
-import { LightLink } from "../../../navigation/LightLink";
+import { SiteLink } from "../../../navigation/SiteLink";
 import { Avatar } from "../../../ui/Avatar";
 import { Tag } from "../../../ui/Tag";
 import { RatingChange } from "./RatingChange";
@@ -56,7 +56,7 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
       <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <LightLink to={routes.item("members", id)}>{name}</LightLink>
+          <SiteLink to={routes.item("members", id)}>{name}</SiteLink>
         </h2>
         <p className={styles.facts}>
           {handle && <span>{handle}</span>} <span>{session}</span>

@@ -32,7 +32,7 @@ function open(members: readonly DirectoryMember[], { hasSnapshot = false, hasFai
       members={hasFailed ? undefined : members}
       hasFailed={hasFailed}
       state={state}
-      paging={{ shown: 20, more: () => undefined }}
+      paging={{ of: "", shown: 20, more: () => undefined }}
       onShowAll={() => undefined}
     />,
     { wrapper: AuthProvider },

@@ -1,0 +1,15 @@
+import { listen } from "./listen";
+
+/** How Chromium begins to say that it ended a fade from page to page. */
+const ended = /^Transition was /;
+
+/**
+ * Browsers end a fade from page to page whenever they can't go on with it, such as when the window changes its size. They
+ * report that as an error, some before any script could get hold of the fade, though the reader misses nothing.
+ */
+export function fadeQuietly(): void {
+  listen(["unhandledrejection"], (event) => {
+    const { reason }: Partial<PromiseRejectionEvent> = event;
+    if (reason instanceof DOMException && ended.test(reason.message)) event.preventDefault();
+  });
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { keepListPlace, keptListPlace, type CardPlace } from "./list-place";
+
+/** In ms after the last scrolling: browsers allow few changes of the history in a time. */
+const REST = 200;
+
+/** By which a reader takes the page over from what scrolls it. */
+const inputs = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+interface List {
+  /** What names it, such as the query of the page's address; undefined as long as that is not known. */
+  readonly of: string | undefined;
+  /** How many items are shown, and how many the page comes with. */
+  readonly shown: number;
+  readonly atFirst: number;
+}
+
+/**
+ * Keeps how many items of a list are shown, and which card its reader sees. A reader who comes back, or loads the page
+ * again, sees the same card as soon as it is there, at the same height of the window.
+ */
+export function useListPlace(list: RefObject<HTMLElement | null>, { of, shown, atFirst }: List): void {
+  /** The card to return to, until it is there and the reader goes on. */
+  const wanted = useRef<{ readonly of: string; readonly card: CardPlace | undefined }>(undefined);
+
+  useLayoutEffect(() => {
+    if (of === undefined) return;
+    if (wanted.current?.of !== of) wanted.current = { of, card: keptListPlace(of)?.card };
+    // Again after each change: what is shown above the card may still arrive.
+    if (wanted.current.card) scrollToCard(list.current, wanted.current.card);
+  });
+
+  useEffect(() => {
+    if (of === undefined) return undefined;
+    const keep = () => {
+      if (wanted.current?.card) return;
+      keepListPlace(shown > atFirst ? { of, shown, card: cardInWindow(list.current) } : undefined);
+    };
+    const takeOver = () => (wanted.current = { of, card: undefined });
+    let rest = 0;
+    const keepSoon = () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(keep, REST);
+    };
+    keep();
+    for (const input of inputs) window.addEventListener(input, takeOver, { passive: true });
+    window.addEventListener("scroll", keepSoon, { passive: true });
+    // A link may lead away before that.
+    window.addEventListener("click", keep, true);
+    return () => {
+      clearTimeout(rest);
+      for (const input of inputs) window.removeEventListener(input, takeOver);
+      window.removeEventListener("scroll", keepSoon);
+      window.removeEventListener("click", keep, true);
+    };
+  }, [list, of, shown, atFirst]);
+}
+
+function scrollToCard(list: HTMLElement | null, { href, top }: CardPlace): void {
+  const card = linksIn(list).find((link) => link.getAttribute("href") === href);
+  if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+function cardInWindow(list: HTMLElement | null): CardPlace | undefined {
+  if (window.scrollY === 0) return undefined;
+  for (const link of linksIn(list)) {
+    const { top } = link.getBoundingClientRect();
+    if (top >= 0) return { href: link.getAttribute("href") ?? "", top };
+  }
+  return undefined;
+}
+
+/** The links by which cards are known, in the order of the page. */
+function linksIn(list: HTMLElement | null): readonly Element[] {
+  return [...(list?.querySelectorAll("h2 a[href], a[data-result]") ?? [])];
+}

@@ -1,0 +1,72 @@
+import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
+import type { Reader } from "./reader";
+
+/** Where readers begin, and the link that they follow there. */
+const journeys = [
+  ["/", "main a[href$='/events']"],
+  ["/events", "main h2 a, main h3 a, main article a"],
+  ["/workshop", "main article a[href*='/workshops/']"],
+  ["/notice", "main a[href*='/notice/']"],
+  ["/post", "main article h2 a"],
+  ["/team", "main article a[href*='/profile/']"],
+  ["/member", "main article h2 a"],
+  ["/blog", "main article a[href*='/blog/']"],
+  ["/advisor", "footer a[href$='/blog']"],
+  ["/sub-community", "footer a[href$='/events']"],
+  ["/search?q=club", "main a[data-result]"],
+  ["/registration", "header a[href$='/team']"],
+] as const;
+
+/** Tests that a browser leads from page to page, back and on as readers expect. */
+export function describeJourneys(readerOf: () => Promise<Reader>): void {
+  test.each(journeys)(
+    "from %s a reader follows a link, goes back to the same place, on, reloads, and opens a tab and a part of a page",
+    async (from, link) => {
+      const reader = await readerOf();
+      const until = untilSo(reader);
+      const path = async () => sitePath(String(await reader.ask("location.pathname")));
+      await reader.open(servedPath(from));
+      await until(`document.querySelector(${JSON.stringify(link)})`);
+      await reader.ask(`document.querySelector(${JSON.stringify(link)}).scrollIntoView({ block: "center" }) ?? 0`);
+      await until("new Promise((resolve) => requestAnimationFrame(() => resolve(true)))");
+      const scrolled = Number(await reader.ask("scrollY"));
+      const target = sitePath(
+        String(await reader.ask(`new URL(document.querySelector(${JSON.stringify(link)}).href).pathname`)),
+      );
+      expect(new URL(await reader.pressForTab(link)).pathname).toBe(servedPath(target));
+
+      await reader.press(link);
+      await until(`location.pathname === ${JSON.stringify(servedPath(target))} && document.readyState === "complete"`);
+      expect(await reader.ask("scrollY")).toBe(0);
+      const heading = await reader.ask("document.querySelector('h1').textContent");
+
+      await reader.back();
+      await until(`location.pathname + location.search === ${JSON.stringify(servedPath(from))}`);
+      await until(`Math.abs(scrollY - ${scrolled}) <= 2`);
+
+      await reader.forward();
+      await until(`document.querySelector("h1")?.textContent === ${JSON.stringify(heading)}`);
+      expect(await path()).toBe(target);
+
+      await reader.ask("scrollTo({ top: 40, behavior: 'instant' }) ?? 0");
+      const half = await reader.ask("scrollY");
+      await reader.reload();
+      await until(`Math.abs(scrollY - ${String(half)}) <= 2`);
+      expect(await reader.ask("document.querySelector('h1').textContent")).toBe(heading);
+
+      await reader.open(`${servedPath(target)}#main`);
+      await until("document.querySelector('main:target')");
+      await reader.back();
+      await until("location.hash === ''");
+      expect(await path()).toBe(target);
+    },
+  );
+}
+
+/** Waits until an expression is true in the page, which may be another one meanwhile. */
+function untilSo(reader: Reader) {
+  return async (expression: string): Promise<void> => {
+    const isSo = () => reader.ask(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false);
+    while ((await isSo()) !== true);
+  };
+}
