@@ -164,44 +164,6 @@ test("a warning about an entry is shown once it is saved, and not if saving it f
   expect(await page.getByText("Saved. Please check this:").count()).toBe(1);
 });
 
-test("a text can be pasted from another page; its pictures are left out, and the editor says so", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await form.openNew("events", { id: "paste-test", title: "Paste" });
-  await page.locator("[data-slate-editor]").first().click();
-  await page.keyboard.type("Typed. ");
-  await page.evaluate(async (html) => {
-    await navigator.clipboard.write([new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }) })]);
-  }, '<p>Pasted <img src="https://example.org/x.png" alt=""><a href="https://example.org/y">link</a></p>');
-  await page.keyboard.press("ControlOrMeta+V");
-  await page.getByRole("alert").getByText("Pictures can't be pasted").waitFor();
-  await form.publish();
-  await form.published();
-  expect(parseJsonObject(editor.read("events/paste-test.json")).fullDescription).toBe(
-    "Typed. Pasted [link](https://example.org/y)",
-  );
-  expect(errors()).toEqual([]);
-});
-
-test("what can't be pasted as it was is kept line by line, and the editor says so", async () => {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await form.openNew("events", { id: "lines-test", title: "Lines" });
-  await page.locator("[data-slate-editor]").first().click();
-  await page.evaluate(async (html) => {
-    await navigator.clipboard.write([new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }) })]);
-  }, "<div>One</div><div>Two</div><pre><code>int main() {\n  return 0;\n}</code></pre><table><tr><td>A</td><td>B</td></tr></table><p>After</p>");
-  await page.keyboard.press("ControlOrMeta+V");
-  await page.getByRole("alert").getByText("The code has become plain lines of text").waitFor();
-  await page.getByRole("alert").getByText("The table has become plain lines of text").waitFor();
-  await form.publish();
-  await form.published();
-  expect(parseJsonObject(editor.read("events/lines-test.json")).fullDescription).toBe(
-    "One\n\nTwo\n\n`int main() {`\n\n`  return 0;`\n\n`}`\n\nA | B\n\nAfter",
-  );
-  expect(errors()).toEqual([]);
-});
-
 /** The names under which Decap keeps what is not saved. */
 async function keptBackups(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {

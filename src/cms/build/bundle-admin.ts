@@ -11,6 +11,7 @@ import type { SiteFiles } from "../../outputs/writing/site-files";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { recolouredTokens } from "../../domain/settings/recolour";
+import { replaceModules } from "./replaced-modules";
 
 /** What decides about the bundle beside what esbuild is told; the build itself writes types into `src`. */
 function sources(): readonly string[] {
@@ -64,7 +65,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     jsxImportSource: jsxSource,
     metafile: true,
     logLevel: "error",
-    plugins: [recolourTokens, nameEncoder],
+    plugins: [recolourTokens, nameEncoder, replaceModules],
     loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
     define: definitions,
     alias: {

@@ -39,8 +39,8 @@ import { keepOnMissedDrops } from "../photos/keep-on-missed-drops";
 import { registerFields } from "../fields/register-fields";
 import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
-import { refusePastedPictures } from "../decap/refuse-pasted-pictures";
 import { prepareUploads } from "../decap/prepare-uploads";
+import { watchPastes } from "../decap/rich-text/paste-events";
 import { registerWords } from "../decap/words";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
@@ -74,7 +74,8 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     seenData.tries(...saving);
     return toOrderedMap(checked.data, data);
   } catch (error) {
-    if (error instanceof RefusedEntry) showNotes("Not saved. Please correct this first:", error.sentences, "refused");
+    if (error instanceof RefusedEntry)
+      showNotes("Not saved. Please correct this first:", error.sentences, "refused");
     throw error;
   }
 }
@@ -134,7 +135,7 @@ async function start(): Promise<void> {
   registerManyPhotos(media.paths);
   prepareUploads(place.backend.name, media.paths);
   keepOnMissedDrops();
-  refusePastedPictures();
+  watchPastes();
   askForBackupsOnceLoaded();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);

@@ -1,0 +1,168 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright";
+import { parseMarkdown } from "../../src/model/markdown/parse-markdown";
+import { copy, pasteHtml } from "../support/editor/clipboard";
+import { copiedHtml } from "../support/editor/copied-html";
+import { openEditor } from "../support/editor/editor-journey";
+import type { EditorForm } from "../support/editor/editor-form";
+import { parseJsonObject } from "../support/json-object";
+import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+let editor: LocalEditor;
+
+beforeAll(async () => {
+  editor = await startLocalEditor(site.origin);
+});
+
+afterAll(async () => {
+  await editor.close();
+});
+
+/** Presses a key as long as a hand does: Decap's editor notes a tenth of a second later where the cursor is. */
+async function move(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key, { delay: 150 });
+}
+
+let notices = 0;
+
+/** A notice whose text holds the cursor, at the end of what it says. */
+async function openNotice(text = ""): Promise<{ page: Page; form: EditorForm; saved: () => Promise<unknown> }> {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  notices += 1;
+  const id = `paste-test-${notices}`;
+  writeFileSync(
+    path.join(editor.content, `notices/${id}.json`),
+    JSON.stringify({ id, title: "Paste", ...(text !== "" && { content: text }) }),
+  );
+  await form.openEntry("notices", id);
+  await page.locator("[data-slate-editor]").first().click();
+  await move(page, "ControlOrMeta+End");
+  const saved = async () => {
+    await form.publish();
+    await form.published();
+    expect(errors()).toEqual([]);
+    return parseJsonObject(editor.read(`notices/${id}.json`)).content;
+  };
+  return { page, form, saved };
+}
+
+test.each(copiedHtml)("what was copied in $program is saved as it is shown", async ({ html, markdown }) => {
+  const { page, saved } = await openNotice();
+  await page.keyboard.type("Before.");
+  await page.keyboard.press("Enter");
+  await pasteHtml(page, html);
+  await page.keyboard.type(" And more.");
+  const content = await saved();
+  const isClosed = /(?:```|\|)$/.test(markdown);
+  expect(content).toBe(`Before.\n\n${markdown}${isClosed ? "\n\n" : ""} And more.`);
+});
+
+const twoLines = "<p>one</p><p>two</p>";
+const list = "<ul>\n<li>one</li>\n<li>two</li>\n</ul>";
+
+test.each([
+  ["a word comes into the middle of a line", "Red blue", "<b>green</b>", "Red **green!**blue"],
+  ["lines part the line that they come into", "Red blue", twoLines, "Red one\n\ntwo!blue"],
+  ["a list parts the line that it comes into", "Red blue", list, "Red\n\n* one\n* two!\n\nblue"],
+  ["lines become items of a list", "* Red blue", twoLines, "* Red one\n* two!\n* blue"],
+  ["items become items of a list", "* Red blue", list, "* Red\n* one\n* two!\n* blue"],
+  ["a heading parts a list", "* Red blue", "<h2>one</h2><p>two</p>", "* Red\n\n## one\n\ntwo!\n\n* blue"],
+  ["one line of code becomes a part of the line", "Red blue", "<pre>a_b()</pre>", "Red `a_b()!`blue"],
+])("pasted into a text, %s", async (_name, before, html, after) => {
+  const { page, saved } = await openNotice(before);
+  for (const _letter of "blue") await move(page, "ArrowLeft");
+  await pasteHtml(page, html);
+  await page.keyboard.type("!");
+  const content = await saved();
+  expect(String(content).replaceAll(/ +(?=\n)/g, "")).toBe(after);
+});
+
+test("what is pasted takes the place of what is selected, and one undo brings that back", async () => {
+  const { page, saved } = await openNotice("First.\n\nSecond.");
+  await move(page, "Shift+ControlOrMeta+Home");
+  await pasteHtml(page, list);
+  const text = page.locator("[data-slate-editor]").first();
+  await text.locator("li").nth(1).waitFor();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await text.getByText("Second.").waitFor();
+  expect(await text.locator("li").count()).toBe(0);
+  await move(page, "ControlOrMeta+End");
+  await page.keyboard.type(" Third.");
+  expect(await saved()).toBe("First.\n\nSecond. Third.");
+});
+
+test("plain text is saved line by line, with what it says", async () => {
+  const { page, saved } = await openNotice();
+  const copied = "*Notice*\n\n_Tomorrow_ at 5 * 3 + 1\r\n1. vector<int> a;\n# x";
+  await copy(page, { "text/plain": copied });
+  await page.keyboard.press("ControlOrMeta+V");
+  const content = String(await saved());
+  const shown = parseMarkdown(content).map(({ type, content: words, children }) =>
+    type === "inline" ? (children ?? []).map((part) => part.content).join("") || words : "",
+  );
+  expect(shown.filter((words) => words !== "")).toEqual([
+    "*Notice*",
+    "_Tomorrow_ at 5 * 3 + 1",
+    "1. vector<int> a;",
+    "# x",
+  ]);
+});
+
+test("what is pasted while Markdown is shown is its plain text, even if it was copied in the editor", async () => {
+  const { page, saved } = await openNotice("* **one**\n* two");
+  await move(page, "ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+C");
+  await page.locator('.cms-editor-visual [role="switch"]').first().click();
+  await page.locator(".cms-editor-raw [data-slate-editor]").click();
+  await move(page, "ControlOrMeta+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ControlOrMeta+V");
+  await page.keyboard.type(" end");
+  expect(String(await saved()).replaceAll(/\n+/g, "\n")).toBe("* **one**\n* two\none\ntwo\n end");
+});
+
+test("what is copied in the editor comes back as it was", async () => {
+  const { page, saved } = await openNotice("* **one**\n* two\n\nEnd");
+  await move(page, "ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+C");
+  await move(page, "ControlOrMeta+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ControlOrMeta+V");
+  expect(await saved()).toBe("* **one**\n* two\n\nEnd\n\n* **one**\n* two\n\nEnd");
+});
+
+test("HTML that is dropped, or pasted by an extension of the browser, is taken as well", async () => {
+  const { page, saved } = await openNotice("Start.");
+  await page.keyboard.press("Enter");
+  await page.evaluate((html) => {
+    const data = new DataTransfer();
+    data.setData("text/html", html);
+    const options = { bubbles: true, cancelable: true, clipboardData: data };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", options));
+  }, list);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.evaluate((html) => {
+    const data = new DataTransfer();
+    data.setData("text/html", html);
+    const line = document.querySelector("[data-slate-editor] > p:last-of-type") ?? document.body;
+    const { left, top, height } = line.getBoundingClientRect();
+    const place = { clientX: left + 1, clientY: top + height / 2 };
+    line.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data, ...place }));
+  }, "<p>Dropped <b>words</b></p>");
+  await page.keyboard.type("!");
+  expect(await saved()).toBe("Start.\n\n* one\n* two\n\nDropped **words!**");
+});
+
+test("pictures are left out of what is pasted, and the editor says so", async () => {
+  const { page, saved } = await openNotice();
+  const html = '<p>Pasted <img src="https://example.org/x.png" alt=""><a href="https://example.org/y">link</a></p>';
+  await page.keyboard.type("Typed. ");
+  await pasteHtml(page, html);
+  await page.getByRole("alert").getByText("Pictures can't be pasted").waitFor();
+  expect(await saved()).toBe("Typed. Pasted [link](https://example.org/y)");
+});
