@@ -26,7 +26,8 @@ export function askForBackupsOnceLoaded(): void {
   };
 }
 
-function textAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+/** A text of Decap in one of its languages. */
+export function textAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return value;
   return isJsonObject(value) ? textAt(value[name], rest) : undefined;
 }

@@ -41,6 +41,7 @@ import { registerManyPhotos } from "../decap/many-photos";
 import { registerMultiCollectionRelation } from "../decap/multi-collection-relation";
 import { prepareUploads } from "../decap/prepare-uploads";
 import { watchPastes } from "../decap/rich-text/paste-events";
+import { refuseUnwritten, watchErrors } from "../decap/watch-errors";
 import { registerWords } from "../decap/words";
 
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
@@ -60,6 +61,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
   const data = entry.get("data");
   if (!isMap(data)) return undefined;
   try {
+    refuseUnwritten();
     const collection = textIn(entry, "collection");
     const { mediaFiles } = toPlain(entry);
     const uploads = new Set((pathsIn(mediaFiles) ?? []).map((path) => inContent(contentFolder, path)));
@@ -75,7 +77,7 @@ async function beforeSave(entry: ImmutableMap, library: Library, contentFolder: 
     return toOrderedMap(checked.data, data);
   } catch (error) {
     if (error instanceof RefusedEntry)
-      showNotes("Not saved. Please correct this first:", error.sentences, "refused");
+      showNotes("Not saved. Please correct this first:", error.sentences, "refused", error.toCopy);
     throw error;
   }
 }
@@ -136,6 +138,7 @@ async function start(): Promise<void> {
   prepareUploads(place.backend.name, media.paths);
   keepOnMissedDrops();
   watchPastes();
+  watchErrors();
   askForBackupsOnceLoaded();
   CMS.registerCustomFormat("json", "json", jsonFormat);
   CMS.registerCustomFormat("yaml-frontmatter", "md", articleFormat);

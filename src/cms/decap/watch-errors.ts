@@ -1,0 +1,85 @@
+import CMS from "decap-cms-app";
+import { showNotes } from "../saving/notes";
+import { RefusedEntry } from "../saving/refused-entry";
+import { textToCopy, unwrittenFields } from "../saving/shown-field";
+import { textAt } from "./ask-for-backups";
+import { openForm } from "./open-form";
+import { shownFields } from "./shown-fields";
+
+const ADVICE = "Copy the text, reload the page, and paste what is missing.";
+
+/** The form in which something went wrong, by its address: what it shows may no longer be what would be saved. */
+let broken: string | undefined;
+
+/** All that the form has shown last, in case that an error takes it away. */
+let lastText = "";
+
+/**
+ * Says at once that something went wrong while someone writes. From then on the form may show words that Decap does not
+ * have, so it is not saved until it is opened again.
+ */
+export function watchErrors(): void {
+  window.addEventListener("error", ({ error, message }) => {
+    if (!isHarmless(error, message)) report();
+  });
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    if (!isHarmless(reason, "")) report();
+  });
+  window.addEventListener("hashchange", () => {
+    broken = undefined;
+  });
+  // What a key does is on the screen with the next picture of it.
+  for (const name of ["keydown", "paste", "drop", "input"])
+    window.addEventListener(name, () => requestAnimationFrame(remember), true);
+  watchForEnd();
+}
+
+/** Refuses to save a form whose words are not those that would be saved. */
+export function refuseUnwritten(): void {
+  const fields = shownFields();
+  const unlike = unwrittenFields(fields);
+  const reasons = [
+    ...(broken === location.hash ? ["Something went wrong in the editor since this entry was opened."] : []),
+    ...unlike.map((label) => `${label}: other words would be saved than those that are shown.`),
+  ];
+  if (reasons.length > 0) throw new RefusedEntry([...reasons, ADVICE], textToCopy(fields));
+}
+
+function remember(): void {
+  const text = textToCopy(shownFields());
+  if (text !== "") lastText = text;
+}
+
+function report(): void {
+  if (!openForm()) return;
+  broken = location.hash;
+  remember();
+  const reason = "The editor no longer saves this entry, as it may not have all that is shown.";
+  showNotes("Something went wrong:", [reason, ADVICE], "refused", lastText);
+}
+
+/**
+ * Refusals and lost connections have messages of their own: after these, Decap rejects with what it tells its store.
+ * Browsers report a delay in laying out the page as an error.
+ */
+function isHarmless(error: unknown, message: string): boolean {
+  if (error instanceof RefusedEntry || /ResizeObserver loop/.test(message)) return true;
+  if (!(error instanceof Error)) return true;
+  return /^(?:APIError|API_ERROR|AbortError|EditorialWorkflowError)$/.test(error.name) || isConnection(error);
+}
+
+function isConnection({ message }: Error): boolean {
+  return /Failed to fetch|NetworkError|Load failed|API_ERROR/i.test(message);
+}
+
+/** When an error ends the whole form, Decap shows a page that says so, without what was on the screen. */
+function watchForEnd(): void {
+  const title = textAt(CMS.getLocale("en"), ["ui", "errorBoundary", "title"]);
+  const look = () => {
+    const heading = document.querySelector("#nc-root h1");
+    if (lastText === "" || heading?.textContent !== title || openForm()) return;
+    showNotes("Something went wrong:", ["The form is gone, and was not saved.", ADVICE], "refused", lastText);
+    lastText = "";
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
