@@ -12,6 +12,7 @@ import { isJsonObject } from "../../src/model/schema/json-object";
 import { fieldsOf } from "../../src/model/schema/schema-fields";
 import { teamMember } from "../../src/model/team-member";
 import { auditPage } from "../support/browser/axe-audit";
+import { keptBackups } from "../support/editor/kept-backups";
 import { checkLines, makeUploads, openEditor } from "../support/editor/editor-journey";
 import { parseJsonObject } from "../support/json-object";
 import { BUILT_IN, startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
@@ -163,20 +164,6 @@ test("a warning about an entry is shown once it is saved, and not if saving it f
   await doubt.waitFor();
   expect(await page.getByText("Saved. Please check this:").count()).toBe(1);
 });
-
-/** The names under which Decap keeps what is not saved. */
-async function keptBackups(page: Page): Promise<unknown[]> {
-  return page.evaluate(async () => {
-    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
-      new Promise<Answer>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await answerOf(indexedDB.open("localforage"));
-    const keys = await answerOf(database.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys());
-    database.close();
-    return keys;
-  });
-}
 
 test("what was not saved comes back when its entry is opened again, if the editor wants it", async () => {
   const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
