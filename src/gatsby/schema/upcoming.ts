@@ -20,7 +20,8 @@ export function upcomingQuery(schema: NodePluginSchema) {
   const resolve: GatsbyResolver<unknown> = async (_source, _arguments, context) => {
     const builtAt = await buildInstant(context);
     const lists = await Promise.all(kindsWith("upcoming").map((kind) => entriesOf(kind, builtAt, context)));
-    return lists.flat();
+    // Gatsby lists an item that has changed after all others.
+    return lists.flat().toSorted((a, b) => (a.key < b.key ? -1 : 1));
   };
   return schema.buildObjectType({ name: "Query", fields: { upcoming: { type: "[UpcomingEntry!]!", resolve } } });
 }
@@ -42,7 +43,7 @@ export const upcomingEntryType = `
   }
 `;
 
-async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext): Promise<object[]> {
+async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext) {
   const { entries } = await context.nodeModel.findAll({ type: kind.typeName });
   return [...entries].flatMap((node) => {
     const item = normalised(kind.schema, node);
