@@ -124,3 +124,25 @@ function typeOf(dirent: Dirent, target: string): TreeEntry["type"] {
 function isContentName(name: string): boolean {
   return !name.startsWith(".") && name !== "node_modules";
 }
+
+/** Why a path is no folder of content that can be opened; undefined if it is one. */
+export function folderError(directory: string): string | undefined {
+  const reason = refusal(directory);
+  return reason && `${reason}, expected a folder of content`;
+}
+
+function refusal(directory: string): string | undefined {
+  try {
+    const stats = statSync(directory, { throwIfNoEntry: false });
+    if (stats === undefined) return "does not exist";
+    return stats.isDirectory() ? undefined : "is not a folder";
+  } catch (error) {
+    return fileErrorMessage("read", error);
+  }
+}
+
+/** The files of a folder whose files are served as they are, as paths of the site; a missing folder is fine. */
+export function staticPaths(directory: string): ReadonlySet<string> {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return new Set();
+  return new Set([...readContentTree(directory).files].map((file) => `/${file}`));
+}

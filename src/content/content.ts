@@ -2,6 +2,7 @@ import type { Kind, Singleton } from "../model/kind";
 import type { JsonObject } from "../model/schema/json-object";
 import type { ContentTree } from "./content-tree";
 import { inNaturalOrder } from "../domain/text/natural-order";
+import { isSlug } from "../model/values/slug";
 
 /** One file of content that could be read. */
 export interface ContentItem {
@@ -48,4 +49,22 @@ export function inClaimOrder(items: readonly ContentItem[], { draft }: Content):
 /** A file as diagnostics name it: with the directory of the tree before it. */
 export function shownFile({ directory }: Pick<ContentTree, "directory">, file: string): string {
   return file === "" ? directory : `${directory}/${file}`;
+}
+
+/** The id of an item as addresses spell it; undefined if it has no valid one. */
+export function itemId({ source, name, fields }: ContentItem): string | undefined {
+  if (!("folder" in source)) return undefined;
+  if (source.format === "markdown") return isSlug(name) ? name : undefined;
+  if (source.idKind === "number") return Number.isInteger(fields.id) ? String(fields.id) : undefined;
+  return typeof fields.id === "string" && isSlug(fields.id) ? fields.id : undefined;
+}
+
+/**
+ * The ids of a kind that a reference may name. Items that can't be read count under their
+ * file's name: they have a diagnostic, and what refers to them need not have another.
+ */
+export function knownIds(content: Content, kind: Kind): ReadonlySet<string> {
+  const ids = itemsOf(content, kind).flatMap((item) => itemId(item) ?? item.name);
+  const unread = content.unread.filter(({ source }) => source === kind).map(({ name }) => name);
+  return new Set([...ids, ...unread]);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { withoutByteOrderMark } from "../content/read/byte-order-mark";
+import { withoutByteOrderMark } from "../content/read/file-text";
 import { readSchedules } from "../content/read/read-schedules";
 import { lastChange } from "../domain/time/last-change";
 import { withoutEnd } from "../model/schema/without-end";

@@ -7,7 +7,7 @@ import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
-import { staticPaths } from "../../content/check/static-paths";
+import { staticPaths } from "../../content/content-tree";
 import { readJson } from "../../content/read/read-json";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts } from "../../outputs/sandbox/club-contacts";

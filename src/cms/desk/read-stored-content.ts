@@ -1,9 +1,9 @@
 import type { Content, ContentItem } from "../../content/content";
 import { ContentError } from "../../content/read/content-error";
 import type { DeskLine } from "../../content/desk/desk-line";
-import { refuseMisread } from "../../content/read/refuse-misread";
+import { refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
-import { referencedFiles } from "../../content/rules/addresses/referenced-files";
+import { referencedFiles } from "../../content/rules/item-targets";
 import { extensionOf, isIgnored, nameOf } from "../../content/item-files";
 import { isKindUsed } from "../../domain/settings/offered";
 import { kinds, singletons } from "../../model/content-model";

@@ -1,4 +1,4 @@
-import { referencedFiles } from "../../content/rules/addresses/referenced-files";
+import { referencedFiles } from "../../content/rules/item-targets";
 import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
 import { isKindUsed } from "../../domain/settings/offered";

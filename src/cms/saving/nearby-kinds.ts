@@ -1,7 +1,7 @@
 import type { ContentItem } from "../../content/content";
 import { listedRedirects } from "../../content/rules/addresses/listed-redirects";
 import { sitePages } from "../../content/rules/addresses/site-addresses";
-import { markdownTargets } from "../../content/rules/markdown-targets";
+import { markdownTargets } from "../../content/rules/item-targets";
 import { article } from "../../model/article";
 import { kindsWith } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";

@@ -1,6 +1,6 @@
 import { ContentError } from "../../content/read/content-error";
 import { readSource } from "../../content/read/read-source";
-import { refuseMisread } from "../../content/read/refuse-misread";
+import { refuseMisread } from "../../content/read/file-text";
 import { quote, describeValue } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
 import { fieldWords } from "./sentence-of";

@@ -1,7 +1,6 @@
 import { namedContentDirectory } from "../../content/content-directory";
 import { checkContent } from "../../content/check/check-content";
-import { annotationLines } from "../../content/check/annotations";
-import { hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
+import { annotationLines, hasErrors, reportLines, reportSummary } from "../../content/check/format-report";
 import { atMostOneArgument, runCommand } from "../run-command";
 
 const usage = `Checks a content tree and reports everything wrong in it, one diagnostic per line.

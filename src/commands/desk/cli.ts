@@ -1,15 +1,12 @@
 import { namedContentDirectory } from "../../content/content-directory";
 import { headReader } from "../../content/check/head-reader";
-import { staticPaths } from "../../content/check/static-paths";
-import { readContentTree } from "../../content/content-tree";
+import { staticPaths, readContentTree, folderError } from "../../content/content-tree";
 import { checkLine, deskLines } from "../../content/desk/desk-lines";
-import { outsideLinks } from "../../content/desk/outside-links";
+import { outsideLinks, deadLinks } from "./dead-links";
 import { readContent } from "../../content/read/read-content";
 import { checkLayout } from "../../content/rules/check-layout";
-import { folderError } from "../../content/folder-error";
 import { placedMessage } from "../../model/check/sentence";
 import { atMostOneArgument, runCommand } from "../run-command";
-import { deadLinks } from "./dead-links";
 import { describeDesk } from "./describe-desk";
 
 const usage = `Lists what is wrong or stale in a content tree: broken links, pictures without alt text, events that are over, …

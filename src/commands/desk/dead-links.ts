@@ -1,7 +1,8 @@
 import type { DeskLine } from "../../content/desk/desk-line";
-import type { OutsideLink } from "../../content/desk/outside-links";
 import { quote } from "../../model/check/sentence";
 import { eachLimited } from "../../outputs/writing/each-limited";
+import type { ContentItem } from "../../content/content";
+import { itemTargets } from "../../content/rules/item-targets";
 
 const AT_ONCE = 4;
 /** In ms. */
@@ -39,4 +40,18 @@ async function ask(url: string, method: "HEAD" | "GET"): Promise<{ readonly stat
   const response = await fetch(url, { method, redirect: "follow", signal: AbortSignal.timeout(PATIENCE) });
   await response.body?.cancel();
   return response;
+}
+
+/** A link to another site, and where it is. */
+interface OutsideLink {
+  readonly file: string;
+  readonly path: string;
+  readonly url: string;
+}
+
+/** Every link of an item to a page of another site. */
+export function outsideLinks(item: ContentItem): OutsideLink[] {
+  return itemTargets(item)
+    .filter(({ target }) => /^https?:\/\//i.test(target))
+    .map(({ target, path }) => ({ file: item.file, path, url: target }));
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readSoundContent } from "../../content/changes/read-sound-content";
+import { readSoundContent } from "../../content/changes/sound-content";
 import { membersTable } from "../../content/member-list/members-table";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { onlyArgument, runCommand } from "../run-command";

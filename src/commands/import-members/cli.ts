@@ -1,5 +1,4 @@
-import { checkTableSize } from "../../content/member-list/check-table-size";
-import { tableLimits } from "../../content/member-list/table-limits";
+import { checkTableSize, tableLimits } from "../../content/member-list/table-limits";
 import { onlyArgument, runCommand } from "../run-command";
 import { namingFile } from "./naming-file";
 

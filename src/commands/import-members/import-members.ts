@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { checkChanges } from "../../content/changes/check-changes";
-import { readSoundContent } from "../../content/changes/read-sound-content";
-import { stopOnErrors } from "../../content/changes/stop-on-errors";
+import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { counted } from "../../domain/text/counted";
 import { decodeTable } from "../../content/member-list/decode-table";
@@ -9,7 +7,7 @@ import type { ImportOptions } from "../../content/member-list/import-plan";
 import { matchColumns, type Column } from "../../content/member-list/match-columns";
 import { planImport } from "../../content/member-list/plan-import";
 import { readTable, type Table } from "../../content/member-list/read-table";
-import { TableError } from "../../content/member-list/table-error";
+import { TableError } from "../../content/member-list/table-limits";
 import { describeImport } from "./describe-import";
 import { namingFile } from "./naming-file";
 

@@ -1,6 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import type { ContentItem } from "../../content/content";
-import { itemId } from "../../content/item-id";
+import { type ContentItem, itemId } from "../../content/content";
 
 interface Terminal {
   readonly input: NodeJS.ReadableStream;

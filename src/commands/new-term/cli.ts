@@ -1,7 +1,5 @@
 import { namedContentDirectory } from "../../content/content-directory";
-import { checkChanges } from "../../content/changes/check-changes";
-import { stopOnErrors } from "../../content/changes/stop-on-errors";
-import { readSoundContent } from "../../content/changes/read-sound-content";
+import { checkChanges, stopOnErrors, readSoundContent } from "../../content/changes/sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
 import { counted } from "../../domain/text/counted";

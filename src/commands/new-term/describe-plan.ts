@@ -1,6 +1,5 @@
-import { shownFile, type Content, type ContentItem } from "../../content/content";
-import { itemId } from "../../content/item-id";
-import type { NewTermPlan } from "../../content/new-term/new-term-plan";
+import { shownFile, type Content, type ContentItem, itemId } from "../../content/content";
+import type { NewTermPlan } from "../../content/new-term/plan-new-term";
 import { pastLeader } from "../../model/past-leader";
 
 /** What a plan does, in lines for the terminal. */

@@ -1,7 +1,7 @@
 import { codeforcesHandle } from "../../domain/people/codeforces-handle";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
-import { readSoundContent } from "../../content/changes/read-sound-content";
+import { readSoundContent } from "../../content/changes/sound-content";
 import { itemsOf } from "../../content/content";
 
 /**

@@ -1,16 +1,13 @@
 import path from "node:path";
 import { checkItems } from "./check-items";
-import { checkFileNames } from "../rules/check-file-names";
-import { checkLayout } from "../rules/check-layout";
+import { checkFileNames, checkLayout } from "../rules/check-layout";
 import { shownFile } from "../content";
-import { readContentTree, type ContentTree } from "../content-tree";
+import { readContentTree, type ContentTree, folderError, staticPaths } from "../content-tree";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { folderError } from "../folder-error";
 import { headReader } from "./head-reader";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { readContent } from "../read/read-content";
 import { withSettings } from "../settings/load-settings";
-import { staticPaths } from "./static-paths";
 
 /** Everything that the check finds in a content tree. */
 export interface Report {

@@ -1,11 +1,9 @@
-import { checkCourseModules } from "../rules/check-course-modules";
-import { checkIds } from "../rules/check-ids";
+import { checkCourseModules, checkIds } from "../rules/check-ids";
 import { checkItem } from "../rules/check-item";
-import { checkLookalikes } from "../rules/check-lookalikes";
-import { checkRolls } from "../rules/check-rolls";
+import { checkLookalikes, checkRolls } from "../rules/check-lookalikes";
 import { checkAuthors } from "../rules/check-authors";
 import { checkPortfolioSlugs } from "../rules/check-portfolio-slugs";
-import { checkOwnPages } from "../rules/addresses/check-own-pages";
+import { checkOwnPages } from "../rules/addresses/taken-address";
 import { checkRedirects } from "../rules/addresses/check-redirects";
 import { checkReferences, type HeadOf } from "../rules/check-references";
 import type { Content, ContentItem } from "../content";

@@ -2,6 +2,8 @@ import { counted } from "../../domain/text/counted";
 import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";
+import path from "node:path";
+import { annotation } from "../../../scripts/workflow/annotation.mjs";
 
 /** The diagnostics of a report, one per line. */
 export function reportLines({ diagnostics }: Report): string[] {
@@ -21,4 +23,16 @@ export function reportSummary({ diagnostics, fileCount }: Report): string {
 /** Whether the build may continue. */
 export function hasErrors({ diagnostics }: Report): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
+}
+
+/**
+ * The diagnostics of a report as GitHub Actions shows them at the files of a pull request, one per line.
+ *
+ * @param repository the folder of the repository that holds the content; files are named from there
+ */
+export function annotationLines({ diagnostics }: Report, repository: string): string[] {
+  return diagnostics.map(({ severity, file, path: field, message }) => {
+    const name = path.relative(repository, file).split(path.sep).join("/");
+    return annotation(severity, name, placedMessage(field, message));
+  });
 }

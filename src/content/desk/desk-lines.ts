@@ -1,18 +1,22 @@
 import { checkItems } from "../check/check-items";
-import type { Content } from "../content";
+import type { Content, ContentItem } from "../content";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import type { HeadOf } from "../rules/check-references";
 import { placedMessage, severityWord } from "../../model/check/sentence";
 import { course } from "../../model/course";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { missingAltTexts } from "./missing-alt-texts";
-import { missingVideos } from "./missing-videos";
-import { pastDates } from "./past-dates";
-import { pastSessions } from "./past-sessions";
-import { quietKinds } from "./quiet-kinds";
-import { unusedPictures } from "./unused-pictures";
-import { waitingItems } from "./waiting-items";
+import { missingAltTexts, missingVideos, unusedPictures } from "./media-lines";
+import { pastDates, pastSessions, waitingItems } from "./past-items";
 import { deskTopics, type DeskLine } from "./desk-line";
+import { dayAtClub } from "../../domain/time/club-time";
+import { dateText } from "../../domain/time/date-text";
+import { seriesDays } from "../../domain/time/recurrence";
+import { scheduleOf } from "../../domain/time/schedule-of";
+import { isKindUsed } from "../../domain/settings/offered";
+import { isRealDate } from "../../model/values/calendar-date";
+import { kinds } from "../../model/content-model";
+import type { Kind } from "../../model/kind";
+import { normalised } from "../../model/schema/normalise";
 
 interface DeskSurroundings {
   readonly now: Date;
@@ -59,4 +63,33 @@ export function checkLine({ code, severity, file, path, message }: Diagnostic): 
     path,
     message: placedMessage(severityWord(severity), message),
   };
+}
+
+/** A term of study, in months. */
+const TERM = 6;
+
+/** Kinds whose items have dates, of which none is younger than a term. What a club has never used is left out. */
+function quietKinds(items: readonly ContentItem[], now: Date): DeskLine[] {
+  const termAgo = dayAtClub(new Date(new Date(now).setUTCMonth(now.getUTCMonth() - TERM)));
+  return kinds
+    .filter(({ folder }) => isKindUsed(folder))
+    .flatMap((kind) => {
+      const dated = items
+        .filter(({ source }) => source === kind)
+        .flatMap((item) => {
+          const day = lastDay(kind, item);
+          return day === undefined ? [] : [{ item, day }];
+        });
+      const [newest] = dated.sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
+      if (newest === undefined || newest.day >= termAgo) return [];
+      const message = `is the newest of ${kind.plural}, of ${dateText(newest.day)}: is there nothing to add?`;
+      return [{ topic: "quiet", file: newest.item.file, path: "", message }];
+    });
+}
+
+/** The day of an item, the last one of what is repeated. */
+function lastDay(kind: Kind, { fields }: ContentItem): string | undefined {
+  const item = normalised(kind.schema, fields);
+  const days = [...seriesDays(scheduleOf(item)), item.publishDate].filter((day) => typeof day === "string");
+  return days.filter(isRealDate).sort().at(-1);
 }

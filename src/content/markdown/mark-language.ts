@@ -1,5 +1,4 @@
-import { hasBangla, languageOf, PAGE_LANGUAGE } from "../../domain/language/language-of";
-import { markBangla } from "./mark-bangla";
+import { hasBangla, languageOf, PAGE_LANGUAGE, banglaParts } from "../../domain/language/language-of";
 
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
 
@@ -62,4 +61,12 @@ function hasBanglaWords(tag: string): boolean {
 
 function withLanguage(tag: string, language: string): string {
   return tag.replace(/\s*\/?>$/, (end) => ` lang="${language}"${end}`);
+}
+
+/** A text of HTML, which holds no tags, with its Bangla marked as Bangla. */
+export function markBangla(text: string): string {
+  if (!hasBangla(text)) return text;
+  return banglaParts(text)
+    .map((part) => (part.isBangla ? `<span lang="bn">${part.text}</span>` : part.text))
+    .join("");
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { TableError } from "./table-error";
+import { TableError } from "./table-limits";
 
 /** The encodings that spreadsheets write, by the names that browsers know. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";

@@ -5,7 +5,6 @@ import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { quote } from "../../model/check/sentence";
-import { withoutGuard } from "./formula-guard";
 
 /** The base of the profiles of a site, for those who write only their name there. */
 const profiles: Readonly<Record<string, string>> = {
@@ -105,4 +104,17 @@ export function memberFields(fields: readonly (string | undefined)[], cells: rea
     if (field !== undefined && value !== undefined) values[field] = value;
   }
   return values;
+}
+
+/** A cell that begins so would be a formula. */
+const formulaStart = /^[=+\-@\t\r'＝＋－＠]/;
+
+/** A cell that spreadsheets take for a text, whatever it begins with. */
+export function withGuard(cell: string): string {
+  return formulaStart.test(cell) ? `'${cell}` : cell;
+}
+
+/** The reverse, for cells that spreadsheets or `withGuard` have made texts. */
+function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

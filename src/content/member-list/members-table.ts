@@ -3,7 +3,7 @@ import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { itemsOf, type Content } from "../content";
-import { withGuard } from "./formula-guard";
+import { withGuard } from "./member-values";
 
 /**
  * All members as CSV that every spreadsheet reads: UTF-8 with a byte order mark, one column per field.

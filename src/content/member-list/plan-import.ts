@@ -8,12 +8,10 @@ import { checkItem } from "../rules/check-item";
 import { itemOfChange, type ContentChange } from "../changes/content-change";
 import { itemsOf, type Content, type ContentItem } from "../content";
 import { assignRows, rowName, type AssignedRow } from "./assign-rows";
-import { checkDecisions } from "./check-decisions";
-import { fieldsOfNew } from "./fields-of-new";
+import { checkDecisions, optionsWithoutEffect } from "./check-options";
+import { fieldsOfNew, columnHints, neededColumns, type NeededColumn } from "./new-members";
 import type { Decisions, ImportOptions, ImportPlan, PlannedRow, RowKind } from "./import-plan";
 import type { Column } from "./match-columns";
-import { columnHints, neededColumns, type NeededColumn } from "./needed-columns";
-import { optionsWithoutEffect } from "./options-without-effect";
 import type { Table } from "./read-table";
 
 type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];

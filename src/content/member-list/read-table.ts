@@ -1,8 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { quote } from "../../model/check/sentence";
 import { withoutInvisible } from "../../model/values/invisible";
-import { TableError } from "./table-error";
-import { tableLimits } from "./table-limits";
+import { TableError, tableLimits } from "./table-limits";
 
 /** A row of a CSV file. */
 export interface TableRow {

@@ -5,12 +5,14 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { teamMember } from "../../model/team-member";
 import type { ContentChange } from "../changes/content-change";
-import { itemsOf, type Content, type ContentItem } from "../content";
-import { itemId } from "../item-id";
+import { itemsOf, type Content, type ContentItem, itemId } from "../content";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { leftByHand } from "./left-by-hand";
-import type { NewTerm, NewTermPlan } from "./new-term-plan";
-import { portfolioRedirects } from "./portfolio-redirects";
+import { portfolioOwner } from "../../domain/people/portfolio";
+import { routes } from "../../domain/routes";
+import { redirectList } from "../../model/site/redirect-list";
+import { listedRedirects } from "../rules/addresses/listed-redirects";
+import { portfolioOwners } from "../rules/check-portfolio-slugs";
 
 /**
  * Moves the team to the past leaders, except for those who stay. Ids stay the same, and with them profiles and the
@@ -99,4 +101,61 @@ function withRole(person: ContentItem, tenure: string): ContentChange {
 function textIn(fields: JsonObject, name: string): string | undefined {
   const value = fields[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+/** What a club asks for when a term begins. */
+interface NewTerm {
+  /** The term that begins, such as `2027` or `2027-2028`. */
+  readonly term: string;
+  /** The term that the current team served; absent: the one before the new term. */
+  readonly tenure?: string;
+  /** The ids of those who stay in the team. */
+  readonly stay: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** All that happens when a term begins. */
+export interface NewTermPlan {
+  readonly tenure: string;
+  readonly leaving: readonly ContentItem[];
+  readonly staying: readonly ContentItem[];
+  /** Pages that disappear with their owners, and where their addresses lead from now on. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly changes: readonly ContentChange[];
+  /** What no command can do, one sentence each. */
+  readonly byHand: readonly string[];
+}
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Only the current team has pages for portfolios. The addresses of those who leave lead to their profiles, unless someone
+ * else has such a page.
+ */
+function portfolioRedirects(
+  content: Content,
+  leaving: readonly ContentItem[],
+): { readonly added: readonly Redirect[]; readonly changes: readonly ContentChange[] } {
+  const files = new Set(leaving.map(({ file }) => file));
+  const kept = new Set(portfolioOwners(content).flatMap(({ file, slug }) => (files.has(file) ? [] : slug)));
+  const listed = new Set(listedRedirects(content).map(({ from }) => from));
+  const added = new Map<string, Redirect>();
+  for (const person of leaving) {
+    const slug = portfolioOwner(person.fields)?.slug;
+    const id = itemId(person);
+    if (!slug || id === undefined || kept.has(slug)) continue;
+    const from = routes.portfolio(slug);
+    if (!listed.has(from) && !added.has(from)) added.set(from, { from, to: routes.item("team", id) });
+  }
+  const redirects = [...added.values()];
+  return { added: redirects, changes: redirects.length > 0 ? [withRedirects(content, redirects)] : [] };
+}
+
+function withRedirects({ items }: Content, added: readonly Redirect[]): ContentChange {
+  const fields = items.find(({ source }) => source === redirectList)?.fields ?? {};
+  const listed = Array.isArray(fields.redirects) ? fields.redirects.filter(isJsonObject) : [];
+  return { source: redirectList, file: redirectList.file, fields: { ...fields, redirects: [...listed, ...added] } };
 }

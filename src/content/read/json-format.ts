@@ -1,4 +1,4 @@
-import { withoutByteOrderMark } from "./byte-order-mark";
+import { withoutByteOrderMark } from "./file-text";
 
 /**
  * JSON as the site reads it: programs on Windows put a byte order mark before it. A file that is not there yet, such as

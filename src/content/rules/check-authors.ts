@@ -4,10 +4,8 @@ import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
-import { itemsOf, shownFile, type Content, type ContentItem } from "../content";
+import { itemsOf, shownFile, type Content, type ContentItem, itemId, knownIds } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { itemId } from "../item-id";
-import { knownIds } from "./known-ids";
 
 const authorKinds = authorFolders.map((folder): Kind => kindOf(folder));
 

@@ -3,9 +3,11 @@ import { routes } from "../../domain/routes";
 import { kinds, kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
-import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem } from "../content";
+import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem, itemId } from "../content";
 import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
-import { itemId } from "../item-id";
+import { hasInk } from "../../model/values/invisible";
+import { course } from "../../model/course";
+import { isJsonObject } from "../../model/schema/json-object";
 
 /** Ids that are not the name of their file, or that two items share. */
 export function checkIds(content: Content): Diagnostic[] {
@@ -85,4 +87,28 @@ function diagnosticOf(
 ): Diagnostic {
   const path = body === undefined ? "id" : "";
   return { code, severity: "error", file, path, message, ...(other && { related: [other.file] }) };
+}
+
+/** Modules of one course that have the same id and therefore the same address. */
+export function checkCourseModules(content: Content): Diagnostic[] {
+  return itemsOf(content, course).flatMap((item) => {
+    const owners = new Map<string, number>();
+    return moduleIds(item).flatMap(({ id, index }) => {
+      const owner = owners.get(foldCase(id));
+      if (owner === undefined) {
+        owners.set(foldCase(id), index);
+        return [];
+      }
+      const message = `is ${quote(id)}, which modules[${owner}] already has, expected a unique id within the course`;
+      return [{ code: "duplicate-id", severity: "error", file: item.file, path: `modules[${index}].id`, message }];
+    });
+  });
+}
+
+/** The ids of a course's modules and where they are. */
+export function moduleIds({ fields: { modules } }: ContentItem): { id: string; index: number }[] {
+  if (!Array.isArray(modules)) return [];
+  return modules.flatMap((entry: unknown, index) =>
+    isJsonObject(entry) && typeof entry.id === "string" && hasInk(entry.id) ? [{ id: entry.id, index }] : [],
+  );
 }

@@ -3,8 +3,10 @@ import { foldCase } from "../../domain/text/fold-case";
 import { kinds } from "../../model/content-model";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
-import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem } from "../content";
-import { itemId } from "../item-id";
+import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem, itemId } from "../content";
+import { member } from "../../model/member";
+import { normalised } from "../../model/schema/normalise";
+import { rollKey } from "../member-list/known-member";
 
 /** Warnings about ids that people take for another: a Cyrillic `а` looks like a Latin one, and `0` like `O`. */
 export function checkLookalikes(content: Content): Diagnostic[] {
@@ -58,4 +60,21 @@ function subject({ body }: ContentItem, id: string): string {
 function warning({ file, body }: ContentItem, message: string, other?: string): Diagnostic {
   const path = body === undefined ? "id" : "";
   return { code: "doubtful-id", severity: "warning", file, path, message, ...(other && { related: [other] }) };
+}
+
+/** Warnings about members with the roll of another: the import takes them for one person, and one of them can't sign in. */
+export function checkRolls(content: Content): Diagnostic[] {
+  const owners = new Map<string, string>();
+  return inClaimOrder(itemsOf(content, member), content).flatMap(({ file, fields }): Diagnostic[] => {
+    const { roll } = normalised(member.schema, fields);
+    const key = rollKey(fields);
+    if (typeof roll !== "string" || key === "") return [];
+    const owner = owners.get(key);
+    if (owner === undefined) {
+      owners.set(key, file);
+      return [];
+    }
+    const message = `is ${quote(roll)}, which ${shownFile(content.tree, owner)} already has, expected a roll that no other member has`;
+    return [{ code: "doubtful-value", severity: "warning", file, path: "roll", related: [owner], message }];
+  });
 }

@@ -3,9 +3,10 @@ import { reservedSegments } from "../../domain/addresses/reserved-segments";
 import { routes } from "../../domain/routes";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
 import { quote } from "../../model/check/sentence";
-import { shownFile, type Content } from "../content";
+import { shownFile, type Content, inClaimOrder, itemsOf } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
-import { portfolioOwners, type ListedOwner } from "./portfolio-owners";
+import { portfolioOwner, type PortfolioOwner } from "../../domain/people/portfolio";
+import { kindsWith } from "../../model/content-model";
 
 /** Portfolios whose address is empty, belongs to the site, or belongs to someone else. */
 export function checkPortfolioSlugs(content: Content): Diagnostic[] {
@@ -34,4 +35,18 @@ function slugError(slug: string): string | undefined {
 /** Someone who is both a member and in the team with the same portfolio has one page. */
 function isSamePerson(one: ListedOwner, other: ListedOwner): boolean {
   return one.name === other.name && one.portfolio === other.portfolio;
+}
+
+/** The owner of a portfolio, and the file of the content that says so. */
+interface ListedOwner extends PortfolioOwner {
+  readonly file: string;
+}
+
+/** Club members, team members and advisors with a portfolio, in the order in which they claim addresses. */
+export function portfolioOwners(content: Content): ListedOwner[] {
+  const people = kindsWith("portfolio").flatMap((kind) => itemsOf(content, kind));
+  return inClaimOrder(people, content).flatMap(({ file, fields }) => {
+    const owner = portfolioOwner(fields);
+    return owner ? [{ ...owner, file }] : [];
+  });
 }

@@ -11,11 +11,15 @@ import { barePath } from "../../domain/routes";
 import { shownFile, type Content, type ContentItem } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { publicationOf } from "../../domain/publication/publication";
-import { builtFiles } from "./addresses/built-files";
-import { waitingPages } from "./addresses/waiting-pages";
+import {
+  builtFiles,
+  waitingPages,
+  sitePages,
+  sitePathDiagnostic,
+  type SiteAddresses,
+} from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/listed-redirects";
-import { markdownTargets } from "./markdown-targets";
-import { sitePages, sitePathDiagnostic, type SiteAddresses } from "./addresses/site-addresses";
+import { markdownTargets } from "./item-targets";
 
 /** The first bytes of a file of the content tree; undefined where they are not known. */
 export type HeadOf = (file: string) => Uint8Array | undefined;

@@ -1,9 +1,12 @@
 import { fieldValues } from "../../model/check/validate";
 import type { ContentItem } from "../content";
-import { markdownTargets } from "./markdown-targets";
+import { isSafeTarget, isRelativePath } from "../../model/values/link-target";
+import { decodeLeniently } from "../../model/values/parse-url";
+import { markdownError } from "../../model/markdown/markdown-error";
+import { attributeOf, eachToken, parseMarkdown } from "../../model/markdown/parse-markdown";
 
 /** A text of an item that may lead somewhere, and where it is. */
-export interface ItemTarget {
+interface ItemTarget {
   readonly target: string;
   /** The field, or `body` for the text below the front matter. */
   readonly path: string;
@@ -20,4 +23,41 @@ export function itemTargets({ source, fields, body = "" }: ContentItem): ItemTar
 
 function inMarkdown(source: string, path: string): ItemTarget[] {
   return markdownTargets(source).map(({ target }) => ({ target, path }));
+}
+
+/** What a text in Markdown links to or shows. */
+interface MarkdownTarget {
+  readonly target: string;
+  readonly isImage: boolean;
+}
+
+/** Every link and picture of a text, each once. */
+export function markdownTargets(source: string): MarkdownTarget[] {
+  // Without either character there is no link, and parsing thousands of texts would take seconds.
+  if (!/\][(:]/.test(source) || markdownError(source) !== undefined) return [];
+  const targets = new Map<string, MarkdownTarget>();
+  eachToken(parseMarkdown(source), (token) => {
+    const isImage = token.type === "image";
+    const target = isImage ? attributeOf(token, "src") : token.type === "link_open" ? attributeOf(token, "href") : null;
+    // The model reports unsafe targets; the page does not link them.
+    if (target && isSafeTarget(target))
+      targets.set(`${token.type} ${target}`, { target: decodeLeniently(target), isImage });
+  });
+  return [...targets.values()];
+}
+
+/** The files of the content tree that an item names, whether they exist or not. */
+export function referencedFiles(item: ContentItem): ReadonlySet<string> {
+  const folder = item.file.replace(/[^/]*$/, "");
+  const targets = itemTargets(item).map(({ target }) => target);
+  return new Set(targets.filter(isRelativePath).map((target) => placeOf(folder, target)));
+}
+
+/** The path of a file in the content tree; a name may contain any characters. */
+function placeOf(folder: string, target: string): string {
+  const steps: string[] = [];
+  for (const step of `${folder}${target}`.split("/"))
+    if (step === "..") steps.pop();
+    else if (step !== "." && step !== "") steps.push(step);
+  return steps.join("/");
 }

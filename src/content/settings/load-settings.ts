@@ -6,8 +6,7 @@ import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
 import { readSource } from "../read/read-source";
 import { readTextFile } from "../read/read-text-file";
-import { pageLinks } from "./page-links";
-import { emptyKinds } from "./empty-kinds";
+import { pageLinks, emptyKinds } from "./site-files";
 import { resolveSettings } from "./resolve-settings";
 
 /**

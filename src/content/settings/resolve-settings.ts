@@ -6,12 +6,12 @@ import {
   type Menus,
   type MenuLink,
   type OwnMemberFields,
+  type Currency,
 } from "../../model/club-settings";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
-import { resolveCurrency } from "./resolve-currency";
 import { accentColours, nearestLegible, tokenColours } from "../../model/colours/accent-colours";
 
 /** The settings that files state; the default is used for what is missing or invalid, which the check reports. */
@@ -78,4 +78,33 @@ function menusOf(file: JsonObject): Menus {
 
 function menuLink({ label, link }: { readonly label: string; readonly link: string }): MenuLink {
   return { label, to: link };
+}
+
+/**
+ * A currency with what surrounds the digits of an amount.
+ *
+ * @param code a known code of ISO 4217
+ * @param name what follows the digits; absent: amounts have the sign of the currency
+ */
+function resolveCurrency(code = defaultSettings.currency.code, name?: string): Currency {
+  if (name !== undefined) return { code, before: "", after: ` ${name}`, decimals: 0 };
+  if (code === defaultSettings.currency.code) return defaultSettings.currency;
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "narrowSymbol",
+  });
+  const parts = format.formatToParts(1);
+  const digits = parts.findIndex(({ type }) => type === "integer");
+  const signIn = (some: typeof parts) =>
+    some
+      .filter(({ type }) => type === "currency" || type === "literal")
+      .map(({ value }) => value)
+      .join("");
+  return {
+    code,
+    before: signIn(parts.slice(0, digits)),
+    after: signIn(parts.slice(digits)),
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 0,
+  };
 }

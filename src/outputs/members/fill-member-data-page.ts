@@ -5,7 +5,7 @@ import { servedPath } from "../../domain/addresses/served-path";
 import { escapeText } from "../../domain/text/escape-markup";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
-import { markBangla } from "../../content/markdown/mark-bangla";
+import { markBangla } from "../../content/markdown/mark-language";
 
 const place = /(<pre[^>]*\bid="member-data"[^>]*>)[\s\S]*?(<\/pre>)/;
 const memberLine = /^( *\{ "id": (\d+), "name": )("(?:[^"\\]|\\.)*")/;

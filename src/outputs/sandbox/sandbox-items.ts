@@ -1,5 +1,5 @@
 import { articleFormat } from "../../content/read/article-format";
-import { referencedFiles } from "../../content/rules/addresses/referenced-files";
+import { referencedFiles } from "../../content/rules/item-targets";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { isShownAt } from "../../domain/publication/publication";
 import { startsInFuture } from "../../domain/time/schedule";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readContent } from "../../../src/content/read/read-content";
 import { readContentTree } from "../../../src/content/content-tree";
 import type { ContentItem } from "../../../src/content/content";
-import { referencedFiles } from "../../../src/content/rules/addresses/referenced-files";
+import { referencedFiles } from "../../../src/content/rules/item-targets";
 import { isShownAt } from "../../../src/domain/publication/publication";
 import { textsIn } from "./texts-in";
 

@@ -1,9 +1,9 @@
 import { archiveYears } from "../../../domain/notices/notice-archive";
 import { isoAtClub } from "../../../domain/time/club-time";
-import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
+import { barePath, fixedPaths, routes, sectionOf, files } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
-import { hasFact } from "../../../model/descriptors";
+import { hasFact, descriptors } from "../../../model/descriptors";
 import { notice } from "../../../model/notice";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
@@ -11,13 +11,14 @@ import { normalised } from "../../../model/schema/normalise";
 import { decodeLeniently } from "../../../model/values/parse-url";
 import { quote, withArticle } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
-import { moduleIds } from "../check-course-modules";
-import { itemsOf, type Content } from "../../content";
-import { itemId } from "../../item-id";
-import { knownIds } from "../known-ids";
-import { portfolioOwners } from "../portfolio-owners";
+import { moduleIds } from "../check-ids";
+import { itemsOf, type Content, itemId, knownIds } from "../../content";
+import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
-import { isOffered } from "../../../domain/settings/offered";
+import { isOffered, isKindUsed } from "../../../domain/settings/offered";
+import { usedCategories } from "../../../domain/calendar/calendar-categories";
+import { feedLists } from "../../../domain/feeds/feed-lists";
+import { isScheduled, publicationOf } from "../../../domain/publication/publication";
 
 /** Which paths of the site lead somewhere. */
 export interface SiteAddresses {
@@ -62,7 +63,7 @@ export function sitePages(content: Content): ReadonlySet<string> {
 }
 
 /** The ids of the items that have a page; an item that can't be read counts as published. */
-export function publicIds(content: Content, kind: Kind): string[] {
+function publicIds(content: Content, kind: Kind): string[] {
   const drafts = itemsOf(content, kind).filter(({ fields }) => !isPublished(kind, fields));
   const hidden = new Set(drafts.map((item) => itemId(item) ?? item.name));
   return [...knownIds(content, kind)].filter((id) => !hidden.has(id));
@@ -117,4 +118,35 @@ function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
 /** Whether an address belongs to the feeds, calendars, sitemaps and similar files of the build, so that no page can have it. */
 export function isMadeByBuild(path: string): boolean {
   return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
+}
+
+/** The files beside the pages that the build makes for readers and other programs, and whose addresses last. */
+export function builtFiles(content: Content): ReadonlySet<string> {
+  return new Set(
+    [
+      ...[files.robots, files.sitemap, files.manifest, files.securityText, files.latestData, files.nextPublication],
+      ...Object.keys(feedLists()).flatMap((list) => [routes.feed(list, "xml"), routes.feed(list, "json")]),
+      ...usedCategories().map(routes.calendarOfCategory),
+      ...kindsWith("calendar").flatMap((kind) =>
+        publicIds(content, kind).map((id) => routes.itemCalendar(kind.folder, id)),
+      ),
+      ...kindsWith("openData")
+        .filter(({ folder }) => isKindUsed(folder))
+        .map(({ folder }) => descriptors[folder].openData)
+        .flatMap((name) => [routes.openData(name), routes.openDataSchema(name)]),
+    ].map((path) => path.normalize("NFC")),
+  );
+}
+
+/** The pages of items that wait for their time at `now`, and when they are published. */
+export function waitingPages(content: Content, now: Date): ReadonlyMap<string, Date> {
+  const pages = kindsWith("item").flatMap((kind) =>
+    itemsOf(content, kind).flatMap((item): [string, Date][] => {
+      const instant = publicationOf(item.fields);
+      if (instant === undefined || !isScheduled(item.fields, now) || !isPublished(kind, item.fields)) return [];
+      const path = routes.item(kind.folder, itemId(item) ?? item.name).normalize("NFC");
+      return Number.isFinite(instant.getTime()) ? [[path, instant]] : [];
+    }),
+  );
+  return new Map(pages);
 }

@@ -1,5 +1,5 @@
 import type { Report } from "../../../../src/content/check/check-content";
-import { annotationLines } from "../../../../src/content/check/annotations";
+import { annotationLines } from "../../../../src/content/check/format-report";
 
 test("diagnostics are shown at their files, wherever the content lies in its repository", () => {
   const diagnostics: Report["diagnostics"] = [

@@ -1,7 +1,7 @@
 import { readArticle } from "../../../../src/content/read/read-article";
 import { readJson } from "../../../../src/content/read/read-json";
 import { scanJson } from "../../../../src/content/read/scan-json";
-import { markdownTargets } from "../../../../src/content/rules/markdown-targets";
+import { markdownTargets } from "../../../../src/content/rules/item-targets";
 
 describe("An article", () => {
   it("is split into front matter and body", () => {

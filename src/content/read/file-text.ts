@@ -1,5 +1,10 @@
 import { ContentError } from "./content-error";
 
+/** A text without the byte order mark that some editors on Windows put before it. */
+export function withoutByteOrderMark(text: string): string {
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+
 /** What decoders put in the place of bytes that are not UTF-8, and what UTF-16 has between letters. */
 const misread = /[\uFFFD\0]/;
 
