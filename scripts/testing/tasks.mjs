@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { commandCheck } from "./command-check.mjs";
-import { jestCheck } from "./jest-check.mjs";
+import { commandCheck, jestCheck } from "./checks.mjs";
 import { say } from "./say.mjs";
 
 const cores = Math.max(2, os.availableParallelism());

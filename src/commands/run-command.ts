@@ -84,3 +84,8 @@ export function atMostOneArgument(positionals: readonly string[], what: string, 
 function adviceWith(example: string): string {
   return `such as: ${example} (--help says more)`;
 }
+
+/** A word of a command that a person copies into a shell: between quotes if it would not be one word otherwise. */
+export function shellWord(word: string): string {
+  return /^[\w.,:/@%+-]+$/.test(word) ? word : `"${word.replaceAll(/["$`\\]/g, "\\$&")}"`;
+}

@@ -5,9 +5,9 @@ import { checkLine, deskLines } from "../../content/desk/desk-lines";
 import { outsideLinks, deadLinks } from "./dead-links";
 import { readContent } from "../../content/read/read-content";
 import { checkLayout } from "../../content/rules/check-layout";
-import { placedMessage } from "../../model/check/sentence";
+import { placedMessage, onOneLine } from "../../model/check/sentence";
 import { atMostOneArgument, runCommand } from "../run-command";
-import { describeDesk } from "./describe-desk";
+import { deskTopics, type DeskLine } from "../../content/desk/desk-line";
 
 const usage = `Lists what is wrong or stale in a content tree: broken links, pictures without alt text, events that are over, …
 
@@ -43,3 +43,14 @@ runCommand({
     for (const line of describeDesk(lines, directory)) console.log(line);
   },
 });
+
+/** The lines of the desk below the headings of their topics, each with its file and field. */
+function describeDesk(lines: readonly DeskLine[], directory: string): string[] {
+  if (lines.length === 0) return ["Nothing to do."];
+  return Object.entries(deskTopics).flatMap(([topic, heading]) => {
+    const own = lines.filter((line) => line.topic === topic);
+    if (own.length === 0) return [];
+    const texts = own.map(({ file, path, message }) => onOneLine(placedMessage(`${directory}/${file}`, path, message)));
+    return ["", `${heading} (${own.length})`, ...texts.map((text) => `  ${text}`)];
+  });
+}

@@ -1,6 +1,6 @@
 import { checkTableSize, tableLimits } from "../../content/member-list/table-limits";
 import { onlyArgument, runCommand } from "../run-command";
-import { namingFile } from "./naming-file";
+import { namingFile } from "./import-members";
 
 const usage = `Adds and updates members from a CSV file, as Google Forms, Google Sheets and Excel write it. It shows which column
 fills which field and what each row would do; nothing is written without --write.

@@ -9,7 +9,6 @@ import { planImport } from "../../content/member-list/plan-import";
 import { readTable, type Table } from "../../content/member-list/read-table";
 import { TableError } from "../../content/member-list/table-limits";
 import { describeImport } from "./describe-import";
-import { namingFile } from "./naming-file";
 
 interface Import {
   readonly directory: string;
@@ -54,4 +53,13 @@ function readMembers(file: string, chosen: ReadonlyMap<string, string>) {
       );
     return { encoding, table, columns };
   });
+}
+
+/** Puts the name of the file before what is wrong with its table. */
+export function namingFile<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof TableError ? new Error(`${file}: ${error.message.replace(/[.]$/, "")}.`) : error;
+  }
 }

@@ -4,11 +4,9 @@ import path from "node:path";
 import { onlyArgument, runCommand } from "../run-command";
 import { answersTo, withTerminal } from "./ask-club";
 import { choiceQuestions, engineOf, hostOf, switchedOff } from "./club-choices";
-import { clubContent } from "./club-content";
+import { clubContent, refuseUsedFolder, writeClub } from "./write-club";
 import { fieldQuestions } from "./club-questions";
-import { clubRepository } from "./club-repository";
-import { cloneOrigin, ownVersion } from "./own-version";
-import { refuseUsedFolder, writeClub } from "./write-club";
+import { clubRepository, cloneOrigin, ownVersion } from "./club-repository";
 
 const questions = [...fieldQuestions, ...choiceQuestions];
 const flags = questions.map(({ flag, label, example }) => `  --${flag}  ${label}, such as ${example}`);

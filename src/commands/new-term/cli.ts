@@ -3,11 +3,9 @@ import { checkChanges, stopOnErrors, readSoundContent } from "../../content/chan
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
 import { counted } from "../../domain/text/counted";
-import { onlyArgument, runCommand } from "../run-command";
+import { onlyArgument, runCommand, shellWord } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
-import { describePlan } from "./describe-plan";
-import { shellWord } from "../shell-word";
-import { undoWithGit } from "./undo-with-git";
+import { describePlan, undoWithGit } from "./describe-plan";
 
 const usage = `Begins a new term: moves the team to the past leaders, with the term they served and their position. Ids, addresses of
 profiles and the authors of articles stay as they are. It prints what it would do; nothing is written without --write.

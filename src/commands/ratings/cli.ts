@@ -5,8 +5,7 @@ import { counted } from "../../domain/text/counted";
 import { runCommand } from "../run-command";
 import { collectRatings, withOldRatings } from "./collect-ratings";
 import { rankedHandles } from "./ranked-handles";
-import { readRatings } from "./read-ratings";
-import { writeRatings } from "./write-ratings";
+import { readRatings, writeRatings } from "./ratings-file";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to
 ratings.json in the content tree. The site is built with them, so that the leaderboard is never empty.

@@ -5,13 +5,9 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { files } from "../../domain/routes";
 import { ASK_AGAIN } from "../../outputs/headers/nginx-headers";
-import { answerError } from "./answer-error";
-import { byteRange } from "./byte-range";
-import { requestPath } from "./request-path";
-import { sendFile } from "./send-file";
-import { servedFile } from "./served-file";
-import { destinationOf, siteFolder } from "./site-folder";
-import { siteHeaders } from "./site-headers";
+import { answerError, byteRange, sendFile } from "./send-file";
+import { requestPath, servedFile } from "./served-file";
+import { destinationOf, siteFolder, siteHeaders } from "./site-folder";
 
 /** With the usual 4, styles are larger than gzip makes them; from 7 on, compressing takes five times as long. */
 const BROTLI_QUALITY = 6;

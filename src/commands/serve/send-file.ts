@@ -1,7 +1,6 @@
 import type { Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
-import { answerError } from "./answer-error";
 
 interface Sending {
   readonly publicDirectory: string;
@@ -49,4 +48,49 @@ function statusOf(error: unknown): 404 | 412 | 416 | 500 {
   if (status === 412 || status === 416) return status;
   // `send` says 400 or 403 of names that no file can have, 500 of a file that can't be read.
   return status === 500 ? 500 : 404;
+}
+
+/**
+ * The one range of bytes to answer with, in a form that `send` reads rightly; undefined: the whole file.
+ * Several ranges, malformed ones and those of methods other than GET may be ignored (RFC 9110, 14.2).
+ *
+ * @param size of the file, in bytes
+ */
+export function byteRange({ method, headers }: IncomingMessage, size: number): string | undefined {
+  const [, first, last] = /^\s*bytes=\s*(\d*)-(\d*)\s*$/.exec(headers.range ?? "") ?? [];
+  if (method !== "GET" || first === undefined || last === undefined || first + last === "") return undefined;
+  // A weak tag does not promise the same bytes.
+  if (String(headers["if-range"]).startsWith("W/")) return undefined;
+  // `send` refuses a suffix that is longer than the file; it means the whole file.
+  if (first === "" && Number(last) > size && size > 0) return "bytes=0-";
+  return `bytes=${first}-${last}`;
+}
+
+const sentences = {
+  400: "This address is malformed.",
+  404: "There is nothing at this address.",
+  405: "Only GET and HEAD are allowed here.",
+  412: "The file has changed.",
+  416: "The file has no such bytes.",
+  500: "The server failed to answer.",
+} as const;
+
+type ErrorStatus = keyof typeof sentences;
+
+/** What only makes sense beside the file that could not be sent. */
+const fileHeaders = ["ETag", "Last-Modified", "Accept-Ranges", "Content-Length", "Content-Encoding"];
+
+/** Answers with a status and one sentence; an answer that has already begun is cut off. */
+export function answerError(response: ServerResponse, status: ErrorStatus): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of fileHeaders) response.removeHeader(name);
+  response.statusCode = status;
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  const text = `${sentences[status]}\n`;
+  response.setHeader("Content-Length", text.length);
+  response.end(text);
 }

@@ -2,9 +2,10 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { withoutEnd } from "../../model/schema/without-end";
 import { isHiddenPath } from "../../outputs/hosting/hidden-paths";
+import { decoded } from "../../model/values/parse-url";
 
 /** The file that answers a request. */
-export interface ServedFile {
+interface ServedFile {
   /** From the root of the site, with forward slashes. */
   readonly path: string;
   /** In bytes. */
@@ -32,4 +33,18 @@ async function sizeOfFile(file: string): Promise<number | undefined> {
     // Missing, unreadable or too long a name: there is nothing to serve.
     return undefined;
   }
+}
+
+/**
+ * The path that a request line names: decoded, without query, with single slashes.
+ * A proxy's form (`GET http://host/path`) is read too.
+ *
+ * @returns undefined where it is malformed: no path, broken percent-encoding, a NUL byte
+ */
+export function requestPath(target: string): string | undefined {
+  const [, encoded = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(target) ?? [];
+  const isBareOrigin = encoded === "" && target !== "";
+  if (!isBareOrigin && !encoded.startsWith("/")) return undefined;
+  const path = decoded(encoded);
+  return path === undefined || path.includes("\0") ? undefined : `/${path}`.replace(/\/{2,}/g, "/");
 }

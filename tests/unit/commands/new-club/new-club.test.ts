@@ -10,13 +10,11 @@ import {
   hostOf,
   switchedOff,
   type ClubChoices,
+  hosts,
 } from "../../../../src/commands/new-club/club-choices";
-import { clubContent } from "../../../../src/commands/new-club/club-content";
+import { clubContent, writeClub } from "../../../../src/commands/new-club/write-club";
 import { fieldQuestions as questions } from "../../../../src/commands/new-club/club-questions";
-import { clubRepository } from "../../../../src/commands/new-club/club-repository";
-import { hosts } from "../../../../src/commands/new-club/hosts";
-import { ownVersion } from "../../../../src/commands/new-club/own-version";
-import { writeClub } from "../../../../src/commands/new-club/write-club";
+import { clubRepository, ownVersion } from "../../../../src/commands/new-club/club-repository";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
 import { reportLines } from "../../../../src/content/check/format-report";

@@ -2,8 +2,7 @@ import fs, { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } 
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
 import { rankedHandles } from "../../../../src/commands/ratings/ranked-handles";
-import { readRatings } from "../../../../src/commands/ratings/read-ratings";
-import { writeRatings } from "../../../../src/commands/ratings/write-ratings";
+import { readRatings, writeRatings } from "../../../../src/commands/ratings/ratings-file";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
 

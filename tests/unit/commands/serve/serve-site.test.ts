@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { addressToOpen, listenAddress } from "../../../../src/commands/serve/listen-address";
-import { serveSite } from "../../../../src/commands/serve/serve-site";
+import { addressToOpen, listenAddress, serveSite } from "../../../../src/commands/serve/serve-site";
 
 let directory: string;
 
