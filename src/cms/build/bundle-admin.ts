@@ -116,7 +116,7 @@ function assetAddress(file: string): string {
  * Decap makes pictures smaller with a program that lies beside its script. Browsers keep the editor's files forever, so
  * its name has a hash in it: otherwise, a new script would get the old program.
  */
-export const nameEncoder: Plugin = {
+const nameEncoder: Plugin = {
   name: "name-encoder",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]@jsquash[\\/]webp[\\/]codec[\\/]enc[\\/]\w+\.js$/ }, async ({ path: file }) => ({

@@ -107,7 +107,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @throws Error in words for the maintainer if it has another
  */
-export function givenChoice<Choice extends string>(
+function givenChoice<Choice extends string>(
   environment: Environment,
   variable: string,
   choices: readonly Choice[],
@@ -123,6 +123,6 @@ export function givenChoice<Choice extends string>(
 }
 
 /** The address in a variable, without a slash at its end; src/gatsby/build-environment.ts has looked at its form. */
-export function givenAddress(environment: Environment, variable: string): string | undefined {
+function givenAddress(environment: Environment, variable: string): string | undefined {
   return environment[variable]?.replace(/\/+$/, "") || undefined;
 }

@@ -15,7 +15,7 @@ export async function nextNumber(kind: Kind, library: Library): Promise<number> 
  * @param own the numbers of the kind
  * @param taken those that others at its addresses have, and perhaps its own
  */
-export function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]): number {
+function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]): number {
   const least = kind === member ? FIRST_NEW_MEMBER : 1;
   let number = own.reduce((highest, each) => Math.max(highest, each + 1), least);
   while (taken.includes(number)) number += 1;
@@ -23,7 +23,7 @@ export function freeNumber(kind: Kind, own: readonly number[], taken: readonly n
 }
 
 /** The other kinds whose items have pages at the same addresses, as past leaders and the team do. */
-export function kindsAt({ folder }: Kind): readonly Kind[] {
+function kindsAt({ folder }: Kind): readonly Kind[] {
   if (!hasFact(folder, "item")) return [];
   const address = descriptors[folder].item;
   return kinds.filter(

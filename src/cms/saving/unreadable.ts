@@ -27,7 +27,7 @@ export function whyUnreadable(source: Kind | Singleton, text: string): string | 
 }
 
 /** A value that the form can't show. */
-export interface UnshownValue {
+interface UnshownValue {
   /** Where it is, as diagnostics say it: `gallery[0].src`. */
   readonly path: string;
   /** What it is, and what was expected. */
@@ -38,7 +38,7 @@ export interface UnshownValue {
  * The first value of an item that the form has no way to show, such as a list where it has a line for a text: it would
  * show an empty field, and whatever is typed there would replace the value.
  */
-export function unshownValue(schema: z.ZodObject, item: JsonObject, within = ""): UnshownValue | undefined {
+function unshownValue(schema: z.ZodObject, item: JsonObject, within = ""): UnshownValue | undefined {
   for (const field of usedFieldsOf(schema)) {
     const path = within === "" ? field.name : `${within}.${field.name}`;
     const found = inField(field, item[field.name], path);

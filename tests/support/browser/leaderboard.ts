@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -5,6 +6,7 @@ import type { Page, Route } from "playwright";
 import { packMembers, unpackMembers, type DirectoryMember } from "../../../src/domain/directory/member-index";
 import * as membersFormat from "../../../src/domain/directory/members-format";
 import { PAGE_SIZE } from "../../../src/domain/directory/paging";
+import { files as siteFiles, routes } from "../../../src/domain/routes";
 import type { Rating } from "../../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "../servers/codeforces-server";
 import { parseJsonObject } from "../json-object";
@@ -12,7 +14,11 @@ import { passTimeUntil } from "./interactive-page";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import { leaderboardStart } from "../../../src/outputs/members/leaderboard-start";
 import { writeDataFile } from "../../../src/outputs/data-files/write-data-file";
+import { pageName } from "../../../src/outputs/page-html/start-data";
+import { publicDirectory } from "../built-site";
 import { SiteFiles } from "../../../src/outputs/writing/site-files";
+
+const member = routes.list("members");
 
 /** The API that the site is built to ask. */
 const builtApi = "https://codeforces.com/api";
@@ -49,19 +55,31 @@ export function falling(members: readonly DirectoryMember[], highest = 2000, ste
   }));
 }
 
-/** Gives /member another club, for those who come to it from another page, and lets all calls reach the fake. */
+/**
+ * Gives /member another club, and lets all calls reach the fake. Its HTML still shows the club of the site, so React draws
+ * the page again (`isOfStaging`).
+ */
 export async function stage(page: Page, club: Club, codeforces?: CodeforcesServer): Promise<void> {
   const { context, files } = await builtFor(club);
-  await page.route("**/page-data/member/page-data.json", async (route) => {
+  const data = parseJsonObject(readFileSync(path.join(publicDirectory, siteFiles.pageData(member)), "utf8"));
+  const result = isJsonObject(data.result) ? data.result : {};
+  const pageContext = { ...(isJsonObject(result.pageContext) ? result.pageContext : {}), ...context };
+  const staged = { ...data, result: { ...result, pageContext } };
+  await page.route(`**${siteFiles.pageData(member)}`, (route) => route.fulfill({ json: staged }));
+  await page.route(`**${member}`, async (route) => {
     const response = await route.fetch();
-    const data = parseJsonObject(await response.text());
-    const result = isJsonObject(data.result) ? data.result : {};
-    const pageContext = { ...(isJsonObject(result.pageContext) ? result.pageContext : {}), ...context };
-    await route.fulfill({ response, json: { ...data, result: { ...result, pageContext } } });
+    const html = await response.text();
+    const body = html.replace(/(?<= data-page=")[^"]*/, pageName(staged));
+    await route.fulfill({ response, body });
   });
   for (const [address, body] of files)
     await page.route(`**${address}`, (route) => route.fulfill({ contentType: "application/json", body }));
   if (codeforces) await page.route(`${builtApi}/**`, (route) => forward(route, codeforces));
+}
+
+/** Whether an error of the page only says that the staged club is not the one in its HTML. */
+export function isOfStaging(error: string): boolean {
+  return error.includes("Minified React error #418");
 }
 
 /** What the build gives to /member for a club, and the files that it writes, by their addresses. */

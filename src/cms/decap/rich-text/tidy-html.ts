@@ -49,7 +49,7 @@ function removeComments(body: HTMLElement): void {
 }
 
 /** Puts the content of an element in its place. */
-export function unwrap(element: Element): void {
+function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 

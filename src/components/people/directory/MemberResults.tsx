@@ -24,7 +24,7 @@ export interface MemberResultsProps {
 export function MemberResults({ label, paging, members, total, onEnd, empty, ...loading }: MemberResultsProps) {
   const { of, shown, more } = paging;
   const list = useRef<HTMLDivElement>(null);
-  useListPlace(list, { of, shown, atFirst: PAGE_SIZE });
+  useListPlace(list, { of, shown, atFirst: of === "" ? PAGE_SIZE : 0 });
   const onMore = useCallback(() => {
     more(total);
     onEnd?.();

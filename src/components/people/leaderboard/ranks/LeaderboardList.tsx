@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { endOfListText, PAGE_SIZE } from "../../../../domain/directory/paging";
+import { endOfListText } from "../../../../domain/directory/paging";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { scrollBehavior } from "../../../../hooks/motion/reduced-motion";
 import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
@@ -35,7 +35,8 @@ export function LeaderboardList(props: LeaderboardListProps) {
   const { of, shown, more } = paging;
   const onMore = useCallback(() => more(total), [more, total]);
   const list = useRef<HTMLDivElement>(null);
-  useListPlace(list, { of, shown, atFirst: PAGE_SIZE });
+  // None of it comes with the page: browsers find no place in it by themselves.
+  useListPlace(list, { of, shown, atFirst: 0 });
   const mark = useRef<HTMLParagraphElement>(null);
   const own = useRef<HTMLElement>(null);
   const visible = lines.slice(0, shown);
