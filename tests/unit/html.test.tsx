@@ -9,11 +9,17 @@ const parts = {
   postBodyComponents: null,
 };
 
+/** A page with the elements that Gatsby's renderer puts around it. */
+const rendered = (page: string) =>
+  `<div id="gatsby-focus-wrapper" tabindex="-1">${page}</div><div id="gatsby-announcer"></div>`;
+
 const scriptsOf = (body: string) =>
-  [...renderToStaticMarkup(<Html {...parts} body={body} />).matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
+  [...renderToStaticMarkup(<Html {...parts} body={rendered(body)} />).matchAll(/<script src="([^"]+)"/g)].map(
+    ([, src]) => src,
+  );
 
 test("a page is drawn when all of it is there: the browser waits for what comes after it", () => {
-  const html = renderToStaticMarkup(<Html {...parts} body="<h1>Notices</h1>" />);
+  const html = renderToStaticMarkup(<Html {...parts} body={rendered("<h1>Notices</h1>")} />);
   const [, end = ""] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(html) ?? [];
   expect(html.indexOf(`id="${end}"`)).toBeGreaterThan(html.indexOf("<h1>Notices</h1></div>"));
 });
@@ -31,7 +37,7 @@ describe("A built page", () => {
 
   const built = (body: string, ownPolicy?: string) => {
     process.env.PAGE_FRAME = JSON.stringify({ start: "/start.1.js", policy: ownPolicy });
-    return renderToStaticMarkup(<Html {...parts} postBodyComponents={scripts} body={body} />);
+    return renderToStaticMarkup(<Html {...parts} postBodyComponents={scripts} body={rendered(body)} />);
   };
   const preloads = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"\/>/g)].map(([, address]) => address);

@@ -16,7 +16,7 @@ const examples: Partial<Record<Field["info"]["kind"], unknown>> = {
   markdown: "## A heading\n\nWords with [a link](https://example.org) and `code`.",
   date: "2026-02-14",
   time: "10:00 AM - 1:00 PM",
-  int: 3,
+  int: 2020,
   number: 4.5,
   bool: true,
   link: "https://example.org/a",

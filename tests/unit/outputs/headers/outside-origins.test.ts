@@ -57,7 +57,8 @@ describe("The origins that the policy must allow", () => {
   it("are not those of drafts: the headers are public", () => {
     const fields = { featuredImage: "https://secret.example.org/x.jpg", markdown: "![a](https://p.example.org/x.png)" };
     expect(originsOf("Article", { ...fields, status: "draft" })).toEqual([]);
-    expect(originsOf("Article", fields)).toEqual([]);
+    expect(originsOf("Article", { ...fields, draft: true })).toEqual([]);
+    expect(originsOf("Article", fields)).toEqual(["https://p.example.org", "https://secret.example.org"]);
   });
 
   it("are not those of files that a reader downloads", () => {

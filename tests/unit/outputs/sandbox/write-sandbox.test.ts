@@ -40,7 +40,7 @@ async function contentFiles(): Promise<TreeFiles> {
     "upcoming/next.json": { id: "next", title: "The next announcement", date: "2026-12-01" },
     "blog/shown.md": articleFile("title: Shown\nstatus: published\nauthorId: '2'", "Thank you, karim@example.com.\n"),
     "blog/hidden.md": articleFile("title: Hidden\nstatus: draft", `${draft} ![](../media/treasurer.jpg)\n`),
-    "blog/undecided.md": articleFile("title: Undecided", draft),
+    "blog/undecided.md": articleFile("title: Undecided\ndraft: true", draft),
     "notices/later.json": { id: "later", title: "Later", content: draft, publishAt: "2998-01-01" },
     "notes/minutes.json": { text: "What was said at the meeting" },
     "events/minutes.txt": "What was said at the meeting",
