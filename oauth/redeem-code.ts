@@ -1,3 +1,4 @@
+import { propertyOf } from "../src/domain/shape";
 import type { Outcome } from "./answer-page";
 import type { Settings } from "./settings";
 
@@ -33,9 +34,9 @@ export async function redeemCode(
       signal: AbortSignal.timeout(PATIENCE),
     });
     const answer: unknown = await response.json();
-    const token: unknown = Reflect.get(Object(answer), "access_token");
+    const token = propertyOf(answer, "access_token");
     if (response.ok && typeof token === "string" && /^[\w.-]+$/.test(token)) return { result: "success", token };
-    const reason: unknown = Reflect.get(Object(answer), "error");
+    const reason = propertyOf(answer, "error");
     return refused(typeof reason === "string" && /^\w{1,60}$/.test(reason) ? reason : `status ${response.status}`);
   } catch {
     return { result: "error", message: "The provider could not be reached. Please try again." };

@@ -1,3 +1,4 @@
+import { propertyOf } from "../../domain/shape";
 import { createServer, type Server } from "node:http";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type RequestHandler } from "express";
@@ -70,7 +71,7 @@ function readJson(): RequestHandler {
         next();
         return;
       }
-      const isTooLarge = Reflect.get(Object(error), "status") === 413;
+      const isTooLarge = propertyOf(error, "status") === 413;
       const expected = isTooLarge ? `at most ${MOST_UPLOADS} MB of uploads in one entry` : "valid JSON";
       response.status(isTooLarge ? 413 : 400).json({ error: `The request can't be read, expected ${expected}` });
     });

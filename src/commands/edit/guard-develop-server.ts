@@ -1,3 +1,4 @@
+import { isFunction, propertyOf } from "../../domain/shape";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
 import { parseUrl } from "../../model/values/parse-url";
@@ -34,14 +35,14 @@ export function guardDevelopServer({ app }: Pick<CreateDevServerArgs, "app">, we
   if (!isWebsocketManager(websocketManager)) throw new Error(`${hasChanged}, expected it to start socket.io`);
   const { handle } = server;
   server.handle = (request, response, ...rest) => {
-    if (isFromOwnPage(request)) return Reflect.apply(handle, server, [request, response, ...rest]);
+    if (isFromOwnPage(request)) return handle.call(server, request, response, ...rest);
     response.writeHead(403).end(refusal);
     return undefined;
   };
   const { init } = websocketManager;
   websocketManager.init = (options) => {
-    const sockets: unknown = Reflect.apply(init, websocketManager, [options]);
-    const engine: unknown = Reflect.get(Object(sockets), "engine");
+    const sockets = init.call(websocketManager, options);
+    const engine = propertyOf(sockets, "engine");
     if (!isEngine(engine)) throw new Error(`${hasChanged}, expected the engine of socket.io`);
     engine.use((request, _response, next) =>
       next(isFromOwnPage(request) && !isAskedByScriptTag(request) ? undefined : new Error(refusal)),
@@ -63,13 +64,13 @@ function isAskedByScriptTag({ url = "" }: IncomingMessage): boolean {
 }
 
 function isExpressApp(value: unknown): value is ExpressApp {
-  return typeof value === "function" && typeof Reflect.get(value, "handle") === "function";
+  return isFunction(value) && isFunction(propertyOf(value, "handle"));
 }
 
 function isWebsocketManager(value: unknown): value is WebsocketManager {
-  return typeof Reflect.get(Object(value), "init") === "function";
+  return isFunction(propertyOf(value, "init"));
 }
 
 function isEngine(value: unknown): value is Engine {
-  return typeof Reflect.get(Object(value), "use") === "function";
+  return isFunction(propertyOf(value, "use"));
 }

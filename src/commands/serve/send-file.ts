@@ -1,3 +1,4 @@
+import { propertyOf } from "../../domain/shape";
 import type { Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
@@ -44,7 +45,7 @@ function entityTag({ size, mtimeMs }: Stats, isWeak: boolean): string {
 }
 
 function statusOf(error: unknown): 404 | 412 | 416 | 500 {
-  const status: unknown = Reflect.get(Object(error), "status");
+  const status = propertyOf(error, "status");
   if (status === 412 || status === 416) return status;
   // `send` says 400 or 403 of names that no file can have, 500 of a file that can't be read.
   return status === 500 ? 500 : 404;

@@ -1,3 +1,4 @@
+import { propertyOf } from "../../domain/shape";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { files } from "../../domain/routes";
@@ -11,7 +12,7 @@ import { headersFor, parseHeadersFile } from "../../outputs/headers/headers-file
 export function siteFolder(publicDirectory: string): string {
   try {
     const manifest: unknown = JSON.parse(readFileSync(path.join(publicDirectory, files.manifest), "utf8"));
-    const start: unknown = Reflect.get(Object(manifest), "start_url");
+    const start = propertyOf(manifest, "start_url");
     return typeof start === "string" && start.startsWith("/") ? withoutEnd(start, "/") : "";
   } catch {
     // A site without a manifest says nothing else.

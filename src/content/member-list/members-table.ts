@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { member } from "../../model/member";
+import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { itemsOf, type Content } from "../content";
@@ -12,13 +13,13 @@ import { withGuard } from "./member-values";
  */
 export function membersTable(content: Content, separator: string): string {
   const names = usedFieldsOf(member.schema).map(({ name }) => name);
-  const members = itemsOf(content, member).map(({ fields }) => ({
+  const members = itemsOf(content, member).map(({ fields }): JsonObject => ({
     ...normalised(member.schema, fields),
     id: fields.id,
   }));
   const rows = members
     .sort((a, b) => Number(a.id) - Number(b.id))
-    .map((fields) => names.map((name) => cell(Reflect.get(fields, name))));
+    .map((fields) => names.map((name) => cell(fields[name])));
   return stringify([names, ...rows], { bom: true, delimiter: separator, record_delimiter: "windows" });
 }
 

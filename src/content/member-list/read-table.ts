@@ -1,3 +1,4 @@
+import { propertyOf } from "../../domain/shape";
 import { CsvError, parse } from "csv-parse/sync";
 import { quote } from "../../model/check/sentence";
 import { withoutInvisible } from "../../model/values/invisible";
@@ -102,7 +103,7 @@ function parsed(text: string, separator: string): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === "CSV_MAX_RECORD_SIZE") {
-      const { message } = tooLong(`row ${Number(Reflect.get(error, "records")) + 1}`);
+      const { message } = tooLong(`row ${Number(propertyOf(error, "records")) + 1}`);
       throw new TableError(`${message}. Is a quote never closed?`);
     }
     if (error.code === "CSV_QUOTE_NOT_CLOSED")

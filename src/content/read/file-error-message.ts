@@ -1,6 +1,9 @@
+import { isText, propertyOf } from "../../domain/shape";
+
 /** The system's name for a failure, such as `EACCES`. */
 export function errorCode(error: unknown): string {
-  return String(Reflect.get(Object(error), "code") ?? "unknown");
+  const code = propertyOf(error, "code");
+  return isText(code) ? code : "unknown";
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -18,6 +21,6 @@ export function fileErrorMessage(action: "read" | "written", error: unknown): st
   const code = errorCode(error);
   const reason = reasons[code];
   if (reason !== undefined) return `can't be ${action}: ${reason} (${code})`;
-  const message: unknown = Reflect.get(Object(error), "message");
-  return `can't be ${action} (${code === "unknown" && typeof message === "string" ? message : code})`;
+  const message = propertyOf(error, "message");
+  return `can't be ${action} (${code === "unknown" && isText(message) ? message : code})`;
 }

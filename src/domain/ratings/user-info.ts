@@ -1,5 +1,5 @@
 import { parseUrl } from "../../model/values/parse-url";
-import { hasFields, isNumber, isText, optional } from "../shape";
+import { hasFields, isNumber, isText, optional, propertyOf } from "../shape";
 import type { Rating } from "./rating";
 
 /** The base of the ratings API, unless the environment names another one. */
@@ -36,12 +36,11 @@ const unknownComment = /user with handle (\S+) not found/i;
 
 /** Reads an answer of `user.info`, which may be anything. */
 export function readUserInfo(json: unknown): UserInfo {
-  const answer = isObject(json) ? json : {};
-  const status: unknown = Reflect.get(answer, "status");
-  const result: unknown = Reflect.get(answer, "result");
+  const status = propertyOf(json, "status");
+  const result = propertyOf(json, "result");
   if (status === "OK" && Array.isArray(result))
     return { kind: "ratings", ratings: result.map((user: unknown) => ratingOf(user)) };
-  const comment: unknown = Reflect.get(answer, "comment");
+  const comment = propertyOf(json, "comment");
   if (status !== "FAILED" || typeof comment !== "string") return { kind: "error", comment: "" };
   if (limitComment.test(comment)) return { kind: "limit" };
   const [, handle] = unknownComment.exec(comment) ?? [];
@@ -78,8 +77,4 @@ function ratingOf(user: unknown): Rating | undefined {
   if (!isUser(user)) return undefined;
   const { handle, rating, maxRating, rank, maxRank } = user;
   return { handle, rating: rating ?? 0, maxRating: maxRating ?? 0, rank: rank ?? "", maxRank: maxRank ?? "" };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

@@ -17,7 +17,7 @@ export const LONGEST_NAME = 200;
 
 /** The name in what is stored, to be shown until the rest is known; undefined where there is none. */
 export function storedName(text: string): string | undefined {
-  const name: unknown = Reflect.get(Object(parseJson(text)), "name");
+  const { name } = fieldsIn(text);
   return typeof name === "string" && name.length <= LONGEST_NAME ? name.trim() : undefined;
 }
 

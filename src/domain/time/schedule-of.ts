@@ -1,13 +1,14 @@
+import { propertyOf } from "../shape";
 import type { JsonObject } from "../../model/schema/json-object";
 import type { Schedule } from "./schedule";
 
 /** When an item of normalised fields takes place; whatever has another type counts as absent. */
 export function scheduleOf(item: JsonObject | object): Schedule {
   const text = (name: string) => {
-    const value: unknown = Reflect.get(item, name);
+    const value = propertyOf(item, name);
     return typeof value === "string" ? value : null;
   };
-  const except: unknown = Reflect.get(item, "repeatsExcept");
+  const except = propertyOf(item, "repeatsExcept");
   return {
     date: text("date"),
     time: text("time"),

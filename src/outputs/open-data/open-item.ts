@@ -1,3 +1,4 @@
+import { propertyOf } from "../../domain/shape";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isoAtClub } from "../../domain/time/club-time";
 import { routes } from "../../domain/routes";
@@ -25,7 +26,7 @@ export function openItem(
 ): JsonObject {
   const values = { ...normalised(kind.schema, node), id: node.jsonId ?? 0 };
   const open = openFields(kind.schema).flatMap(({ name }) => {
-    const value: unknown = Reflect.get(values, name);
+    const value = propertyOf(values, name);
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
@@ -34,7 +35,7 @@ export function openItem(
     ...(picture && { image: absoluteUrl(siteUrl, picture) }),
     ...("venue" in kind.schema.shape && instantsOf(values)),
     ...(list.kinds.length > 1 && {
-      isPast: kind !== list.kinds[0] || Reflect.get(values, "isActive") === false,
+      isPast: kind !== list.kinds[0] || propertyOf(values, "isActive") === false,
     }),
   };
 }
