@@ -1,15 +1,14 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildPatience, differences, TrialProject } from "../support/builds/trial-project";
+import { makeFolder } from "../support/temporary-folder";
 
 const times = Number(process.env.TIMES ?? 20);
 const seed = Number(process.env.SEED ?? Date.now() % 100_000);
 
-const root = mkdtempSync(path.join(os.tmpdir(), "broken-off-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = makeFolder();
 
 const event = "content/events/weekly-practice.json";
 const project = TrialProject.in(path.join(root, "project"));

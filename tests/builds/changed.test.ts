@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseJsonObject } from "../support/json-object";
 import { buildPatience, differences, TrialProject } from "../support/builds/trial-project";
+import { makeFolder } from "../support/temporary-folder";
 
-const root = mkdtempSync(path.join(os.tmpdir(), "changed-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = makeFolder();
 
 /** Goes on from build to build; the other is built from nothing each time. */
 const project = TrialProject.in(path.join(root, "project"));

@@ -1,10 +1,9 @@
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
-import os from "node:os";
+import { renameSync } from "node:fs";
 import path from "node:path";
 import { buildPatience, differences, TrialProject } from "../support/builds/trial-project";
+import { makeFolder } from "../support/temporary-folder";
 
-const root = mkdtempSync(path.join(os.tmpdir(), "same-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = makeFolder();
 
 const first = TrialProject.in(path.join(root, "first"));
 const second = TrialProject.in(path.join(root, "a folder whose name is long", "second one"));

@@ -1,6 +1,5 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "playwright";
 import { adminConnections } from "../../src/cms/build/cms-settings";
@@ -12,6 +11,7 @@ import { siteRules } from "../../src/outputs/headers/site-rules";
 import { hostingFiles } from "../../src/outputs/hosting/hosting-files";
 import { openPage, theBrowser } from "../support/browser/browser";
 import { startSite, type RunningSite } from "../support/servers/site-server";
+import { makeFolder } from "../support/temporary-folder";
 
 const server = "https://git.club.example";
 const settings = {
@@ -25,13 +25,12 @@ const settings = {
   CMS_LOCAL_API: "http://127.0.0.1:9/api/v1",
 };
 
-let directory: string;
+const directory = path.join(makeFolder(), "public");
 let site: RunningSite;
 
 beforeAll(async () => {
   const before = { ...process.env };
   Object.assign(process.env, settings);
-  directory = path.join(mkdtempSync(path.join(os.tmpdir(), "hosted-editor-")), "public");
   const files = new SiteFiles(directory);
   await writeAdmin(files, contentIn(contentDirectory()), { now: new Date() });
   const { rules } = siteRules({
@@ -48,7 +47,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site.close();
-  rmSync(path.dirname(directory), { recursive: true, force: true });
 });
 
 /** As many as a GitLab server lists unless it is asked for more. */

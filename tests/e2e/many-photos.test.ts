@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
@@ -10,14 +9,14 @@ import { photoWithLocation, uprightPhoto } from "../support/content/photo";
 import { metadataOf } from "../support/content/picture-metadata";
 import { checkLines, openEditor } from "../support/editor/editor-journey";
 import { startLocalEditor, type LocalEditor } from "../support/editor/local-editor";
+import { makeFolder } from "../support/temporary-folder";
 
 const site = siteInBrowser();
 let editor: LocalEditor;
-let folder: string;
+const folder = makeFolder();
 
 beforeAll(async () => {
   editor = await startLocalEditor(site.origin);
-  folder = mkdtempSync(path.join(os.tmpdir(), "photos-"));
   writeFileSync(path.join(folder, "IMG_1.JPG"), await uprightPhoto({ width: 3000, height: 2000 }));
   writeFileSync(path.join(folder, "IMG_2.JPG"), await photoWithLocation("jpeg", "#993333"));
   writeFileSync(path.join(folder, "IMG_3.png"), await photoWithLocation("png", "#339933"));
@@ -27,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await editor.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const photos = ["IMG_1.JPG", "IMG_2.JPG", "IMG_3.png"];

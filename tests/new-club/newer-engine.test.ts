@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { copyProject } from "../../scripts/copy-project.mjs";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
+import { makeFolder } from "../support/temporary-folder";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "new-club-"));
+const folder = makeFolder();
 // Beside each other, as the workflow checks them out.
 const club = path.join(folder, "club");
 const engine = path.join(folder, "engine");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const patience = 10 * 60_000;
 

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { spawnSync } from "node:child_process";
 import { isJsonObject } from "../../src/model/schema/json-object";
 import { parseJsonObject } from "../support/json-object";
+import { makeFolder } from "../support/temporary-folder";
 
 /** Folders with one file each that imports something. */
 const folders = {
@@ -43,31 +43,27 @@ const cases = [
 
 /** What the linter says about each file, which is checked in a folder of its own with the project's configuration. */
 const messages = new Map<string, string[]>();
+const project = makeFolder();
 
 beforeAll(() => {
-  const project = mkdtempSync(path.join(os.tmpdir(), "floors-"));
-  try {
-    // No rule about imports asks for types, which would take long to read.
-    const configuration = readFileSync(".oxlintrc.json", "utf8").replaceAll(
-      /"(typeAware|typeCheck)": true/g,
-      '"$1": false',
-    );
-    writeFileSync(path.join(project, ".oxlintrc.json"), configuration);
-    cpSync("scripts/lint-rules", path.join(project, "scripts/lint-rules"), { recursive: true });
-    for (const { file, imported } of cases) {
-      mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(project, file), `import "${imported}";\n`);
-    }
-    const linter = path.resolve("node_modules/oxlint/bin/oxlint");
-    const { stdout } = spawnSync(process.execPath, [linter, "--format=json"], { cwd: project, encoding: "utf8" });
-    const { diagnostics } = parseJsonObject(stdout);
-    for (const { file } of cases) messages.set(file, []);
-    for (const diagnostic of Array.isArray(diagnostics) ? diagnostics : [])
-      if (isJsonObject(diagnostic) && String(diagnostic.code).startsWith("house("))
-        messages.get(String(diagnostic.filename))?.push(String(diagnostic.message));
-  } finally {
-    rmSync(project, { recursive: true });
+  // No rule about imports asks for types, which would take long to read.
+  const configuration = readFileSync(".oxlintrc.json", "utf8").replaceAll(
+    /"(typeAware|typeCheck)": true/g,
+    '"$1": false',
+  );
+  writeFileSync(path.join(project, ".oxlintrc.json"), configuration);
+  cpSync("scripts/lint-rules", path.join(project, "scripts/lint-rules"), { recursive: true });
+  for (const { file, imported } of cases) {
+    mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(project, file), `import "${imported}";\n`);
   }
+  const linter = path.resolve("node_modules/oxlint/bin/oxlint");
+  const { stdout } = spawnSync(process.execPath, [linter, "--format=json"], { cwd: project, encoding: "utf8" });
+  const { diagnostics } = parseJsonObject(stdout);
+  for (const { file } of cases) messages.set(file, []);
+  for (const diagnostic of Array.isArray(diagnostics) ? diagnostics : [])
+    if (isJsonObject(diagnostic) && String(diagnostic.code).startsWith("house("))
+      messages.get(String(diagnostic.filename))?.push(String(diagnostic.message));
 }, 120_000);
 
 describe("The floors of the code", () => {

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { articleFile, withContentTree, type TreeFiles } from "../support/content/content-tree";
+import { articleFile, withContentTree, type TreeFiles, writeContentTree } from "../support/content/content-tree";
 import { hiddenTexts } from "../support/content/hidden-texts";
 import { contactKey, contactsIn, listedContacts } from "../support/content/listed-contacts";
 import { photoWithLocation } from "../support/content/photo";
 import { metadataOf } from "../support/content/picture-metadata";
 import { publishedTexts } from "../support/published-text";
 import { videoWithLocation, webmWithLocation } from "../support/content/video";
+import { makeFolder } from "../support/temporary-folder";
 
 describe("The metadata of a file", () => {
   it.each(["jpeg", "png", "webp"] as const)("is found in a photo of a phone: %s", async (format) => {
@@ -97,8 +95,9 @@ describe("The places where a contact may appear", () => {
   });
 });
 
+const site = makeFolder();
+
 test("the texts of a site include its compressed search index, each with its page", () => {
-  const site = mkdtempSync(path.join(tmpdir(), "site-"));
   const files = {
     "events/x.html": "<p>x",
     "index.html": "<p>home",
@@ -108,12 +107,8 @@ test("the texts of a site include its compressed search index, each with its pag
     "api/events.json": "[]",
     "photo.jpg": Buffer.from("\xff\xd8\xff", "latin1"),
   };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-    writeFileSync(path.join(site, file), content);
-  }
+  writeContentTree(site, files);
   const pages = Object.fromEntries(publishedTexts(site).map(({ file, page }) => [file, page]));
-  rmSync(site, { recursive: true });
   expect(pages).toEqual({
     "events/x.html": "/events/x",
     "index.html": "/",

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { withContentTree } from "../../support/content/content-tree";
 import { runCommand, runUnread } from "../../support/run-command";
@@ -34,12 +34,10 @@ describe("Any command", () => {
   );
 
   it("removes what a killed one has left half-written where it writes", () => {
-    withContentTree(club, (directory) => {
-      const leftover = path.join(directory, "past-leaders/.half-written-0123456789abcdef");
-      mkdirSync(path.dirname(leftover));
-      writeFileSync(leftover, "{");
+    const leftover = "past-leaders/.half-written-0123456789abcdef";
+    withContentTree({ ...club, [leftover]: "{" }, (directory) => {
       expect(runCommand("new-term", ["2027", "--write"], { contentDirectory: directory }).status).toBe(0);
-      expect(existsSync(leftover)).toBe(false);
+      expect(existsSync(path.join(directory, leftover))).toBe(false);
     });
   });
 });

@@ -1,18 +1,13 @@
 import childProcess, { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { drawBeside } from "../../../src/gatsby/share-pictures/draw-beside";
+import { emptyFolder } from "../../support/temporary-folder";
 
 const drawing = { texts: [{ path: "/events/x", kind: "Event", title: "A title", facts: "" }], clubName: "Club" };
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "draw-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = emptyFolder();
 
 /** What comes of a process that runs this code. */
 function drawnBy(code: string): ReturnType<typeof drawBeside> {

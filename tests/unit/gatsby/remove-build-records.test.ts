@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { removeBuildRecords } from "../../../src/gatsby/remove-build-records";
+import { emptyFolder } from "../../support/temporary-folder";
 
-let directory: string;
-
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), "public-"));
-});
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
+const directory = emptyFolder();
 
 const left = () => readdirSync(directory, { recursive: true }).map(String).sort();
 

@@ -1,25 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
 import { compileGatsbyFiles, replaceGatsbyCompiler } from "../../../scripts/build/compile-gatsby-files.mjs";
+import { emptyFolder } from "../../support/temporary-folder";
+import { writeContentTree } from "../../support/content/content-tree";
 
 const nodeRequire = createRequire(path.resolve("package.json"));
 
+const folder = emptyFolder();
+
 /** Compiles the two files of a project. */
 async function compiled(files: Readonly<Record<"gatsby-config.ts" | "gatsby-node.ts", string>>) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "gatsby-files-"));
   const output = path.join(folder, ".cache/compiled");
-  try {
-    mkdirSync(output, { recursive: true });
-    writeFileSync(path.join(output, "of-an-earlier-build.js"), "");
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-    await compileGatsbyFiles(folder);
-    const load = (name: string): unknown => nodeRequire(path.join(output, name));
-    return { names: readdirSync(output).sort(), config: load("gatsby-config.js"), node: load("gatsby-node.js") };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeContentTree(folder, { ...files, ".cache/compiled/of-an-earlier-build.js": "" });
+  await compileGatsbyFiles(folder);
+  const load = (name: string): unknown => nodeRequire(path.join(output, name));
+  return { names: readdirSync(output).sort(), config: load("gatsby-config.js"), node: load("gatsby-node.js") };
 }
 
 describe("gatsby-config.ts and gatsby-node.ts", () => {

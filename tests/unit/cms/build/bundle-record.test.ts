@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { keptBundle, recordBundle } from "../../../../src/cms/build/bundle-record";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { emptyFolder } from "../../../support/temporary-folder";
 
 const bundle = { script: "/admin/a.js", desk: "/d", watch: "/w", style: "/s", previewStyles: ["/p"] };
 const assets = new Map([
@@ -10,19 +10,17 @@ const assets = new Map([
   ["/admin/assets/b-ABCDEFGH.css", Buffer.from("styles")],
 ]);
 
-let folder: string;
+const folder = emptyFolder();
 let record: string;
 const publicFile = (file: string) => path.join(folder, "public", file);
 const site = () => new SiteFiles(path.join(folder, "public"));
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "bundle-record-"));
   record = path.join(folder, "cache/record.json");
   const files = site();
   for (const [file, contents] of assets) await files.write(file, contents);
   await recordBundle(record, { key: "one", bundle, assets });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("The bundle of an earlier build", () => {
   it("is kept, and counts as written, if nothing that decides about it has changed", async () => {

@@ -1,40 +1,26 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { mediaLimits } from "../../../../src/model/values/media";
 import { createWriteHelper } from "../../../../src/commands/edit/create-write-helper";
 import { listen } from "../../../support/servers/listen";
+import { makeFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
 const SITE_PORT = 8000;
 const MEGABYTE = 1024 * 1024;
 
-let project: string;
+const project = makeFolder();
 let port: number;
 let close: () => Promise<void>;
 
 const inProject = (file: string) => path.join(project, file);
 const read = (file: string) => readFileSync(inProject(file), "utf8");
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(inProject(file)), { recursive: true });
-  writeFileSync(inProject(file), text);
-}
+const write = (file: string, text: string) => writeContentTree(project, { [file]: text });
 
 beforeAll(async () => {
-  project = realpathSync(mkdtempSync(path.join(tmpdir(), "project-")));
   write("package.json", "{}");
   write(".git/config", "[core]");
   write("content/.git/config", "[core]");
@@ -58,7 +44,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await close();
-  rmSync(project, { recursive: true, force: true });
 });
 
 interface Answer {

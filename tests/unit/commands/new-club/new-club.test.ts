@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { parse } from "yaml";
@@ -18,6 +17,7 @@ import { clubRepository, ownVersion } from "../../../../src/commands/new-club/cl
 import { checkContent } from "../../../../src/content/check/check-content";
 import { isJsonObject, type JsonObject } from "../../../../src/model/schema/json-object";
 import { reportLines } from "../../../../src/content/check/format-report";
+import { emptyFolder } from "../../../support/temporary-folder";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
@@ -34,13 +34,7 @@ const robots: ClubChoices = {
   engine: { repository: "clubs/site", version: "v1.2.0" },
 };
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "new-club-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = emptyFolder();
 
 const target = () => path.join(folder, "our-club");
 const make = (choices: ClubChoices) =>

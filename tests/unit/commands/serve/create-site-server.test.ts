@@ -1,28 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { createSiteServer } from "../../../../src/commands/serve/create-site-server";
+import { makeFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
-let directory: string;
+const directory = makeFolder();
 let server: Server;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), "public-"));
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    writeFileSync(path.join(directory, name), text);
-  };
-  write("_headers", "/*\n  X-All: 1\n/static/*\n  Cache-Control: immutable\n");
-  write("index.html", "home");
-  write("404.html", "not here");
-  write("events/index.html", "events");
-  write("static/x.js", "x");
-  write("myclass/web/node.js/index.html", "a module on Node.js");
-  write("myclass/c/main.c.html", "a module on main");
-  write("myclass/web/v1.0/index.html", "a module on a version");
-  write("myclass/web/intro.html", "a module on HTML");
-  write(".secret", "secret");
+  writeContentTree(directory, {
+    _headers: "/*\n  X-All: 1\n/static/*\n  Cache-Control: immutable\n",
+    "index.html": "home",
+    "404.html": "not here",
+    "events/index.html": "events",
+    "static/x.js": "x",
+    "myclass/web/node.js/index.html": "a module on Node.js",
+    "myclass/c/main.c.html": "a module on main",
+    "myclass/web/v1.0/index.html": "a module on a version",
+    "myclass/web/intro.html": "a module on HTML",
+    ".secret": "secret",
+  });
   server = createSiteServer(directory);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -31,7 +27,6 @@ afterAll(async () => {
   // A request that got no answer must fail its own test, not hold up all others.
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(directory, { recursive: true, force: true });
 });
 
 /** Asks for a path exactly as it is: `fetch` would tidy it first. */

@@ -1,24 +1,21 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import fs, { rmSync } from "node:fs";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createSiteServer } from "../../../../src/commands/serve/create-site-server";
 import { rawRequest, type RawAnswer } from "../../../support/servers/raw-request";
+import { makeFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
 const digits = "0123456789";
 const longText = "A text that is long enough to be worth compressing. ".repeat(100);
 
-let directory: string;
+const directory = makeFolder();
 let server: Server;
 let port: number;
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-  writeFileSync(path.join(directory, name), text);
-}
+const write = (name: string, text: string) => writeContentTree(directory, { [name]: text });
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), "public-"));
   write(
     "_headers",
     "/*\n  X-All: 1\n/static/*\n  Cache-Control: immutable\n/admin\n  X-Admin: 1\n/digits.txt\n  Content-Type: text/x-digits\n",
@@ -46,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(directory, { recursive: true, force: true });
 });
 
 /** The server must still be there after whatever a test has asked. */

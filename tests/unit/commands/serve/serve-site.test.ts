@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { addressToOpen, listenAddress, serveSite } from "../../../../src/commands/serve/serve-site";
+import { makeFolder } from "../../../support/temporary-folder";
 
-let directory: string;
+const directory = makeFolder();
 
 beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), "public-"));
   writeFileSync(path.join(directory, "_headers"), "/*\n  X-All: 1\n");
 });
-
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe("npm run serve", () => {
   it("listens to this computer only, unless HOST says otherwise", async () => {

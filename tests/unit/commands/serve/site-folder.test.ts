@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { createSiteServer } from "../../../../src/commands/serve/create-site-server";
 import { siteFolder } from "../../../../src/commands/serve/site-folder";
 import { listen } from "../../../support/servers/listen";
+import { emptyFolder } from "../../../support/temporary-folder";
 
-let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), "site-folder-"));
-});
-afterEach(() => {
-  rmSync(directory, { recursive: true, force: true });
-});
+const directory = emptyFolder();
 
 const write = (file: string, text: string) => writeFileSync(path.join(directory, file), text);
 

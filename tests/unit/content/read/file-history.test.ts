@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { readFileHistory } from "../../../../src/content/read/file-history";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
 const now = new Date("2026-06-01T00:00:00Z");
 const event = "events/x.json";
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "file history-"));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const folder = emptyFolder();
+const root = path.join(folder, "a folder");
+beforeEach(() => mkdirSync(root));
 
 const inRoot = (name: string) => path.join(root, name);
 
@@ -23,9 +22,7 @@ function git(repository: string, words: readonly string[], date = "2026-01-01T00
 }
 
 function write(repository: string, file: string, text: string): void {
-  const target = path.join(repository, "content", file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  writeContentTree(path.join(repository, "content"), { [file]: text });
 }
 
 function commit(repository: string, file: string, text: string, date: string): void {

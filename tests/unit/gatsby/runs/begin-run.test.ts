@@ -1,29 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { bringBackAssets } from "../../../../src/outputs/generations/bring-back-assets";
 import { beginRun } from "../../../../src/gatsby/runs/begin-run";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
-let project: string;
+const project = emptyFolder();
 let said: jest.SpyInstance<void, string[]>;
 beforeEach(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), "run-"));
   said = jest.spyOn(console, "log").mockReturnValue();
 });
 afterEach(() => {
   said.mockRestore();
-  rmSync(project, { recursive: true, force: true });
 });
 
 const script = `public/app-${"1".repeat(20)}.js`;
 const made = [".cache/caches-lmdb/data.mdb", "public/events.html", "public/static/photo.webp", script];
 
-function write(files: readonly string[], text = "as built"): void {
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-    writeFileSync(path.join(project, file), text);
-  }
-}
+const write = (files: readonly string[], text = "as built") =>
+  writeContentTree(project, Object.fromEntries(files.map((file) => [file, text])));
 
 /** The files of a build, without the records about it. */
 const present = () =>

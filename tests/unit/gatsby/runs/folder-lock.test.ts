@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
-import path from "node:path";
+import { makeFolder } from "../../../support/temporary-folder";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "lock-"));
+const folder = makeFolder();
 const program = `
   const { loadTypeScript } = require("./src/gatsby/load-typescript.js");
   loadTypeScript("src/gatsby/runs/folder-lock.ts").lockFolder(process.argv[1]).then(
@@ -16,7 +16,6 @@ const children: ChildProcess[] = [];
 afterEach(async () => {
   await Promise.all(children.splice(0).map(kill));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

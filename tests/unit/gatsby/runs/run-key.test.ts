@@ -1,20 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { runKey } from "../../../../src/gatsby/runs/run-key";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
-let project: string;
+const project = emptyFolder();
 beforeEach(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), "key-"));
   for (const file of ["package-lock.json", "gatsby-config.ts", "src/html.tsx", "src/model/event.ts", "static/logo.svg"])
     write(file, "1");
 });
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-  writeFileSync(path.join(project, file), text);
-}
+const write = (file: string, text: string) => writeContentTree(project, { [file]: text });
 
 describe("What a build goes on from", () => {
   it.each([
@@ -31,11 +27,11 @@ describe("What a build goes on from", () => {
   });
 
   it("depends on the folder, as caches hold absolute paths", () => {
-    const other = mkdtempSync(path.join(os.tmpdir(), "key-"));
-    const empty = mkdtempSync(path.join(os.tmpdir(), "key-"));
-    for (const folder of [other, empty]) mkdirSync(path.join(folder, "src"));
-    expect(runKey(other, {})).not.toBe(runKey(empty, {}));
-    for (const folder of [other, empty]) rmSync(folder, { recursive: true });
+    const keys = ["one", "other"].map((name) => {
+      mkdirSync(path.join(project, name, "src"), { recursive: true });
+      return runKey(path.join(project, name), {});
+    });
+    expect(new Set(keys).size).toBe(2);
   });
 
   it.each([

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isReadablePicture } from "../../../../src/gatsby/schema/readable-picture";
 import { photoWithLocation } from "../../../support/content/photo";
+import { makeFolder } from "../../../support/temporary-folder";
 
-const root = mkdtempSync(path.join(tmpdir(), "readable-"));
+const root = makeFolder();
 let warnings: jest.SpyInstance<void, unknown[]>;
 
 beforeEach(() => (warnings = jest.spyOn(console, "warn").mockReturnValue()));
 afterEach(() => warnings.mockRestore());
-afterAll(() => rmSync(root, { recursive: true }));
 
 function isReadable(name: string, content: string | Uint8Array): Promise<boolean> {
   const file = path.join(mkdtempSync(path.join(root, "x")), name);

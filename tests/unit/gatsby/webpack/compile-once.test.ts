@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
 import { compileOnce, isForSwc } from "../../../../src/gatsby/webpack/compile-once";
 import { configList, configPart } from "../../../../src/gatsby/webpack/config-part";
 import { swcOptions } from "../../../../src/gatsby/webpack/swc-options";
+import { makeFolder } from "../../../support/temporary-folder";
 
 /** Calls a function of Gatsby, whose insides have no types to rely on. */
 function call(owner: unknown, name: string, ...given: readonly unknown[]): unknown {
@@ -76,8 +76,7 @@ describe("A Gatsby with other rules", () => {
 });
 
 describe("A file", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "compile-once-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
 
   const written = (name: string, text: string) => {
     const file = path.join(folder, name);

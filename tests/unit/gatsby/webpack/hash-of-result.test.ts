@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { HashOfResult } from "../../../../src/gatsby/webpack/hash-of-result";
+import { emptyFolder } from "../../../support/temporary-folder";
 
 interface Styles {
   new (): unknown;
@@ -16,13 +16,7 @@ interface Compiler {
 const webpack = jest.requireActual<(options: object) => Compiler>("webpack");
 const Styles = jest.requireActual<Styles>("mini-css-extract-plugin");
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "hash-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = emptyFolder();
 
 /** The hash of a compilation that keeps its results in a folder, as Gatsby's does. */
 async function hashOfBuild(css: string, plugins: readonly unknown[]): Promise<string> {

@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { withoutPostcssFiles } from "../../../../src/gatsby/webpack/without-postcss-files";
+import { emptyFolder } from "../../../support/temporary-folder";
 
 type Loader = (this: object, css: string) => Promise<void>;
 
 const postcssLoader = jest.requireActual<Loader>("postcss-loader");
 
-let folder: string;
+const folder = emptyFolder();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "postcss-"));
   writeFileSync(path.join(folder, "postcss.config.js"), "throw new Error('found');");
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** What the loader makes of a style sheet beside a configuration, with the options of Gatsby's rule. */

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   gatsbyFileParser,
   mayHoldQuery,
   skipFilesWithoutQueries,
 } from "../../../../src/gatsby/workarounds/skip-files-without-queries";
+import { emptyFolder } from "../../../support/temporary-folder";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "queries-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = emptyFolder();
 
 const file = (name: string) => path.join(folder, name);
 

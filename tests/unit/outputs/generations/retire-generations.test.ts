@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { retireGenerations } from "../../../../src/outputs/generations/retire-generations";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
-let directory: string;
-let manifest: string;
-const write = (sitePath: string) => {
-  const file = path.join(directory, sitePath);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, "");
-};
+const directory = emptyFolder();
+const manifest = `${directory}-generations.json`;
+const write = (sitePath: string) => writeContentTree(directory, { [sitePath]: "" });
 const present = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,13 +37,7 @@ async function build(files: readonly string[]): Promise<void> {
 
 const together = (...generations: readonly string[]) => generations.flatMap(filesOf).sort();
 
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), "public-"));
-  manifest = `${directory}-generations.json`;
-});
-
 afterEach(() => {
-  rmSync(directory, { recursive: true, force: true });
   rmSync(manifest, { force: true });
 });
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { RecordScriptAssets, scriptAssets } from "../../../../src/outputs/generations/script-assets";
+import { makeFolder } from "../../../support/temporary-folder";
 
 describe("The record of what webpack made", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "record-"));
+  const folder = makeFolder();
   const record = path.join(folder, "script-assets.json");
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("names every asset by its path on the site", async () => {
     const acts: ((compilation: { readonly assets: object }) => Promise<void>)[] = [];

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { isWholePicture } from "../../../../src/outputs/media/is-whole-picture";
 import { PictureCache } from "../../../../src/outputs/media/picture-cache";
+import { makeFolder } from "../../../support/temporary-folder";
 
 const colour = { create: { width: 40, height: 30, channels: 3, background: "#08f" } } as const;
 const pictures = {
@@ -24,8 +23,7 @@ describe.each(["jpeg", "webp"] as const)("A %s", (format) => {
 });
 
 describe("The cache of pictures", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
 
   it("draws a picture once that several ask for at the same time", async () => {
     const draw = jest.fn(pictures.jpeg);

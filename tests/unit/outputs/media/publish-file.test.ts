@@ -1,22 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
 import { writeIcon } from "../../../../src/outputs/media/write-icon";
 import { photoWithLocation } from "../../../support/content/photo";
+import { emptyFolder } from "../../../support/temporary-folder";
 
-let root: string;
+const root = emptyFolder();
 let warnings: jest.SpyInstance<void, unknown[]>;
 const inRoot = (name: string) => path.join(root, name);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "publish-"));
   warnings = jest.spyOn(console, "warn").mockReturnValue();
 });
 
 afterEach(() => {
-  rmSync(root, { recursive: true });
   warnings.mockRestore();
 });
 

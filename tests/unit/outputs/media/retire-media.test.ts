@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../../../src/outputs/writing/replace-file";
 import { retireMedia } from "../../../../src/outputs/media/retire-media";
+import { emptyFolder } from "../../../support/temporary-folder";
 
-const site = mkdtempSync(path.join(tmpdir(), "retire-"));
-afterEach(() => rmSync(site, { recursive: true, force: true }));
+const site = emptyFolder();
 
 const [photo, other, download] = ["a".repeat(32), "b".repeat(32), "c".repeat(24)];
 const card = `/static/${photo}/0a1b2/photo.webp`;

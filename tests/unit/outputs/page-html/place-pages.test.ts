@@ -1,23 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { removeHalfWritten } from "../../../../src/outputs/writing/half-written";
 import { placePages } from "../../../../src/outputs/page-html/place-pages";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "place-pages-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = emptyFolder();
 
 const at = (file: string) => path.join(folder, file);
 
-function write(file: string, text = file): void {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
+const write = (file: string, text = file) => writeContentTree(folder, { [file]: text });
 
 const place = async (paths: readonly string[]) =>
   placePages(at("public"), paths, await removeHalfWritten(at("public")), at("static"));

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { writeSandbox } from "../../../../src/outputs/sandbox/write-sandbox";
@@ -13,6 +12,7 @@ import { articleFile, minimalTree, writeContentTree, type TreeFiles } from "../.
 import { parseJsonObject } from "../../../support/json-object";
 import { photoWithLocation } from "../../../support/content/photo";
 import { videoWithLocation } from "../../../support/content/video";
+import { makeFolder } from "../../../support/temporary-folder";
 
 const draft = "The committee has not decided about the new treasurer yet.";
 
@@ -56,7 +56,7 @@ async function contentFiles(): Promise<TreeFiles> {
 }
 
 describe("The sandbox", () => {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), "sandbox-")));
+  const root = makeFolder();
   const [content, admin] = [path.join(root, "content"), path.join(root, "public/admin")];
   const write = () => {
     const publicDirectory = path.join(root, "public");
@@ -80,8 +80,6 @@ describe("The sandbox", () => {
     const written = parseJsonObject(readFileSync(path.join(admin, "demo.json"), "utf8"));
     [texts, media] = [textsIn(written.texts), textsIn(written.media)];
   });
-
-  afterAll(() => rmSync(root, { recursive: true }));
 
   const everything = () => JSON.stringify([texts, media]);
 

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { TextPart } from "../../../../src/domain/search/excerpt";
 import { makeIndex } from "../../../../src/outputs/search-index/make-index";
 import { hiddenWordsOf } from "../../../../src/outputs/search-index/hidden-words-of";
 import { leftOut } from "../../../../src/outputs/search-index/left-out";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
 interface Answer {
   readonly url: string;
@@ -13,7 +14,7 @@ interface Answer {
   readonly excerpt: readonly TextPart[];
 }
 
-let folder: string;
+const folder = emptyFolder();
 
 interface PageFacts {
   readonly part?: string;
@@ -36,11 +37,8 @@ function writePage(name: string, words: string, { part, until = "" }: PageFacts 
 /** What is found for each query, in order. */
 async function foundFor(...queries: string[]): Promise<readonly (readonly Answer[])[]> {
   const index = path.join(folder, "index");
-  for (const file of await makeIndex(folder, leftOut)) {
-    const target = path.join(index, file.path === "pagefind.js" ? "pagefind.mjs" : file.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file.content);
-  }
+  for (const file of await makeIndex(folder, leftOut))
+    writeContentTree(index, { [file.path === "pagefind.js" ? "pagefind.mjs" : file.path]: file.content });
   const script = path.resolve("tests/support/search/ask-index.ts");
   const answers: unknown = JSON.parse(
     execFileSync(process.execPath, ["--import", "tsx", script, index, ...queries], { encoding: "utf8" }),
@@ -49,12 +47,6 @@ async function foundFor(...queries: string[]): Promise<readonly (readonly Answer
 }
 
 const namesIn = (answers: readonly Answer[]) => answers.map(({ url }) => url.replace(/^\/|\.html$/g, ""));
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "found-"));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("words are found however people type them, and no other words", async () => {
   writePage("jose", "<h1>José Müller</h1><p>He plays O’Neill and writes by e-mail.</p>");

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeSiteIndex } from "../../../../src/outputs/search-index/index-site";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { emptyFolder } from "../../../support/temporary-folder";
 
-let directory: string;
+const directory = emptyFolder();
 const at = (name: string) => path.join(directory, name);
 const writePage = (name: string, words: string) =>
   writeFileSync(
@@ -19,12 +19,9 @@ function fragments(): ReadonlyMap<string, number> {
 }
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), "indexed-"));
   writePage("one.html", "Sorting");
   writePage("two.html", "Searching");
 });
-
-afterEach(() => rmSync(directory, { recursive: true }));
 
 describe("The search index", () => {
   it("keeps what is known of pages that have not changed", async () => {

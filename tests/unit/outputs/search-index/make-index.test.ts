@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeIndex, type IndexFile } from "../../../../src/outputs/search-index/make-index";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
-let folder: string;
+const folder = emptyFolder();
 
 /** Runs a program in place of the one that asks Pagefind. */
 function indexedBy(code: string): Promise<unknown> {
@@ -13,18 +14,11 @@ function indexedBy(code: string): Promise<unknown> {
 }
 
 function writePage(name: string, words: string, navigation = ""): void {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `<html lang="en"><body><nav>${navigation}</nav><main>${words}</main></body></html>`);
+  const html = `<html lang="en"><body><nav>${navigation}</nav><main>${words}</main></body></html>`;
+  writeContentTree(folder, { [name]: html });
 }
 
 const namesOf = (files: readonly IndexFile[]) => files.map((file) => file.path).sort();
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), "index-"));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("The files of the search index", () => {
   it("are made of the pages, without what is not about them", async () => {

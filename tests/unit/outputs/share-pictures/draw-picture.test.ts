@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { drawPicture } from "../../../../src/outputs/share-pictures/draw-picture";
 import { drawableText } from "../../../../src/outputs/share-pictures/picture-text";
+import { makeFolder } from "../../../support/temporary-folder";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "share-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 const draw = (title: string, facts = "") => drawPicture({ path: "/events/x", kind: "Event", title, facts }, "Club");
 

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
 import { drawSharePictures } from "../../../../src/outputs/share-pictures/draw-share-pictures";
 import { writeSharePictures } from "../../../../src/outputs/share-pictures/write-share-pictures";
+import { emptyFolder } from "../../../support/temporary-folder";
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
 const page = (address: string, title = "A title") => ({ path: address, kind: "Event", title, facts: "" });
 
-let folder: string;
+const folder = emptyFolder();
 let drawn: string[];
 const cache = () => path.join(folder, "cache");
 const cached = () => readdirSync(cache());
@@ -25,11 +25,8 @@ const write = async (...pages: readonly ReturnType<typeof page>[]) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "share-"));
   drawn = [];
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("Share pictures", () => {
   it("are drawn once and taken from the cache by later builds", async () => {

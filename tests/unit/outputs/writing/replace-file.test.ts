@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import * as disk from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   halfWrittenName,
@@ -10,19 +9,15 @@ import {
   removeHalfWrittenFiles,
 } from "../../../../src/outputs/writing/half-written";
 import { replaceFile, replaceFileByCopy } from "../../../../src/outputs/writing/replace-file";
+import { emptyFolder } from "../../../support/temporary-folder";
 
 jest.mock("node:fs/promises", () => ({ __esModule: true, ...jest.requireActual<typeof disk>("node:fs/promises") }));
 
-let folder: string;
+const folder = emptyFolder();
 const file = (name: string) => path.join(folder, name);
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "replace-file-"));
-});
 
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("Replacing a file", () => {

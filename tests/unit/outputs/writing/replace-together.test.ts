@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import * as disk from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { replaceTogether } from "../../../../src/outputs/writing/replace-together";
 import { textsIn } from "../../../support/run-command";
+import { emptyFolder } from "../../../support/temporary-folder";
 
 jest.mock("node:fs/promises", () => ({ __esModule: true, ...jest.requireActual<typeof disk>("node:fs/promises") }));
 
-let folder: string;
+const folder = emptyFolder();
 const file = (name: string) => path.join(folder, name);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "replace-together-"));
   mkdirSync(file("team"));
   writeFileSync(file("team/1.json"), "one");
   writeFileSync(file("team/2.json"), "two");
@@ -19,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const changes = () => [

@@ -1,29 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { emptyFolder } from "../../../support/temporary-folder";
 
-let directory: string;
+const directory = emptyFolder();
 const below = (folder: string) =>
   readdirSync(path.join(directory, folder), { recursive: true })
     .map((name) => String(name).split(path.sep).join("/"))
     .sort();
-
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), "public-"));
-});
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 describe("The files that a part of the build writes", () => {
   it("take the place of those of the build before, which go last", async () => {

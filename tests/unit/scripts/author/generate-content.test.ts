@@ -1,13 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
+import { makeFolder } from "../../../support/temporary-folder";
 
 const script = "scripts/author/generate-content.mjs";
-const folder = mkdtempSync(path.join(tmpdir(), "generated-"));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 function generate(name: string, ...options: string[]): string {
   const out = path.join(folder, name);

@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { measuredPages, pageSizes } from "../../../../scripts/author/benchmark/page-sizes.mjs";
+import { emptyFolder } from "../../../support/temporary-folder";
+import { writeContentTree } from "../../../support/content/content-tree";
 
-let site: string;
-beforeEach(() => {
-  site = mkdtempSync(path.join(os.tmpdir(), "page-sizes-"));
-});
-afterEach(() => {
-  rmSync(site, { recursive: true, force: true });
-});
+const site = emptyFolder();
 
 function write(file: string, text = "<html></html>"): string {
-  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  writeFileSync(path.join(site, file), text);
+  writeContentTree(site, { [file]: text });
   return text;
 }
 
