@@ -3,8 +3,7 @@ import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../
 import { clubSettings } from "../../model/club-settings";
 import { counted } from "../../domain/text/counted";
 import { runCommand } from "../run-command";
-import { collectRatings, withOldRatings } from "./collect-ratings";
-import { rankedHandles } from "./ranked-handles";
+import { collectRatings, withOldRatings, rankedHandles } from "./collect-ratings";
 import { readRatings, writeRatings } from "./ratings-file";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to

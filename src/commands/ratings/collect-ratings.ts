@@ -1,6 +1,11 @@
 import { matchAnswer, type MatchedAnswer } from "../../domain/ratings/match-answer";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import type { UserInfo } from "../../domain/ratings/user-info";
+import { rankedHandle } from "../../domain/ratings/ranked";
+import { member } from "../../model/member";
+import { normalised } from "../../model/schema/normalise";
+import { readSoundContent } from "../../content/changes/sound-content";
+import { itemsOf } from "../../content/content";
 
 /** Handles per call: more would not fit into an address. */
 const BATCH = 200;
@@ -21,7 +26,7 @@ interface Means {
 }
 
 /** The result of a round. */
-export interface Collection extends MatchedAnswer {
+interface Collection extends MatchedAnswer {
   /** Handles that Codeforces does not know. */
   readonly unknown: readonly string[];
 }
@@ -115,4 +120,14 @@ export function withOldRatings({ ratings, missing }: Collection, old: readonly R
 function inOrder(a: Rating, b: Rating): number {
   const [first, second] = [handleKey(a.handle), handleKey(b.handle)];
   return first < second ? -1 : Number(first > second);
+}
+
+/**
+ * The handles of all members of a content tree who take part in the leaderboard, by their file names.
+ *
+ * @throws Error if the content has errors: a member whose file can't be read would lose their rating
+ */
+export function rankedHandles(contentDirectory: string): string[] {
+  const { content } = readSoundContent(contentDirectory);
+  return itemsOf(content, member).flatMap(({ fields }) => rankedHandle(normalised(member.schema, fields)) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { codeforcesHandle } from "../../domain/people/codeforces-handle";
 import { courseVideo } from "../../domain/my-class/video";
 import { frameOrigin } from "../../domain/people/portfolio";
+import { rankedHandle } from "../../domain/ratings/ranked";
 import { ratingsApi } from "../../domain/ratings/user-info";
 import { kinds, kindsWith, singletons } from "../../model/content-model";
 import { course } from "../../model/course";
@@ -14,7 +14,6 @@ import { secureOrigin } from "../../model/values/web-host";
 import { outsidePictures } from "../../content/markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
 import type { ContentNode, NodesOfType } from "../site/site";
-import { isUsed } from "../../domain/settings/offered";
 
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
 export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
@@ -31,12 +30,14 @@ export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
       const origin = secureOrigin(src);
       if (origin !== undefined && kind !== "link") (kind === "file" ? videos : frames).add(origin);
     }
-  const isRanked = isUsed("codeforces") && [...nodesOfType(member.typeName)].some(takesPartInLeaderboard);
+  const asksForRatings = [...nodesOfType(member.typeName)].some(
+    (node) => rankedHandle(normalised(member.schema, node)) !== undefined,
+  );
   return {
     images: [...images].sort(),
     frames: [...frames].sort(),
     videos: [...videos].sort(),
-    apis: isRanked ? [new URL(ratingsApi(process.env.GATSBY_CODEFORCES_API)).origin] : [],
+    apis: asksForRatings ? [new URL(ratingsApi(process.env.GATSBY_CODEFORCES_API)).origin] : [],
   };
 }
 
@@ -47,11 +48,6 @@ function courseVideos(node: ContentNode) {
     const link = isJsonObject(entry) ? entry.videoUrl : undefined;
     return (typeof link === "string" && courseVideo(link)) || [];
   });
-}
-
-function takesPartInLeaderboard(node: ContentNode): boolean {
-  const { iscp, codeforces } = normalised(member.schema, node);
-  return iscp === true && typeof codeforces === "string" && codeforcesHandle(codeforces) !== undefined;
 }
 
 function portfolioOrigins(schema: z.ZodObject, node: ContentNode): string[] {

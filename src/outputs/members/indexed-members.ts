@@ -1,7 +1,6 @@
 import type { IndexedMember } from "../../domain/directory/member-index";
-import { codeforcesHandle } from "../../domain/people/codeforces-handle";
+import { isRanked, rankedHandle } from "../../domain/ratings/ranked";
 import { smallPicture, type SiteMember } from "./site-member";
-import { isUsed } from "../../domain/settings/offered";
 
 /** The members as the directory needs them. */
 export function indexedMembers(members: readonly SiteMember[]): readonly IndexedMember[] {
@@ -13,10 +12,6 @@ export function indexedMembers(members: readonly SiteMember[]): readonly Indexed
     roll: member.roll ?? "",
     picture: smallPicture(member) ?? "",
     competes: isRanked(member),
-    handle: (isRanked(member) && codeforcesHandle(member.codeforces)) || "",
+    handle: rankedHandle(member) ?? "",
   }));
-}
-
-function isRanked({ iscp }: SiteMember): boolean {
-  return iscp === true && isUsed("codeforces");
 }

@@ -4,18 +4,19 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
+import { isRanked } from "../../../domain/ratings/ranked";
 import { isUsed } from "../../../domain/settings/offered";
 
 /** The profile of a club member. */
 export function MemberProfile({ member }: { readonly member: Queries.MemberProfileFragment }) {
-  const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces, iscp } = member;
+  const { name, session, shift, roll, image, portfolio, linkedin, facebook, github, codeforces } = member;
   return (
     <Profile
       name={name}
       position="Club Member"
       picture={image}
       back={{ to: routes.list("members"), label: "Members" }}
-      badge={isUsed("codeforces") && iscp && <Tag tone="accent">Competitive programmer</Tag>}
+      badge={isRanked(member) && <Tag tone="accent">Competitive programmer</Tag>}
       facts={[
         { label: memberField("session").label, value: session },
         { label: memberField("shift").label, value: shift },

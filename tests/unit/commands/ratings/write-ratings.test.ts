@@ -1,7 +1,7 @@
 import fs, { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../../src/content/check/check-content";
-import { rankedHandles } from "../../../../src/commands/ratings/ranked-handles";
+import { rankedHandles } from "../../../../src/commands/ratings/collect-ratings";
 import { readRatings, writeRatings } from "../../../../src/commands/ratings/ratings-file";
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
