@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { annotation } from "./annotation.mjs";
+import { deadLinkError } from "./dead-link.mjs";
 
-/** How many links are asked at once, and how long each may take, in ms. */
+/** How many links are asked at once. */
 const AT_ONCE = 8;
-const PATIENCE = 20_000;
 
 /**
  * The links with http or https in a text, each once.
@@ -48,17 +48,6 @@ function closed(link) {
 }
 
 /**
- * What an answer says about a link; undefined if it works. Many sites refuse programs with 401, 403 or 429.
- *
- * @param {number | undefined} status undefined if there was no answer
- * @returns {string | undefined}
- */
-export function problemOf(status) {
-  if (status === undefined) return "no answer";
-  return status < 400 || [401, 403, 405, 429].includes(status) ? undefined : `status ${status}`;
-}
-
-/**
  * The links of a folder, each with the files that have it: many files may share one, and no site is asked twice.
  *
  * @param {string} folder
@@ -78,16 +67,9 @@ async function main([folder = "content"]) {
   const lane = async () => {
     for (let next = links.pop(); next; next = links.pop()) {
       const [link, files] = next;
-      const status = await fetch(link, { signal: AbortSignal.timeout(PATIENCE) }).then(
-        async (response) => {
-          await response.body?.cancel();
-          return response.status;
-        },
-        () => undefined,
-      );
-      const problem = problemOf(status);
-      if (problem === undefined) continue;
-      for (const file of files) console.log(annotation("warning", file, `${link}: ${problem}`));
+      const error = await deadLinkError(link);
+      if (error === undefined) continue;
+      for (const file of files) console.log(annotation("warning", file, `${link} ${error}`));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -1,6 +1,6 @@
 import { isDue } from "../../../scripts/workflow/due.mjs";
 import { previewName } from "../../../scripts/workflow/preview-name.mjs";
-import { linksIn, problemOf } from "../../../scripts/workflow/links.mjs";
+import { linksIn } from "../../../scripts/workflow/links.mjs";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
@@ -44,16 +44,4 @@ test.each([
   [String.raw`"**https://a.org/x**\nNext"`, "https://a.org/x"],
 ])("in %j the link is found whole, with what is in brackets", (text, link) => {
   expect(linksIn(text)).toEqual([link]);
-});
-
-test.each([
-  [200, undefined],
-  [301, undefined],
-  [403, undefined],
-  [429, undefined],
-  [404, "status 404"],
-  [500, "status 500"],
-  [undefined, "no answer"],
-])("a link that is answered with %s: %s", (status, problem) => {
-  expect(problemOf(status)).toBe(problem);
 });
