@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { withoutByteOrderMark } from "../content/read/file-text";
 import { readSchedules } from "../content/read/read-schedules";
+import { readSiteFile } from "../content/read/read-site-file";
 import { lastChange } from "../domain/time/last-change";
 import { withoutEnd } from "../model/schema/without-end";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
-import { isJsonObject } from "../model/schema/json-object";
 import { normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
 import { givenAddress } from "./site-address";
@@ -54,8 +53,7 @@ export function clubLogo(contentDirectory: string): string | undefined {
 }
 
 function readClub(contentDirectory: string): z.infer<typeof club.schema> {
-  const json: unknown = JSON.parse(withoutByteOrderMark(readFileSync(path.join(contentDirectory, club.file), "utf8")));
-  return club.schema.parse(isJsonObject(json) ? normalised(club.schema, json) : json);
+  return club.schema.parse(normalised(club.schema, readSiteFile(contentDirectory, club)));
 }
 
 /** When this build happens; `SOURCE_DATE_EPOCH` (seconds) fixes it. */

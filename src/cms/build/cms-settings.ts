@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { backendOrigins, hostedEditor } from "../configuration/hosted-backend";
 import type { CmsSettings } from "../configuration/settings";
@@ -8,7 +8,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import { club } from "../../model/site/club";
 import { registration } from "../../model/site/registration";
 import { staticPaths } from "../../content/content-tree";
-import { readJson } from "../../content/read/read-json";
+import { readSiteFile } from "../../content/read/read-site-file";
 import { readSiteSettings } from "../../outputs/site-settings";
 import { clubContacts } from "../../outputs/sandbox/club-contacts";
 import { publicFields } from "../../outputs/sandbox/public-fields";
@@ -36,18 +36,17 @@ export function cmsSettings(contentDirectory: string, environment: NodeJS.Proces
 
 /** The site files that previews need; the script of the editor holds them for everyone to read. */
 function previewContent(contentDirectory: string): Pick<CmsSettings, "club" | "registration"> {
-  const clubFile = singleFile(contentDirectory, club);
+  const clubFile = fieldsOf(contentDirectory, club);
   const known = clubContacts(clubFile);
   const change = (text: string) => withoutContacts(text, known);
   return {
     club: publicFields(club.schema, clubFile, change),
-    registration: publicFields(registration.schema, singleFile(contentDirectory, registration), change),
+    registration: publicFields(registration.schema, fieldsOf(contentDirectory, registration), change),
   };
 }
 
-function singleFile(contentDirectory: string, { file }: Singleton): JsonObject {
-  const place = path.join(contentDirectory, file);
-  return existsSync(place) ? readJson(readFileSync(place, "utf8")).item : {};
+function fieldsOf(contentDirectory: string, source: Singleton): JsonObject {
+  return existsSync(path.join(contentDirectory, source.file)) ? readSiteFile(contentDirectory, source) : {};
 }
 
 function localApi(environment: NodeJS.ProcessEnv): string {

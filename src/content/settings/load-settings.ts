@@ -1,11 +1,9 @@
-import path from "node:path";
 import { defaultSettings, SETTINGS_VARIABLE, type ClubSettings } from "../../model/club-settings";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { menus } from "../../model/site/menus";
 import { settings } from "../../model/site/settings";
-import { readSource } from "../read/read-source";
-import { readTextFile } from "../read/read-text-file";
+import { readSiteFile } from "../read/read-site-file";
 import { pageLinks, emptyKinds } from "./site-files";
 import { resolveSettings } from "./resolve-settings";
 
@@ -15,7 +13,7 @@ import { resolveSettings } from "./resolve-settings";
  * @param now decides which items wait for their publication
  */
 export function loadSettings(contentDirectory: string, now = new Date()): void {
-  const stated = resolveSettings(readSiteFile(contentDirectory, settings), readSiteFile(contentDirectory, menus));
+  const stated = resolveSettings(fieldsOf(contentDirectory, settings), fieldsOf(contentDirectory, menus));
   use(stated);
   // What waits depends on the time zone.
   const links = stated.off.includes("pages") ? [] : pageLinks(contentDirectory);
@@ -44,9 +42,9 @@ function use(stated: ClubSettings): void {
 }
 
 /** The fields of a site file; none if it is missing or can't be read, which the content check reports. */
-function readSiteFile(contentDirectory: string, { file }: Singleton): JsonObject {
+function fieldsOf(contentDirectory: string, source: Singleton): JsonObject {
   try {
-    return readSource(settings, readTextFile(path.join(contentDirectory, file))).fields;
+    return readSiteFile(contentDirectory, source);
   } catch {
     return {};
   }
