@@ -95,6 +95,11 @@ const unreadable: BrokenContent[] = [
     lines: ["content/blog/first.md: body: is ' a b' with the unreadable character U+0008, expected text without it"],
   },
   {
+    error: "more nested brackets than anybody writes",
+    files: { "events/x.json": `{ "id": "x", "title": ${many(100_000, "[")}${many(100_000, "]")} }` },
+    lines: ["content/events/x.json: line 1, column 222: found '[', expected at most 200 nested brackets"],
+  },
+  {
     error: "nested brackets, more than the parser can bear",
     files: { "blog/first.md": articleFile(`title: ${many(20_000, "[")}`) },
     lines: [

@@ -11,7 +11,7 @@ import {
   withContentTree,
   type TreeFiles,
 } from "../../../support/content/content-tree";
-import { linesFor, type BrokenContent } from "./lines-for";
+import { linesFor } from "./lines-for";
 
 /** One item of every kind with only its required fields. */
 const barest: TreeFiles = {
@@ -49,41 +49,6 @@ describe("A tree without error", () => {
     expect(linesFor(Object.fromEntries(kinds.map(({ folder }) => [`${folder}/`, ""])))).toEqual([]);
   });
 
-  it("may have null or an empty text in any field that is not required", () => {
-    expect(
-      linesFor({
-        "events/x.json": { id: "x", title: "X", date: null, time: "", image: "", gallery: [null, ""], fee: null },
-      }),
-    ).toEqual([]);
-  });
-
-  it("may hold files that are not content", () => {
-    const files: TreeFiles = {
-      ...{
-        ".gitkeep": "",
-        "README.md": "# Hello",
-        "package.json": "{",
-        ".git/config.json": "{",
-        "node_modules/a/events/x.json": "{",
-      },
-      ...{
-        "events/.gitkeep": "",
-        "events/README.md": "# Hello",
-        "events/.hidden.json": "{",
-        "events/notes.txt": "",
-        "events/x.json~": "",
-      },
-      ...{
-        "blog/README.md": "# Hello",
-        "drafts-of-old/x.json": "{",
-        "media/data.json": "{",
-        "site/notes.json": "{",
-        "events/media/a.jpg": "",
-      },
-    };
-    expect(linesFor(files)).toEqual([]);
-  });
-
   it("may be written on Windows, with a byte order mark and CRLF", () => {
     const onWindows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
     const files = Object.entries({ ...minimalTree, ...barest }).map(([file, contents]): [string, string] => [
@@ -95,77 +60,6 @@ describe("A tree without error", () => {
 
   it("is the sample that comes with the project", () => {
     expect(reportLines(checkContent("content"))).toEqual([]);
-  });
-});
-
-const misplaced: BrokenContent[] = [
-  {
-    error: "an item in a folder of its own within the kind's",
-    files: { "events/2024/x.json": { id: "x", title: "X" } },
-    lines: ["content/events/2024/x.json: warning: will not be read, expected content/events/x.json"],
-  },
-  {
-    error: "an article in a folder of its own within the kind's",
-    files: { "blog/2024/deep/x.md": articleFile("title: X") },
-    lines: ["content/blog/2024/deep/x.md: warning: will not be read, expected content/blog/x.md"],
-  },
-  {
-    error: "an extension in capital letters",
-    files: { "events/x.JSON": { id: "x", title: "X" } },
-    lines: ["content/events/x.JSON: warning: will not be read, expected a name that ends with '.json'"],
-  },
-  {
-    error: "the long extension of Markdown",
-    files: { "blog/x.markdown": articleFile("title: X") },
-    lines: ["content/blog/x.markdown: warning: will not be read, expected a name that ends with '.md'"],
-  },
-  {
-    error: "the extension that Notepad adds",
-    files: {
-      "events/b.json.txt": { id: "b", title: "B" },
-      "pages/privacy.md.TXT": articleFile("title: X"),
-      "site/discord.json.txt": {},
-      "ratings.json.txt": {},
-      "events/notes.txt": "Call the hall",
-    },
-    lines: [
-      "content/events/b.json.txt: warning: will not be read, expected a name that ends with '.json'",
-      "content/pages/privacy.md.TXT: warning: will not be read, expected a name that ends with '.md'",
-      "content/ratings.json.txt: warning: will not be read, expected 'ratings.json'?",
-      "content/site/discord.json.txt: warning: will not be read, expected 'discord.json'?",
-    ],
-  },
-  {
-    error: "an article as JSON",
-    files: { "blog/x.json": { title: "X" } },
-    lines: ["content/blog/x.json: warning: will not be read, expected a name that ends with '.md'"],
-  },
-  {
-    error: "a folder that is misspelt",
-    files: { "event/x.json": { id: "x", title: "X" }, "Notices/x.json": {} },
-    lines: [
-      "content/event: warning: is not a folder that the site reads, expected 'events'?",
-      "content/Notices: warning: is not a folder that the site reads, expected 'notices'?",
-    ],
-  },
-  {
-    error: "a file beside the folder that it was meant for",
-    files: { "members.json": [{ id: 1 }], "settings.json": {} },
-    lines: [
-      "content/members.json: warning: will not be read, expected a file for each item in members/",
-      "content/settings.json: warning: will not be read, expected site/settings.json",
-    ],
-  },
-  {
-    error: "a site file that is misspelt",
-    files: { "site/joinus.json": {} },
-    lines: ["content/site/joinus.json: warning: will not be read, expected 'join-us.json'?"],
-  },
-];
-
-describe("Content where nothing reads it", () => {
-  it.each(misplaced)("is a warning: $error", ({ files, lines }) => {
-    expect(linesFor(files)).toEqual(lines);
   });
 });
 
