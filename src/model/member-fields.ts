@@ -28,10 +28,10 @@ export function memberField(name: MemberFieldName): MemberField {
 
 /** True if the club has a field of its members. */
 export function hasMemberField(name: MemberFieldName): boolean {
-  return clubSettings().memberFields[name]?.use !== "off";
+  return memberFieldUse(name) !== "off";
 }
 
-/** True if members need a field. */
+/** How the club uses a field of its members. */
 export function memberFieldUse(name: MemberFieldName): FieldUse {
   return clubSettings().memberFields[name]?.use ?? usualUses[name];
 }

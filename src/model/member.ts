@@ -5,7 +5,7 @@ import { numberId } from "./fields/number-fields";
 import { text } from "./fields/text-fields";
 import { defineKind } from "./kind";
 import type { MemberFieldName } from "./club-settings";
-import { isMarkedInForms, memberField, memberFieldUse, perClub, shifts } from "./member-fields";
+import { hasMemberField, isMarkedInForms, memberField, memberFieldUse, perClub, shifts } from "./member-fields";
 import { facebook, fullName, github, linkedin, portfolio } from "./fields/person-fields";
 import { socialLink } from "./fields/shared-fields";
 import type { FieldInfo } from "./schema/field-info";
@@ -19,7 +19,12 @@ function ifNeeded<S extends z.ZodType>(
 ): S | z.ZodOptional<S> {
   const { label } = memberField(name);
   const use = memberFieldUse(name);
-  const field = fieldOf({ label, isUpToClub: true, isOff: use === "off", markedInGenerator: isMarkedInForms(name) });
+  const field = fieldOf({
+    label,
+    isUpToClub: true,
+    isOff: !hasMemberField(name),
+    markedInGenerator: isMarkedInForms(name),
+  });
   return use === "required" ? field : field.optional();
 }
 

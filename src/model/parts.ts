@@ -1,3 +1,4 @@
+import { clubSettings } from "./club-settings";
 import { descriptors, type Folder } from "./descriptors";
 
 /** Parts of the site besides the kinds of content that a club may do without. */
@@ -12,7 +13,12 @@ export function isPart(name: string): name is Part {
 
 export const parts: readonly Part[] = [...Object.keys(descriptors), ...features].filter(isPart);
 
-/** The part that a kind belongs to. */
-export function partOf(folder: Folder): Part {
-  return folder === "past-leaders" ? "team" : folder;
+/** The part that a kind belongs to; a part as it is. */
+export function partOf(partOrFolder: Part | Folder): Part {
+  return partOrFolder === "past-leaders" ? "team" : partOrFolder;
+}
+
+/** True if the club uses a part of the site, or a kind of content by its folder. */
+export function isUsed(partOrFolder: Part | Folder): boolean {
+  return !clubSettings().off.includes(partOf(partOrFolder));
 }

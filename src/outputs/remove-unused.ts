@@ -1,5 +1,5 @@
 import { routes } from "../domain/routes";
-import { isKindUsed } from "../domain/settings/offered";
+import { isUsed } from "../model/parts";
 import { usedCategories } from "../domain/calendar/calendar-categories";
 import { foldersWith } from "../model/descriptors";
 import { openLists } from "./open-data/open-lists";
@@ -7,8 +7,8 @@ import type { SiteFiles } from "./writing/site-files";
 
 /** Removes the feeds, the calendar and the open data of kinds that the club used when the site was built before. */
 export async function removeUnused(output: SiteFiles): Promise<void> {
-  const lists = foldersWith("feed").filter((folder) => !isKindUsed(folder));
-  const data = openLists.filter(({ kinds }) => kinds.every(({ folder }) => !isKindUsed(folder)));
+  const lists = foldersWith("feed").filter((folder) => !isUsed(folder));
+  const data = openLists.filter(({ kinds }) => kinds.every(({ folder }) => !isUsed(folder)));
   const outdated = [
     ...lists.map(routes.list).flatMap((list) => [routes.feed(list, "xml"), routes.feed(list, "json")]),
     ...data.flatMap(({ name }) => [routes.openData(name), routes.openDataSchema(name)]),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { routes } from "../../src/domain/routes";
-import { isKindUsed } from "../../src/domain/settings/offered";
+import { isUsed } from "../../src/model/parts";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 import { builtFiles, fileAt, publicDirectory } from "../support/built-site";
@@ -11,7 +11,7 @@ import { eventContent, noticeContent, workshopContent } from "../support/content
 import { parseJsonObject } from "../support/json-object";
 
 const read = (address: string) => readFileSync(path.join(publicDirectory, address), "utf8");
-const names = (["events", "workshops", "notices", "members", "team"] as const).filter(isKindUsed);
+const names = (["events", "workshops", "notices", "members", "team"] as const).filter(isUsed);
 const files = new Set(builtFiles());
 
 function itemsOf(name: string): JsonObject[] {
@@ -48,7 +48,7 @@ test("the lists are whole, and say when things begin in the club's time", () => 
       .map(({ id }) => id)
       .sort(),
   );
-  if (isKindUsed("workshops")) expect(itemsOf("workshops")).toHaveLength(workshopContent().length);
+  if (isUsed("workshops")) expect(itemsOf("workshops")).toHaveLength(workshopContent().length);
   expect(itemsOf("notices")).toHaveLength(noticeContent().length);
   for (const { start } of itemsOf("events"))
     if (typeof start === "string") expect(start).toBe(isoAtClub(new Date(start)));

@@ -6,8 +6,7 @@ import type { Kind, Singleton } from "../../model/kind";
 import { fieldsOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 import type { CmsCollection, CmsCollectionFile, CmsField } from "../decap/decap-types";
 import { widgetOf, type Defaults } from "./widget";
-import { isPart } from "../../model/parts";
-import { isKindUsed, isUsed } from "../../domain/settings/offered";
+import { isUsed, isPart } from "../../model/parts";
 
 /** The collection that holds the site files under `site/`. */
 export const SITE_COLLECTION = "site";
@@ -38,7 +37,7 @@ export function collections(contentFolder: string, prefill?: Prefill): CmsCollec
 }
 
 function usedKinds(): readonly Kind[] {
-  return kinds.filter(({ folder }) => isKindUsed(folder));
+  return kinds.filter(({ folder }) => isUsed(folder));
 }
 
 /** The site files whose pages the club uses. */

@@ -1,4 +1,4 @@
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
@@ -25,7 +25,7 @@ export async function offeredItems(
   library: Library,
   { term, chosen }: { readonly term: string; readonly chosen: string },
 ): Promise<OfferedItem[]> {
-  const used = kinds.filter(({ folder }) => isKindUsed(folder));
+  const used = kinds.filter(({ folder }) => isUsed(folder));
   const sources = folders.flatMap((folder) => used.filter((kind) => kind.folder === folder));
   const found = await Promise.all(sources.map((kind) => itemsOf(kind, library)));
   const byId = new Map<string, OfferedItem>();

@@ -5,7 +5,7 @@ import { refuseMisread } from "../../content/read/file-text";
 import { readSource } from "../../content/read/read-source";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { extensionOf, isIgnored, nameOf } from "../../content/item-files";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 import { kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import type { StoredFile, StoredFiles } from "../decap/stored-files";
@@ -26,7 +26,7 @@ export async function readStoredContent(files: StoredFiles, contentFolder: strin
   const inRepository = (path: string) => (contentFolder === "" ? path : `${contentFolder}/${path}`);
   const read: [Kind | Singleton, StoredFile][] = [];
   // One kind after the other: hosts limit how much one may ask at once.
-  for (const kind of kinds.filter(({ folder }) => isKindUsed(folder))) {
+  for (const kind of kinds.filter(({ folder }) => isUsed(folder))) {
     const stored = await files.inFolder(inRepository(kind.folder), extensionOf(kind).slice(1));
     read.push(...stored.map((file): [Kind, StoredFile] => [kind, file]));
   }

@@ -1,7 +1,7 @@
 import { referencedFiles } from "../../content/rules/item-targets";
 import type { Content, ContentItem } from "../../content/content";
 import { extensionOf } from "../../content/item-files";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 import { article, authorFolders } from "../../model/article";
 import { kindOf, kinds, singletons } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
@@ -75,7 +75,7 @@ async function storedItems(
   wanted: readonly Kind[],
   library: Library,
 ): Promise<{ readonly items: ContentItem[]; readonly unread: Content["unread"] }> {
-  const used = wanted.filter(({ folder }) => isKindUsed(folder));
+  const used = wanted.filter(({ folder }) => isUsed(folder));
   const stored = await Promise.all(
     used.map(async (kind) => (await library.itemsOf(kind)).map((item) => [kind, item] as const)),
   );
@@ -115,6 +115,6 @@ async function filesNamed(item: ContentItem, uploads: ReadonlySet<string>, libra
 /** The author of an article may be of a kind that the club no longer uses: only the content check can tell. */
 function unknownAuthors({ source, fields: { authorId } }: Draft): Content["unread"] {
   if (source !== article || typeof authorId !== "string") return [];
-  const unused = authorFolders.filter((folder) => !isKindUsed(folder));
+  const unused = authorFolders.filter((folder) => !isUsed(folder));
   return unused.map((folder) => ({ source: kindOf(folder), name: authorId }));
 }

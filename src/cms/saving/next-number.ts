@@ -2,7 +2,7 @@ import { kinds } from "../../model/content-model";
 import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { FIRST_NEW_MEMBER, member } from "../../model/member";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 import type { Library, StoredItem } from "./library";
 
 /** The number for a new item of a kind: the one after its highest, unless a kind at the same addresses has that. */
@@ -29,7 +29,7 @@ function kindsAt({ folder }: Kind): readonly Kind[] {
   return kinds.filter(
     (other) =>
       other.folder !== folder &&
-      isKindUsed(other.folder) &&
+      isUsed(other.folder) &&
       hasFact(other.folder, "item") &&
       descriptors[other.folder].item === address,
   );

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
-import { clubSettings } from "../../model/club-settings";
+import { isUsed } from "../../model/parts";
 import { counted } from "../../domain/text/counted";
 import { runCommand } from "../run-command";
 import { collectRatings, withOldRatings, rankedHandles } from "./collect-ratings";
@@ -28,7 +28,7 @@ async function ask(handles: readonly string[]): Promise<UserInfo> {
 }
 
 async function writeNewRatings(directory: string): Promise<void> {
-  const off = clubSettings().off.find((part) => part === "codeforces" || part === "members");
+  const off = (["codeforces", "members"] as const).find((part) => !isUsed(part));
   if (off !== undefined) {
     console.log(`The club has switched off '${off}' in ${directory}/site/settings.json: there is no leaderboard.`);
     return;

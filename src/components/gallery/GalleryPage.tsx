@@ -8,7 +8,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { PostFeed } from "./feed/PostFeed";
 import { SharedPost } from "./feed/SharedPost";
 import { usePostFeed, type GallerySource } from "./feed/usePostFeed";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 interface GalleryPageProps {
   readonly source: GallerySource;
@@ -25,7 +25,7 @@ export function GalleryPage({ source, nextId }: GalleryPageProps) {
       <PageHeader title="Gallery" place="post" command="ls -t">
         <p>
           What the club has been doing, in pictures and videos.
-          {isKindUsed("blog") && (
+          {isUsed("blog") && (
             <>
               {" Longer reads are in "}
               <SiteLink to={routes.list("blog")}>our blog</SiteLink>.

@@ -5,14 +5,14 @@ import { LatestInsights } from "./LatestInsights";
 import { Skills } from "./Skills";
 import { Stats } from "./Stats";
 import { Upcoming } from "./Upcoming";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 /** The first page: who the club is, what it does, what comes next. */
 export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
   const { club, home, site } = data;
   const clubName = club?.name ?? "";
   const activities = data.allEvent.totalCount + data.allWorkshop.totalCount;
-  const takesPlace = isKindUsed("events") || isKindUsed("workshops");
+  const takesPlace = isUsed("events") || isUsed("workshops");
   const stats = [
     { value: orNothing(data.allMember.totalCount), label: "Active Members" },
     { value: orNothing(activities), label: "Events Hosted" },
@@ -24,7 +24,7 @@ export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
       <Hero clubName={clubName} title={home?.heroTitle} text={home?.heroText} terminal={home?.terminal ?? []} />
       <Stats stats={stats} />
       <Skills skills={home?.skills ?? []} />
-      {(takesPlace || isKindUsed("upcoming")) && (
+      {(takesPlace || isUsed("upcoming")) && (
         <Upcoming entries={data.upcoming} builtAt={site?.siteMetadata.builtAt ?? ""} isNew={activities === 0} />
       )}
       <LatestInsights posts={data.allPost.nodes} />

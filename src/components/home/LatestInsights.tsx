@@ -9,7 +9,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import * as styles from "./LatestInsights.module.css";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 /** The newest posts of the gallery. */
 export function LatestInsights({ posts }: { readonly posts: readonly Queries.InsightFragment[] }) {
@@ -43,7 +43,7 @@ function InsightLinks() {
   return (
     <p className={styles.links}>
       <SiteLink to={routes.list("posts")}>All posts</SiteLink>{" "}
-      {isKindUsed("blog") && <SiteLink to={routes.list("blog")}>Read the blog</SiteLink>}
+      {isUsed("blog") && <SiteLink to={routes.list("blog")}>Read the blog</SiteLink>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
 import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 /** What is shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {
@@ -13,7 +13,7 @@ export function SignInGate() {
         <noscript>
           <p>
             MyClass needs JavaScript to know who you are. You can read everything else on this site without it
-            {isKindUsed("workshops") && (
+            {isUsed("workshops") && (
               <>
                 {", such as the "}
                 <a href={routes.list("workshops")}>workshops</a>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 import { elementIds } from "../../domain/element-ids";
 import {
   formatSearchAddress,
@@ -32,7 +32,7 @@ export function SearchPage() {
   const { state, showMore, retry } = useSiteSearch(wish, BATCH);
   const change = (changes: Partial<SearchWish>) => changeQuery(formatSearchAddress({ ...wish, ...changes }), "replace");
   const shown = state.step === "found" ? state.findings.pages.length : 0;
-  const hasExamples = isKindUsed("events") && isKindUsed("notices");
+  const hasExamples = isUsed("events") && isUsed("notices");
   const left = state.step === "found" ? state.findings.total - shown : 0;
   const list = useRef<HTMLFormElement>(null);
   const of = state.step === "found" ? searchPage(state.wish) : undefined;

@@ -12,7 +12,7 @@ import { dayAtClub } from "../../domain/time/club-time";
 import { dateText } from "../../domain/time/date-text";
 import { seriesDays } from "../../domain/time/recurrence";
 import { scheduleOf } from "../../domain/time/schedule-of";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 import { isRealDate } from "../../model/values/calendar-date";
 import { kinds } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
@@ -72,7 +72,7 @@ const TERM = 6;
 function quietKinds(items: readonly ContentItem[], now: Date): DeskLine[] {
   const termAgo = dayAtClub(new Date(new Date(now).setUTCMonth(now.getUTCMonth() - TERM)));
   return kinds
-    .filter(({ folder }) => isKindUsed(folder))
+    .filter(({ folder }) => isUsed(folder))
     .flatMap((kind) => {
       const dated = items
         .filter(({ source }) => source === kind)

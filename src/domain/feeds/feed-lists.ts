@@ -1,10 +1,10 @@
 import { descriptors, foldersWith } from "../../model/descriptors";
 import { routes } from "../routes";
-import { isKindUsed } from "../settings/offered";
+import { isUsed } from "../../model/parts";
 
 /** The names of the lists that have a feed, by the path of their page. */
 export function feedLists(): Readonly<Record<string, string>> {
-  const folders = foldersWith("feed").filter(isKindUsed);
+  const folders = foldersWith("feed").filter(isUsed);
   return Object.fromEntries(folders.map((folder) => [routes.list(folder), descriptors[folder].label]));
 }
 

@@ -1,5 +1,5 @@
 import { codeforcesHandle } from "../people/codeforces-handle";
-import { isUsed } from "../settings/offered";
+import { isUsed } from "../../model/parts";
 
 /** The fields of a member that decide about the leaderboard, from a file or a query. */
 interface MaybeRanked {

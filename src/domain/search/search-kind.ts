@@ -1,6 +1,6 @@
 import { descriptors, foldersWith, hasFact, type FolderWith } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
-import { isKindUsed } from "../settings/offered";
+import { isUsed } from "../../model/parts";
 import { searchMarks } from "./search-marks";
 import { isOwnPage } from "../addresses/own-page";
 
@@ -14,7 +14,7 @@ const nameOf = (folder: SearchedFolder): SearchKind =>
 
 /** The kinds by which results can be filtered, in the order in which they are offered. */
 export function searchKinds(): readonly SearchKind[] {
-  return [...new Set(foldersWith("search").filter(isKindUsed).map(nameOf)), "Pages"];
+  return [...new Set(foldersWith("search").filter(isUsed).map(nameOf)), "Pages"];
 }
 
 const kindOfSection = new Map(

@@ -1,17 +1,7 @@
-import { descriptors, foldersWith, hasFact, isFolder, type Folder } from "../../model/descriptors";
-import { partOf, type Part } from "../../model/parts";
+import { descriptors, foldersWith, hasFact, isFolder } from "../../model/descriptors";
+import { isUsed, partOf, type Part } from "../../model/parts";
 import { barePath, routes } from "../routes";
 import { clubSettings } from "../../model/club-settings";
-
-/** Whether the club uses a part of the site. */
-export function isUsed(part: Part): boolean {
-  return !clubSettings().off.includes(part);
-}
-
-/** Whether the club uses a kind of content. */
-export function isKindUsed(folder: Folder): boolean {
-  return isUsed(partOf(folder));
-}
 
 /** Where the pages and files of each part begin, besides those of items. */
 const places: readonly (readonly [start: string, part: Part])[] = [
@@ -25,7 +15,7 @@ const places: readonly (readonly [start: string, part: Part])[] = [
   [routes.registration, "registration"],
 ];
 
-/** Whether a page or file of this site may exist: it belongs to no part that the club has switched off. */
+/** True if a page or file of this site may exist: it belongs to no part that the club has switched off. */
 export function isOffered(to: string): boolean {
   const { off } = clubSettings();
   if (off.length === 0 || !to.startsWith("/")) return true;
@@ -45,7 +35,7 @@ function beginsLikeItem(path: string, part: Part): boolean {
   return `${path}/`.startsWith(item) || (hasFact(part, "oldItem") && `${path}/`.startsWith(descriptors[part].oldItem));
 }
 
-/** Whether a path leads to the list of a kind that has no item. */
+/** True if a path leads to the list of a kind that has no item. */
 export function isEmptyList(to: string): boolean {
   const path = barePath(to);
   return clubSettings().empty.some((folder) => hasFact(folder, "list") && routes.list(folder) === path);

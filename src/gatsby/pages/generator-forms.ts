@@ -4,7 +4,7 @@ import { expectedFile } from "../../model/files/file-error";
 import { kinds } from "../../model/content-model";
 import { mediaLimits } from "../../model/values/media";
 import { fieldsOf, groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 /** The kinds with a tab on /instructions, in their order (docs/behaviour.md#instructions). */
 const generatorKinds = kinds
@@ -14,7 +14,7 @@ const generatorKinds = kinds
 /** The forms of /instructions, as the model has them. */
 export function generatorForms(): GeneratorForm[] {
   return generatorKinds
-    .filter(({ folder }) => isKindUsed(folder))
+    .filter(({ folder }) => isUsed(folder))
     .map((kind) => {
       const fields = usedFieldsOf(kind.schema);
       return {

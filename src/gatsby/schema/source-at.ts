@@ -2,7 +2,7 @@ import path from "node:path";
 import { kinds, singletons, writtenFiles } from "../../model/content-model";
 import type { Kind, Singleton } from "../../model/kind";
 import { isItemFile } from "../../content/item-files";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 const kindByFolder = new Map<string, Kind>(kinds.map((kind) => [kind.folder, kind]));
 const singletonByFile = new Map([...singletons, ...writtenFiles].map((singleton) => [singleton.file, singleton]));
@@ -22,6 +22,6 @@ export function isForeignFile(contentDirectory: string, file: string): boolean {
   const relativePath = path.relative(contentDirectory, file).split(path.sep).join("/");
   if (/(^|\/)\.(?!\.)/.test(relativePath)) return true;
   const source = sourceAt(relativePath);
-  if (source && "folder" in source && !isKindUsed(source.folder)) return true;
+  if (source && "folder" in source && !isUsed(source.folder)) return true;
   return /\.json$/i.test(relativePath) && source === undefined;
 }

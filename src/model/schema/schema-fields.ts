@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clubSettings } from "../club-settings";
+import { isUsed } from "../parts";
 import { fieldRegistry, type FieldInfo } from "./field-info";
 
 /** One field of an object schema, with all that is known of it. */
@@ -32,7 +32,7 @@ export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
 
 /** True if the club does without a field, or without the part of the site that it is for: it counts as absent. */
 export function isOff({ info }: Field): boolean {
-  return info.isOff === true || (info.part !== undefined && clubSettings().off.includes(info.part));
+  return info.isOff === true || (info.part !== undefined && !isUsed(info.part));
 }
 
 function readFields(schema: z.ZodObject): Field[] {

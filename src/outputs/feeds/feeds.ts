@@ -8,7 +8,7 @@ import type { Site } from "../site/site";
 import type { OutputFile } from "../writing/output-file";
 import { feedItem } from "./feed-item";
 import { feedSources, type FeedNode, type FeedSource, type OrderNode } from "./feed-sources";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 /** A feed contains the newest items; all others are on the page. */
 const MOST = 30;
@@ -16,7 +16,7 @@ const MOST = 30;
 /** An RSS and a JSON feed for each list that has one. */
 export async function feeds(site: Site): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
-  for (const source of feedSources.filter(({ kind }) => isKindUsed(kind.folder))) {
+  for (const source of feedSources.filter(({ kind }) => isUsed(kind.folder))) {
     const nodes = await newest(site, source);
     const { folder } = source.kind;
     const [name, list] = [descriptors[folder].label, routes.list(folder)];

@@ -8,7 +8,7 @@ import { openItem } from "./open-item";
 import { openLists, type OpenList } from "./open-lists";
 import { openSchema } from "./open-schema";
 import type { ContentNode, Site } from "../site/site";
-import { isKindUsed } from "../../domain/settings/offered";
+import { isUsed } from "../../model/parts";
 
 const wide = "width: 1200, height: 630, toFormat: JPG";
 
@@ -32,7 +32,7 @@ export async function openData({ url: siteUrl, nodesOfType, query }: Site): Prom
 
 /** The lists of which the club uses a kind. */
 function usedLists(): readonly OpenList[] {
-  return openLists.filter(({ kinds }) => kinds.some(({ folder }) => isKindUsed(folder)));
+  return openLists.filter(({ kinds }) => kinds.some(({ folder }) => isUsed(folder)));
 }
 
 /** The size in which pages show the pictures of a kind: no other is made. */

@@ -1,5 +1,5 @@
 import type { Library, StoredItem } from "../../../src/cms/saving/library";
-import { isKindUsed } from "../../../src/domain/settings/offered";
+import { isUsed } from "../../../src/model/parts";
 
 /** A repository that holds these items, by folder. */
 export function libraryOf(
@@ -9,7 +9,7 @@ export function libraryOf(
   return {
     staticFiles: new Set(),
     itemsOf: ({ folder }) =>
-      isKindUsed(folder) ? Promise.resolve(items[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
+      isUsed(folder) ? Promise.resolve(items[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
     siteFiles: () => Promise.resolve(items.site ?? []),
     mediaFiles: () => Promise.resolve(media && new Set(media)),
   };

@@ -11,7 +11,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import * as styles from "./Account.module.css";
 import { NavigationItem } from "./NavigationItem";
-import { isKindUsed } from "../../../domain/settings/offered";
+import { isUsed } from "../../../model/parts";
 
 interface AccountProps {
   readonly path: string;
@@ -78,7 +78,7 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
           <li>
             <NavigationItem to={routes.list("courses")} label="MyClass" path={path} onChoose={choose} />
           </li>
-          {member.id !== undefined && isKindUsed("members") && (
+          {member.id !== undefined && isUsed("members") && (
             <li>
               <NavigationItem to={routes.item("members", member.id)} label="My profile" path={path} onChoose={choose} />
             </li>

@@ -16,7 +16,7 @@ import { CodeforcesMembers } from "./CodeforcesMembers";
 import { FilterSummary } from "./FilterSummary";
 import * as styles from "./MemberDirectory.module.css";
 import { MemberFilters } from "./MemberFilters";
-import { isUsed } from "../../../domain/settings/offered";
+import { isUsed } from "../../../model/parts";
 
 const views: readonly { readonly value: DirectoryView; readonly label: string }[] = [
   { value: "all", label: "All Members" },

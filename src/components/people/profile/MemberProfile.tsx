@@ -5,7 +5,7 @@ import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
 import { isRanked } from "../../../domain/ratings/ranked";
-import { isUsed } from "../../../domain/settings/offered";
+import { isUsed } from "../../../model/parts";
 
 /** The profile of a club member. */
 export function MemberProfile({ member }: { readonly member: Queries.MemberProfileFragment }) {

@@ -15,7 +15,8 @@ import { moduleIds } from "../check-ids";
 import { itemsOf, type Content, itemId, knownIds } from "../../content";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
-import { isOffered, isKindUsed } from "../../../domain/settings/offered";
+import { isOffered } from "../../../domain/settings/offered";
+import { isUsed } from "../../../model/parts";
 import { usedCategories } from "../../../domain/calendar/calendar-categories";
 import { feedLists } from "../../../domain/feeds/feed-lists";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
@@ -131,7 +132,7 @@ export function builtFiles(content: Content): ReadonlySet<string> {
         publicIds(content, kind).map((id) => routes.itemCalendar(kind.folder, id)),
       ),
       ...kindsWith("openData")
-        .filter(({ folder }) => isKindUsed(folder))
+        .filter(({ folder }) => isUsed(folder))
         .map(({ folder }) => descriptors[folder].openData)
         .flatMap((name) => [routes.openData(name), routes.openDataSchema(name)]),
     ].map((path) => path.normalize("NFC")),

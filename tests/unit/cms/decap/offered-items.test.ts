@@ -1,6 +1,6 @@
 import type { Library, StoredItem } from "../../../../src/cms/saving/library";
 import { offeredItems } from "../../../../src/cms/decap/offered-items";
-import { isKindUsed } from "../../../../src/domain/settings/offered";
+import { isUsed } from "../../../../src/model/parts";
 import { authorFolders } from "../../../../src/model/article";
 import { withClubSettings } from "../../../support/club-settings";
 
@@ -18,7 +18,7 @@ const stored: Readonly<Record<string, readonly StoredItem[]>> = {
 };
 const library: Library = {
   itemsOf: ({ folder }) =>
-    isKindUsed(folder) ? Promise.resolve(stored[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
+    isUsed(folder) ? Promise.resolve(stored[folder] ?? []) : Promise.reject(new Error("unknown to Decap")),
   siteFiles: () => Promise.resolve([]),
   mediaFiles: () => Promise.resolve(undefined),
   staticFiles: new Set(),
