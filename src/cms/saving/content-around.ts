@@ -8,7 +8,7 @@ import type { Kind, Singleton } from "../../model/kind";
 import { siteFileName } from "../configuration/collections";
 import { isKind, type Draft } from "./draft";
 import { type Library, type StoredItem, isToldByList } from "./library";
-import { concernsAllKinds, nearbyKinds } from "./nearby-kinds";
+import { affectsAllKinds, nearbyKinds } from "./nearby-kinds";
 
 /** A draft among the items that it may have to do with. */
 export interface Surroundings {
@@ -45,7 +45,7 @@ export async function contentAround(draft: Draft, name: string, library: Library
     repeated: new Set(),
     ...(draft.body !== undefined && { body: draft.body }),
   };
-  const distant = concernsAllKinds(self, item) ? kinds.filter((kind) => !nearby.includes(kind)) : [];
+  const distant = affectsAllKinds(self, item) ? kinds.filter((kind) => !nearby.includes(kind)) : [];
   const far = await storedItems(distant, library);
   others.push(...far.items);
   const files = await filesNamed(item, draft.uploads, library);

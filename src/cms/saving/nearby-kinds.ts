@@ -27,7 +27,7 @@ export function nearbyKinds(source: Kind | Singleton): readonly Kind[] {
  *
  * @param stored the item as it is before; undefined for a new one
  */
-export function concernsAllKinds(stored: ContentItem | undefined, item: ContentItem): boolean {
+export function affectsAllKinds(stored: ContentItem | undefined, item: ContentItem): boolean {
   if (holdsSitePath([item.fields, item.body])) return true;
   const kept = addressesOf(item);
   return stored !== undefined && [...addressesOf(stored)].some((address) => !kept.has(address));

@@ -46,7 +46,7 @@ export function isPlaceOfContent(folders: EditedFolders, place: Place, given: st
 }
 
 /** The first link in a folder that leads to no such place, as a path like the folder's; a listing would read it. */
-export function linkAstray(folders: EditedFolders, place: Place, givenFolder: string): string | undefined {
+export function linkOutOfContent(folders: EditedFolders, place: Place, givenFolder: string): string | undefined {
   const folder = path.resolve(folders.repository, givenFolder);
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   return readdirSync(folder, { withFileTypes: true })

@@ -2,7 +2,7 @@ import { propertyOf } from "../../domain/shape";
 import { createServer, type Server } from "node:http";
 import { registerLocalFs } from "decap-server/dist/middlewares";
 import express, { type RequestHandler } from "express";
-import { type EditedFolders, isPlaceOfContent, linkAstray, unreadableError, type Place } from "./content-places";
+import { type EditedFolders, isPlaceOfContent, linkOutOfContent, unreadableError, type Place } from "./content-places";
 import { isOwnHost, isOwnOrigin } from "./own-address";
 import { z } from "zod";
 import { withArticle } from "../../model/check/sentence";
@@ -90,7 +90,7 @@ function editorRequest(folders: EditedFolders) {
   /** A folder whose files are read all at once, so none of them may be a link that leads elsewhere. */
   const folderOf = (folder: Place, file: Place) =>
     at(folder).superRefine((path, context) => {
-      const link = linkAstray(folders, file, path);
+      const link = linkOutOfContent(folders, file, path);
       const message = `contains '${link ?? ""}', a link that leads out of the content, expected a file`;
       if (link !== undefined) context.addIssue({ code: "custom", message });
     });

@@ -120,7 +120,7 @@ function checked(
   messages: ReadonlyMap<string, readonly Diagnostic[]>,
   needed: readonly NeededColumn[],
 ): PlannedRow {
-  const found = change ? (messages.get(change.file) ?? []) : kind === "doubtful" ? aloneIn(assigned) : [];
+  const found = change ? (messages.get(change.file) ?? []) : kind === "doubtful" ? diagnosticsOfRow(assigned) : [];
   const isWrong = kind !== "doubtful" && found.some(({ severity }) => severity === "error");
   const hints = kind === "new" ? columnHints(needed, assigned.row, assigned.fields) : new Map<string, string>();
   return {
@@ -143,7 +143,7 @@ function withHints(found: readonly Diagnostic[], hints: ReadonlyMap<string, stri
 }
 
 /** What is wrong with a row by itself. */
-function aloneIn({ fields }: AssignedRow): readonly Diagnostic[] {
+function diagnosticsOfRow({ fields }: AssignedRow): readonly Diagnostic[] {
   const item = itemOfChange({ source: member, file: "members/0.json", fields: { ...fields, id: 0 } });
   return item ? checkItem(item) : [];
 }

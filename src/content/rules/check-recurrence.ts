@@ -3,7 +3,7 @@ import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { recurrenceFields } from "../../model/fields/time-fields";
 import type { JsonObject } from "../../model/schema/json-object";
-import { normalised, placesInList } from "../../model/schema/normalise";
+import { normalised, indexesOfNonEmpty } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { ContentItem } from "../content";
 
@@ -13,7 +13,7 @@ export function checkRecurrence({ source, fields }: Pick<ContentItem, "source" |
   const item = recurrenceOf(normalised(source.schema, fields));
   const { repeats } = item;
   if (repeats !== "weekly" && repeats !== "monthly") return unusedFields(item);
-  return [...endErrors({ ...item, repeats }), ...exceptionDiagnostics(item, placesInList(fields.repeatsExcept))];
+  return [...endErrors({ ...item, repeats }), ...exceptionDiagnostics(item, indexesOfNonEmpty(fields.repeatsExcept))];
 }
 
 function recurrenceOf({ date, repeats, repeatsUntil, repeatsExcept }: JsonObject): Recurrence {

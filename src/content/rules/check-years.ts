@@ -4,7 +4,7 @@ import { dayAtClub } from "../../domain/time/club-time";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
 import { fieldValues } from "../../model/check/validate";
-import { placesInList } from "../../model/schema/normalise";
+import { indexesOfNonEmpty } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { LikelyYears } from "../../model/values/likely-years";
 import type { ContentItem } from "../content";
@@ -16,7 +16,10 @@ export function checkYears({ source, fields }: Pick<ContentItem, "source" | "fie
     const { years } = field.info;
     if (years === undefined) return [];
     const entries = Array.isArray(value)
-      ? value.map((entry: unknown, index) => ({ entry, place: `${path}[${placesInList(asSpelt)[index] ?? index}]` }))
+      ? value.map((entry: unknown, index) => ({
+          entry,
+          place: `${path}[${indexesOfNonEmpty(asSpelt)[index] ?? index}]`,
+        }))
       : [{ entry: value, place: path }];
     return entries.flatMap(({ entry, place }) => warningOf(entry, place, years, thisYear));
   });

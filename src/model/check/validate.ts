@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { FieldDiagnostic } from "./diagnostic";
-import { entriesOf, normalised, placesInList, spellingIn, withoutEmpties } from "../schema/normalise";
+import { entriesOf, normalised, indexesOfNonEmpty, spellingIn, withoutEmpties } from "../schema/normalise";
 import type { JsonObject } from "../schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
 import { closestName } from "./closest-name";
@@ -16,7 +16,7 @@ function errorsOf(schema: z.ZodObject, item: JsonObject): FieldDiagnostic[] {
   const result = schema.safeParse(values);
   if (result.success) return diagnostics;
   const spellings = new Map(fieldsOf(schema).map((field) => [field.name, spellingIn(field, item)]));
-  const places = new Map([...spellings].map(([name, spelling]) => [name, placesInList(item[spelling])]));
+  const places = new Map([...spellings].map(([name, spelling]) => [name, indexesOfNonEmpty(item[spelling])]));
   for (const { path, message } of result.error.issues) {
     const [name, index, ...rest] = path;
     const isNamed = typeof name === "string";

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { hasInk } from "../values/invisible";
 import { isJsonObject, type JsonObject } from "./json-object";
-import { fieldsOf, groupSchemaOf, isOff, type Field } from "./schema-fields";
+import { fieldsOf, groupSchemaOf, isFieldUsed, type Field } from "./schema-fields";
 
 /**
  * The value of one field as the model spells it: old spellings read; null, empty and blank
  * taken as absent, at every depth. Unknown fields, and those that the club does without, stay out.
  */
 export function normalisedField(field: Field, item: JsonObject): unknown {
-  if (isOff(field)) return undefined;
+  if (!isFieldUsed(field)) return undefined;
   const current = withoutEmpties(item[field.name]);
   if (current !== undefined) return insideGroups(field, current);
   for (const { name, read } of field.info.oldSpellings ?? []) {
@@ -29,7 +29,7 @@ export function withoutEmpties(value: unknown): unknown {
 }
 
 /** The positions of the non-empty entries in a list as the file has it. */
-export function placesInList(list: unknown): readonly number[] {
+export function indexesOfNonEmpty(list: unknown): readonly number[] {
   return Array.isArray(list) ? [...list.keys()].filter((index) => !isEmpty(list[index])) : [];
 }
 
@@ -68,7 +68,7 @@ interface Entry {
 export function entriesOf({ info }: Field, value: unknown, asSpelt: unknown): Entry[] {
   if (info.kind === "group") return isJsonObject(value) ? [{ entry: value, suffix: "" }] : [];
   if (info.kind !== "groups" || !Array.isArray(value)) return [];
-  const places = placesInList(asSpelt);
+  const places = indexesOfNonEmpty(asSpelt);
   return value
     .slice(0, info.most)
     .flatMap((entry: unknown, index) =>

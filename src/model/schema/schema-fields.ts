@@ -27,12 +27,12 @@ export function fieldsOf(schema: z.ZodObject): readonly Field[] {
 
 /** The fields of an object schema that the club has. */
 export function usedFieldsOf(schema: z.ZodObject): readonly Field[] {
-  return fieldsOf(schema).filter((field) => !isOff(field));
+  return fieldsOf(schema).filter(isFieldUsed);
 }
 
-/** True if the club does without a field, or without the part of the site that it is for: it counts as absent. */
-export function isOff({ info }: Field): boolean {
-  return info.isOff === true || (info.part !== undefined && !isUsed(info.part));
+/** True if the club uses a field, and the part of the site that it is for; any other field counts as absent. */
+export function isFieldUsed({ info }: Field): boolean {
+  return info.isOff !== true && (info.part === undefined || isUsed(info.part));
 }
 
 function readFields(schema: z.ZodObject): Field[] {
