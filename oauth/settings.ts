@@ -6,7 +6,7 @@ export interface Settings {
   readonly siteOrigins: readonly string[];
   /** The origin of GitHub, or of a GitHub Enterprise server. */
   readonly provider: string;
-  /** What a token may do; the first one is used unless the editor asks for another one in the list. */
+  /** The permissions of a token; the first one is used unless the editor asks for another one in the list. */
   readonly scopes: readonly [string, ...string[]];
   /** The helper's own origin as browsers see it; undefined: that of the request. */
   readonly publicOrigin: string | undefined;

@@ -17,7 +17,7 @@ const isIn = (file, room) => file === room || file.startsWith(`${room}/`) || fil
 /** The floor of a file, from 0; -1 if it is on none, like tests and scripts. */
 const floorOf = (file) => floors.findIndex((rooms) => rooms.some((room) => isIn(file, room)));
 
-/** What is wrong with an import in a file, both by their paths in the project; null if nothing is. */
+/** Says what is wrong with an import in a file, both by their paths in the project; null if nothing is. */
 function errorOf(file, imported) {
   const floor = floorOf(file);
   if (floor >= 0 && floorOf(imported) > floor) return "upward";

@@ -1,10 +1,10 @@
-/** Whether a node lies inside a call of `lateComponent`. */
+/** True if a node lies inside a call of `lateComponent`. */
 function isInLateComponent(node) {
   if (!node) return false;
   return (node.type === "CallExpression" && node.callee.name === "lateComponent") || isInLateComponent(node.parent);
 }
 
-/** Whether `import(…)` is followed by `.then(…)` with two arguments. */
+/** True if `import(…)` is followed by `.then(…)` with two arguments. */
 function isHandled({ parent: member }) {
   const call = member?.parent;
   return (

@@ -33,7 +33,7 @@ export function withOptionalPackages(lock) {
   return { ...lock, packages: Object.fromEntries(entries) };
 }
 
-/** Whether a package finds another one where Node would look for it. */
+/** True if a package finds another one where Node would look for it. */
 function isListed(packages, parent, name) {
   for (let folder = parent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     if (`${folder && `${folder}/`}node_modules/${name}` in packages) return true;

@@ -2,8 +2,8 @@
 const PATIENCE = 20_000;
 
 /**
- * What is wrong with a link to another site, in a sentence without its subject; undefined if nothing is. A site that is
- * busy or refuses programs does not make a link dead.
+ * Says what is wrong with a link to another site, in a sentence without its subject; undefined if nothing is. A site that
+ * is busy or refuses programs does not make a link dead.
  *
  * @param {string} url
  * @returns {Promise<string | undefined>}

@@ -13,7 +13,7 @@ type Given<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own & t
 type ContentUse = "none" | "in use" | ((positionals: readonly string[]) => string);
 
 interface Command<Own extends Options> {
-  /** What `--help` prints. */
+  /** The text that `--help` prints. */
   readonly usage: string;
   readonly options: Own;
   /** Its settings are loaded before the command does anything. */

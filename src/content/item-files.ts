@@ -12,7 +12,7 @@ export function nameOf(source: Kind | Singleton, file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -extensionOf(source).length);
 }
 
-/** Whether an entry of a kind's folder is meant to hold an item. */
+/** True if an entry of a kind's folder is meant to hold an item. */
 export function isItemFile(kind: Kind, { name }: Pick<TreeEntry, "name">): boolean {
   return name.endsWith(extensionOf(kind)) && !isIgnored(name);
 }

@@ -8,13 +8,13 @@ import { readTextFile } from "../../content/read/read-text-file";
 
 /** The folders that the editor's requests are about; both are absolute. */
 export interface EditedFolders {
-  /** What the paths of requests are relative to. */
+  /** The folder to which the paths of requests are relative. */
   readonly repository: string;
   /** The content folder, which is the repository itself or lies in it. */
   readonly content: string;
 }
 
-/** What a path in a request must be. */
+/** The kinds of places that a path in a request may name. */
 export type Place = "entry" | "entry folder" | "media file" | "media folder";
 
 // A name that begins with a dot is hidden: `.git` may lie in the content folder.
@@ -28,7 +28,7 @@ const layout: Readonly<Record<Place, (inner: string) => boolean>> = {
 };
 
 /**
- * Whether a path of a request is a place of the content that the editor shows, on the disk too: a link in the
+ * True if a path of a request is a place of the content that the editor shows, on the disk too: a link in the
  * content folder may not lead out of it, and `..` not around it.
  */
 export function isPlaceOfContent(folders: EditedFolders, place: Place, given: string): boolean {

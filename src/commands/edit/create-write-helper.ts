@@ -78,8 +78,8 @@ function readJson(): RequestHandler {
 }
 
 /**
- * What the editor may ask of the write helper: the actions of Decap's proxy backend for files, without those for
- * branches. Paths must be places of the content; fields that are not named here are dropped.
+ * The schema of what the editor may ask of the write helper: the actions of Decap's proxy backend for files, without
+ * those for branches. Paths must be places of the content; fields that are not named here are dropped.
  */
 function editorRequest(folders: EditedFolders) {
   const at = (...places: Place[]) =>
@@ -140,7 +140,7 @@ function wordsFor(places: readonly Place[]): string {
   return places.map(withArticle).join(" or ");
 }
 
-/** What is wrong with a request, in one line. */
+/** Says what is wrong with a request, in one line. */
 function requestErrors({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join(".") || "request"}: ${message}`).join("; ");
 }

@@ -4,17 +4,17 @@ import type { CreateDevServerArgs } from "gatsby";
 import { parseUrl } from "../../model/values/parse-url";
 import { isFromNoOtherSite } from "./own-address";
 
-/** What is used of Express, whose types Gatsby does not bring. */
+/** The part of Express that is used here; its types Gatsby does not bring. */
 interface ExpressApp {
   handle(request: IncomingMessage, response: ServerResponse, ...rest: unknown[]): unknown;
 }
 
-/** What is used of the module through which Gatsby tells open pages what has changed, with socket.io. */
+/** The part that is used of the module through which Gatsby tells open pages what has changed, with socket.io. */
 interface WebsocketManager {
   init(options: unknown): unknown;
 }
 
-/** What is used of socket.io's engine: it passes on each request that no check gives an error. */
+/** The part of socket.io's engine that is used: it passes on each request that no check gives an error. */
 interface Engine {
   use(check: (request: IncomingMessage, response: unknown, next: (error?: Error) => void) => void): unknown;
 }

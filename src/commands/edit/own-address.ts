@@ -4,20 +4,20 @@ import { ownNames } from "../../model/values/own-computer";
 import { parseUrl } from "../../model/values/parse-url";
 
 /**
- * Whether a `Host` header names this computer and this port. Another website can make its own name lead here
+ * True if a `Host` header names this computer and this port. Another website can make its own name lead here
  * (DNS rebinding), but the browser still sends that name.
  */
 export function isOwnHost(host: string | undefined, port: number | undefined): boolean {
   return ownNames.some((name) => host === `${name}:${port}`);
 }
 
-/** Whether an `Origin` header names the site that this computer serves on a port. */
+/** True if an `Origin` header names the site that this computer serves on a port. */
 export function isOwnOrigin(origin: string, port: number): boolean {
   return ownNames.some((name) => origin === `http://${name}:${port}`);
 }
 
 /**
- * Whether a request to a development server comes from no other website. A server may be opened to the local network,
+ * True if a request to a development server comes from no other website. A server may be opened to the local network,
  * where its address is a number: no website can make its name one.
  *
  * @param ownName a further name that this computer goes by

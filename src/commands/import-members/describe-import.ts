@@ -29,7 +29,7 @@ const titles: Readonly<Record<RowKind, string>> = {
 
 const separatorNames: Readonly<Record<string, string>> = { ",": "commas", ";": "semicolons", "\t": "tabs" };
 
-/** What an import does, in lines for the terminal. */
+/** Describes an import, in lines for the terminal. */
 export function describeImport(
   { file, encoding, table, columns, tree }: ReadFile,
   plan: ImportPlan,

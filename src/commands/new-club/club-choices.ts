@@ -7,7 +7,7 @@ export const hosts = ["github-pages", "netlify", "cloudflare-pages"] as const;
 
 type Host = (typeof hosts)[number];
 
-/** What the maintainer of a new club has chosen. */
+/** The choices of the maintainer of a new club. */
 export interface ClubChoices {
   /** The values of fields, by `Question.flag`; fields without one are left out. */
   readonly answers: ReadonlyMap<string, string>;
@@ -102,13 +102,13 @@ export function engineOf(text: string): ClubChoices["engine"] {
   return { repository, version };
 }
 
-/** What the workflow needs to publish on a host. */
+/** The needs of the workflow that publishes on a host. */
 interface HostSetup {
   /** The secrets of the club's repository that it passes on. */
   readonly secrets: readonly string[];
   /** The variable of the club's repository that holds the project's name. */
   readonly project?: string;
-  /** What a maintainer has to do once before the first publication. */
+  /** The steps that a maintainer takes once before the first publication. */
   readonly steps: string;
 }
 

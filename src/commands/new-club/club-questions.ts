@@ -2,7 +2,7 @@ import { fieldsOf, type Field } from "../../model/schema/schema-fields";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
 
-/** What a flag or an answer in the terminal says about the new club. */
+/** A question about the new club, answered by a flag or in the terminal. */
 export interface Question {
   /** Without its dashes. */
   readonly flag: string;
@@ -10,7 +10,7 @@ export interface Question {
   readonly hint: string;
   readonly example: string;
   readonly isRequired: boolean;
-  /** What is wrong with an answer, such as `is 'x', expected y`; undefined if nothing is. */
+  /** Says what is wrong with an answer, such as `is 'x', expected y`; undefined if nothing is. */
   readonly errorOf: (answer: string) => string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ContentChange } from "../../content/changes/content-change";
 import type { ContentTree } from "../../content/content-tree";
 import { shellWord } from "../run-command";
 
-/** What a plan does, in lines for the terminal. */
+/** Describes a plan, in lines for the terminal. */
 export function describePlan(term: string, plan: NewTermPlan, tree: Content["tree"]): string[] {
   const { tenure, leaving, staying, redirects, byHand } = plan;
   return [
@@ -32,7 +32,7 @@ function who(person: ContentItem): string {
 
 /** How git can take back changes that are not written yet. */
 interface Undo {
-  /** Whether a file that will be changed holds something that is not committed: git would lose it. */
+  /** True if a file that will be changed holds something that is not committed: git would lose it. */
   readonly losesWork: boolean;
   /** Take back exactly these changes, once they are written. */
   readonly commands: readonly string[];

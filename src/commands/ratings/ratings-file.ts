@@ -81,7 +81,7 @@ export async function writeRatings(
   return file;
 }
 
-/** What the content check refuses in a snapshot of the ratings, one line per error. */
+/** The errors of the content check in a snapshot of the ratings, one line each. */
 function ratingsErrors(file: string, snapshot: JsonObject): string[] {
   return validate(ratingsFile.schema, snapshot)
     .filter(({ severity }) => severity === "error")

@@ -78,7 +78,7 @@ const sentences = {
 
 type ErrorStatus = keyof typeof sentences;
 
-/** What only makes sense beside the file that could not be sent. */
+/** Headers that only make sense beside the file that could not be sent. */
 const fileHeaders = ["ETag", "Last-Modified", "Accept-Ranges", "Content-Length", "Content-Encoding"];
 
 /** Answers with a status and one sentence; an answer that has already begun is cut off. */

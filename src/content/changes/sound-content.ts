@@ -29,7 +29,7 @@ export function readSoundContent(directory: string): { readonly tree: ContentTre
 }
 
 /**
- * What the content check would say about files if they were already written. If files are
+ * The diagnostics that the content check would have about files if they were already written. If files are
  * removed, it is about all others too.
  *
  * @param staticDirectory the folder whose files are served as they are

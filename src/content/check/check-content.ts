@@ -55,7 +55,7 @@ function checkFolder(root: string, staticDirectory: string, now: Date): Report {
   };
 }
 
-/** What is wrong with the names of files, without those of items whose ids have an error: they are the same name. */
+/** The diagnostics of the names of files, without those of items whose ids have an error: they are the same name. */
 function withoutRepeats(names: readonly Diagnostic[], aboutItems: readonly Diagnostic[]): Diagnostic[] {
   const isAboutName = ({ code, path }: Diagnostic) => path === "id" || (path === "" && code !== "unreadable-file");
   const told = new Set(

@@ -20,7 +20,7 @@ export function reportSummary({ diagnostics, fileCount }: Report): string {
   return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")} in ${counted(fileCount, "file")}`;
 }
 
-/** Whether the build may continue. */
+/** True if the build must not continue. */
 export function hasErrors({ diagnostics }: Report): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
 }

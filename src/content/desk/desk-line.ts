@@ -1,4 +1,4 @@
-/** What a line of the editors' desk is about, in the order in which the desk shows it. */
+/** The topics of the editors' desk, in the order in which it shows them. */
 export const deskTopics = {
   check: "Errors and warnings of the content check",
   links: "Broken links",
@@ -22,6 +22,6 @@ export interface DeskLine {
   readonly file: string;
   /** The field, `gallery[0].alt`; empty for the file as a whole. */
   readonly path: string;
-  /** What is the matter, and what an editor can do. */
+  /** Says what is the matter, and what an editor can do. */
   readonly message: string;
 }

@@ -49,7 +49,7 @@ export function deskLines(content: Content, { now, staticFiles, headOf, mediaFil
   );
 }
 
-/** What the content check says, without what the desk says itself. */
+/** The findings of the content check, without those that the desk has itself. */
 function checkLines(diagnostics: readonly Diagnostic[], others: readonly DeskLine[]): DeskLine[] {
   const said = new Set(others.map(({ file, path }) => `${file}: ${path}`));
   return diagnostics.filter(({ file, path }) => !said.has(`${file}: ${path}`)).map(checkLine);

@@ -15,7 +15,7 @@ import { teamMember } from "../../model/team-member";
 import { isScheduled, publicationOf } from "../../domain/publication/publication";
 import { isPublished } from "../../model/kind";
 
-/** What an item says of the future that is past. */
+/** Lines for dates of an item that were ahead when they were written, and have passed. */
 export function pastDates({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   const item = normalised(source.schema, fields);
   if (source === registration) return clubRegistration(item, file, now);
@@ -76,7 +76,7 @@ function lastTermOf(roles: unknown): number {
   return Math.max(0, ...terms.flatMap((term) => (typeof term === "string" ? yearsOf(term) : [])));
 }
 
-/** Whether an item is a draft, or waits for its time. */
+/** A line for an item that is a draft, or waits for its time. */
 export function waitingItems({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   if (!isPublished(source, fields))
     return [{ topic: "drafts", file, path: "status", message: "is a draft: finish and publish it, or delete it" }];

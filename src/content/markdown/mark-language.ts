@@ -53,7 +53,7 @@ function markBlock(block: Block, pieces: string[]): void {
   for (const place of block.texts) pieces[place] = markBangla(pieces[place] ?? "");
 }
 
-/** Whether a tag has attributes in Bangla that are read out. */
+/** True if a tag has attributes in Bangla that are read out. */
 function hasBanglaWords(tag: string): boolean {
   const [words] = / (?:alt|title|aria-label)="[^"]*"/.exec(tag) ?? [];
   return tag.startsWith("<") && words !== undefined && hasBangla(words);

@@ -81,7 +81,7 @@ function replaceTarget(token: Token, addresses: ReadonlyMap<string, string>): vo
   if (attribute && address !== undefined) token.attrSet(attribute, address);
 }
 
-/** What a piece links to or shows, as the author wrote it. */
+/** The link or picture of a piece, as the author wrote it. */
 function referenceOf(token: Token) {
   if (token.type === "link_open")
     return { kind: "link", attribute: "href", target: decodeLeniently(attributeOf(token, "href") ?? "") } as const;

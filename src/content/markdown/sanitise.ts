@@ -49,7 +49,7 @@ export function sanitise(html: string): string {
   return sanitizeHtml(html, rules);
 }
 
-/** Whether an address means the same on every page. What was relative to a file of the content has been replaced before. */
+/** True if an address means the same on every page. Whatever was relative to a file of the content has been replaced before. */
 function isAnchored(address: string | undefined): address is string {
   return address !== undefined && /^\s*(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(address);
 }

@@ -156,7 +156,7 @@ function saysTheSame(fields: JsonObject, other: JsonObject): boolean {
   return Object.entries(fields).every(([name, value]) => name === "id" || other[name] === value);
 }
 
-/** What a message calls the person of a row. */
+/** The name of the person of a row, for messages. */
 export function rowName({ fields, member: known }: AssignedRow): string {
   return textOf(fields, "name") || (known ? textOf(known.fields, "name") : "") || "someone without a name";
 }

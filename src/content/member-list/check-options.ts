@@ -50,7 +50,7 @@ export function optionsWithoutEffect(
   ];
 }
 
-/** What becomes of each row, to be compared. */
+/** The outcome of each row, to be compared. */
 function outcomes(rows: readonly AssignedRow[]): ReadonlyMap<number, string> {
   return new Map(
     rows.map(({ row, member, doubts, setAside }) => [row.number, JSON.stringify([member?.id, doubts, setAside])]),

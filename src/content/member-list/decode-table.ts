@@ -40,7 +40,7 @@ function looksLikeUtf8(bytes: Uint8Array): boolean {
   return sound > damaged;
 }
 
-/** What Windows-1252 has where Latin-1 has control characters. Node's own decoder gives the latter. */
+/** The signs of Windows-1252 where Latin-1 has control characters. Node's own decoder gives the latter. */
 const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 function decode(bytes: Uint8Array, encoding: Encoding): string {

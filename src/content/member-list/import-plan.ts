@@ -2,7 +2,7 @@ import type { ContentChange } from "../changes/content-change";
 import type { ContentItem } from "../content";
 
 /**
- * What an import does with a row. Only new and changed ones are written; a row is left out if another one was chosen
+ * The fate of a row in an import. Only new and changed ones are written; a row is left out if another one was chosen
  * instead.
  */
 export type RowKind = "new" | "changed" | "unchanged" | "left out" | "doubtful" | "wrong";
@@ -14,11 +14,11 @@ export interface PlannedRow {
   readonly kind: RowKind;
   /** The member that it is about; undefined if there is none yet. */
   readonly id: number | undefined;
-  /** What changes, what is in doubt, or what the content check says, one sentence each. */
+  /** The changes, the doubts, or the findings of the content check, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** What the person who imports has decided about rows in doubt, by their numbers. */
+/** The decisions of the person who imports about rows in doubt, by their numbers. */
 export interface Decisions {
   /** Those that are new members. */
   readonly asNew: ReadonlySet<number>;
@@ -29,7 +29,7 @@ export interface Decisions {
 export interface ImportOptions extends Decisions {
   /** Fields of new members that the file does not have. */
   readonly defaults: ReadonlyMap<string, string>;
-  /** Whether members who are not in the file are removed. */
+  /** True if members who are not in the file are removed. */
   readonly deleteMissing: boolean;
 }
 

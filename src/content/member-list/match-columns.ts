@@ -49,7 +49,7 @@ function twoColumns(field: string, header: string, other: string): string {
     : `has two columns for ${field}, '${header}' and '${other}', expected one. Leave the other out with --column '${other}='`;
 }
 
-/** What forms call the fields besides the names and labels of the model. */
+/** The names of the fields in forms, besides the names and labels of the model. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   id: ["id", "member id"],
   name: ["name", "নাম", "শিক্ষার্থীর নাম"],
@@ -85,7 +85,7 @@ const fillers = wordSet(`
   পূর্ণ পুরো সম্পূর্ণ নম্বর নাম্বার নং বোর্ড ক্লাস শ্রেণি প্রোফাইল লিংক লিঙ্ক আইডি একাউন্ট অ্যাকাউন্ট হ্যান্ডেল
   ছাত্র ছাত্রী শিক্ষার্থী বর্তমান`);
 
-/** What a header says about its column. */
+/** The meaning of a header. */
 interface HeaderMeaning {
   readonly field: string;
   /** True if the header is a name of the field, and not a question that may mean it. */

@@ -3,7 +3,7 @@ import { memberField } from "../../model/member-fields";
 import { handleKey, rollKey, textOf, type KnownMember } from "./known-member";
 import { foldCase } from "../../domain/text/fold-case";
 
-/** What a row has to do with the members that are already known. */
+/** How a row relates to the members that are already known. */
 export type Match =
   | { readonly kind: "none" }
   | { readonly kind: "same"; readonly member: KnownMember }

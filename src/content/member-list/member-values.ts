@@ -35,7 +35,7 @@ const mayBeLeftOut = perClub(
     ),
 );
 
-/** Whether a cell says in words, or with a dash, that there is nothing to say. */
+/** True if a cell says in words, or with a dash, that there is nothing to say. */
 function meansNothing(text: string): boolean {
   const words = foldCase(text).replaceAll(".", "").replace(/\s+/g, " ");
   return !/[\p{L}\p{N}]/u.test(words) || /^(?:no|none|na|n\/a|nil|nai|not applicable|নাই|নেই)$/.test(words);

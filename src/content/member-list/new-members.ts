@@ -7,7 +7,7 @@ import { shifts } from "../../model/member-fields";
 import { wordsOf, type Column } from "./match-columns";
 import type { TableRow } from "./read-table";
 
-/** What several members may have in common. */
+/** The fields whose values several members may have in common. */
 const shared = ["session", "shift", "image", "iscp"];
 
 /**

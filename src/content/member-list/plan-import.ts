@@ -17,7 +17,7 @@ import type { Table } from "./read-table";
 type Check = (changes: readonly ContentChange[]) => readonly Diagnostic[];
 
 /**
- * What an import would do with each row. A row with an error or a doubt changes nothing.
+ * Plans what an import does with each row. A row with an error or a doubt changes nothing.
  *
  * @param check what the content check says about changed files; their names are from the root of the tree
  * @throws TableError if decisions contradict each other, or are about a row or a member that does not exist
@@ -83,13 +83,13 @@ function draftRows(
   });
 }
 
-/** What a new member will have besides the name. Cells may have become links: no one would look for them in the file. */
+/** The values of a new member besides the name. Cells may have become links: no one would look for them in the file. */
 function valuesOf(fields: JsonObject): string[] {
   const values = Object.entries(fields).filter(([name]) => name !== "id" && name !== "name");
   return values.length === 0 ? [] : [values.map(([name, value]) => `${name} ${shown(value)}`).join(", ")];
 }
 
-/** What is wrong with a row that the content check would not see in the member that it makes. */
+/** Says what is wrong with a row that the content check would not see in the member that it makes; undefined if nothing is. */
 function rowError({ row: { cells }, fields }: AssignedRow, width: number): string | undefined {
   if (cells.slice(width).some((cell) => cell !== "")) return `has ${cells.length} cells, expected at most ${width}`;
   return typeof fields.id === "string" ? `id: is ${quote(fields.id)}, expected a number` : undefined;
@@ -132,7 +132,7 @@ function checked(
   };
 }
 
-/** What the content check says of a row, and what else it lacks, with the columns that may hold what is missing. */
+/** The findings of the content check about a row, and what else it lacks, with the columns that may hold what is missing. */
 function withHints(found: readonly Diagnostic[], hints: ReadonlyMap<string, string>): string[] {
   const said = new Set(found.map(({ path }) => path));
   const others = [...hints].filter(([field]) => !said.has(field));
@@ -142,7 +142,7 @@ function withHints(found: readonly Diagnostic[], hints: ReadonlyMap<string, stri
   ];
 }
 
-/** What is wrong with a row by itself. */
+/** The diagnostics of a row by itself. */
 function diagnosticsOfRow({ fields }: AssignedRow): readonly Diagnostic[] {
   const item = itemOfChange({ source: member, file: "members/0.json", fields: { ...fields, id: 0 } });
   return item ? checkItem(item) : [];

@@ -14,7 +14,7 @@ interface Handover {
   readonly now: Date;
 }
 
-/** What the new committee has to do itself, one sentence each. */
+/** The tasks that are left to the new committee, one sentence each. */
 export function leftByHand(content: Content, { leaving, staying, tenure, now }: Handover): string[] {
   const fileOf = ({ file }: ContentItem) => shownFile(content.tree, file);
   const folder = shownFile(content.tree, teamMember.folder);
@@ -57,7 +57,7 @@ function contactsLeft(content: Content, leaving: readonly ContentItem[], now: Da
     );
 }
 
-/** What is over needs no check. */
+/** True if an item is over, so that it needs no check. */
 function isOver({ source, fields }: ContentItem, now: Date): boolean {
   const span = spanOf(occurrenceAt(scheduleOf(normalised(source.schema, fields)), now));
   return span !== undefined && span.over <= now;

@@ -42,7 +42,7 @@ export function teamOf(content: Content): ContentItem[] {
   return itemsOf(content, teamMember).sort((a, b) => inNaturalOrder(a.file, b.file));
 }
 
-/** Whether a file of the team is of someone who still leads the club. */
+/** True if a file of the team is of someone who still leads the club. */
 export function isActive({ fields }: ContentItem): boolean {
   return fields.isActive !== false;
 }
@@ -103,7 +103,7 @@ function textIn(fields: JsonObject, name: string): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-/** What a club asks for when a term begins. */
+/** The wishes of a club when a term begins. */
 interface NewTerm {
   /** The term that begins, such as `2027` or `2027-2028`. */
   readonly term: string;
@@ -122,7 +122,7 @@ export interface NewTermPlan {
   /** Pages that disappear with their owners, and where their addresses lead from now on. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly changes: readonly ContentChange[];
-  /** What no command can do, one sentence each. */
+  /** The tasks that no command can do, one sentence each. */
   readonly byHand: readonly string[];
 }
 

@@ -33,7 +33,7 @@ export function readFileHistory(directory: string, now: Date): LastChange {
   return (...files) => new Date(Math.max(...files.map(dateOf)) * 1000);
 }
 
-/** What separates commits in the answer of Git; no file has such a name. */
+/** The character between commits in the answer of Git; no file has it in its name. */
 const COMMIT = "\u0001";
 
 function readHistory(directory: string): History {

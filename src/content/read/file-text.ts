@@ -5,7 +5,7 @@ export function withoutByteOrderMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
-/** What decoders put in the place of bytes that are not UTF-8, and what UTF-16 has between letters. */
+/** The character that decoders put in the place of bytes that are not UTF-8, and the one that UTF-16 has between letters. */
 const misread = /[\uFFFD\0]/;
 
 /**

@@ -15,7 +15,7 @@ interface ArticleFile {
   readonly bodyLine: number;
   /** Names that the front matter defines twice. */
   readonly repeated: ReadonlySet<string>;
-  /** What YAML takes for a comment after a value, by the name of the field: `title: Issue #5` ends before `#5`. */
+  /** Text that YAML takes for a comment after a value, by the name of the field: `title: Issue #5` ends before `#5`. */
   readonly comments: ReadonlyMap<string, string>;
 }
 

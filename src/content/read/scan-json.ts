@@ -139,7 +139,7 @@ class JsonScanner {
     throw new ContentError(`found ${found}, expected ${expected}`, placeOf(this.text, offset));
   }
 
-  /** What is at the offset: a word, a character, or the end. */
+  /** Names what is at the offset: a word, a character, or the end. */
   private found(): string {
     const rest = this.text.slice(this.offset, this.offset + 20);
     if (rest === "") return "the end of the file";

@@ -55,7 +55,7 @@ function keyOf(name: unknown): string {
 }
 
 /**
- * What makes it doubtful that an id means the person it leads to: the article names another one, as happens when a
+ * Says why it is doubtful that an id means the person it leads to: the article names another one, as happens when a
  * leader got a new id. Where it names no one of the club, an id that several kinds of people have is in doubt.
  */
 function doubtAbout(

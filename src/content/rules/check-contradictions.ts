@@ -67,7 +67,7 @@ function reversedSession(item: JsonObject): FieldDiagnostic[] {
   return [warning("session", `is ${quote(session)}, expected the earlier year first, such as ${end}-${start}`)];
 }
 
-/** What appears later is meant to be news, but where days decide the order, what has none comes last. */
+/** A warning for news that appears later but has no day: where days decide the order, it would come last. */
 function undated(source: ContentItem["source"], item: JsonObject): FieldDiagnostic[] {
   const day = ["date", "publishDate"].find((name) => name in source.schema.shape);
   const isNewsByDay = "folder" in source && source.idKind === "slug" && !hasFact(source.folder, "calendar");

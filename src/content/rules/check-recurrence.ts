@@ -7,7 +7,7 @@ import { normalised, indexesOfNonEmpty } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import type { ContentItem } from "../content";
 
-/** What is wrong with the days on which an event is repeated. */
+/** Says what is wrong with the days on which an event is repeated. */
 export function checkRecurrence({ source, fields }: Pick<ContentItem, "source" | "fields">): FieldDiagnostic[] {
   if (!Object.keys(recurrenceFields).every((name) => name in source.schema.shape)) return [];
   const item = recurrenceOf(normalised(source.schema, fields));

@@ -12,7 +12,7 @@ interface ItemTarget {
   readonly path: string;
 }
 
-/** What the fields and texts of an item may lead to or show: links, paths and files, but also any other line of text. */
+/** Everything that the fields and texts of an item may lead to or show: links, paths and files, but also any other line of text. */
 export function itemTargets({ source, fields, body = "" }: ContentItem): ItemTarget[] {
   const inFields = [...fieldValues(source.schema, fields)].flatMap(({ field, value, path }) => {
     if (typeof value !== "string") return [];
@@ -25,7 +25,7 @@ function inMarkdown(source: string, path: string): ItemTarget[] {
   return markdownTargets(source).map(({ target }) => ({ target, path }));
 }
 
-/** What a text in Markdown links to or shows. */
+/** A link or a picture of a text in Markdown. */
 interface MarkdownTarget {
   readonly target: string;
   readonly isImage: boolean;

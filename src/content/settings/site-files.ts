@@ -32,7 +32,7 @@ export function emptyKinds(contentDirectory: string, now: Date): Folder[] {
   return foldersWith("list").filter((folder) => !filled.has(folder));
 }
 
-/** Whether any item of a kind is published; the first one decides, so that thousands need not be read. */
+/** True if any item of a kind is published; the first one decides, so that thousands need not be read. */
 function hasItem(contentDirectory: string, kind: Kind, now: Date): boolean {
   const folder = path.join(contentDirectory, kind.folder);
   return namesIn(folder).some((name) => isItemFile(kind, { name }) && isShown(path.join(folder, name), kind, now));

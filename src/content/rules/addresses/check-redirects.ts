@@ -47,7 +47,7 @@ function sourceError(
     : undefined;
 }
 
-/** What makes an address impossible: a page or file there, or another redirect from there. */
+/** Says what makes an address impossible: a page or file there, or another redirect from there. */
 function placeErrors(redirects: readonly ListedRedirect[], takenBy: (address: string) => string | undefined) {
   const first = new Map<string, ListedRedirect>();
   for (const redirect of redirects) {

@@ -36,7 +36,7 @@ export function listedRedirects({ items }: Content): ListedRedirect[] {
     );
 }
 
-/** What an entry of the list says; nothing if one of its fields is not a text. */
+/** The redirect of an entry of the list; none if one of its fields is not a text. */
 export function redirectEntry(entry: unknown): RedirectEntry[] {
   if (!isJsonObject(entry) || typeof entry.from !== "string" || typeof entry.to !== "string") return [];
   const from = decodeLeniently(barePath(entry.from)).normalize("NFC");

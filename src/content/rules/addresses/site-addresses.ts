@@ -83,7 +83,7 @@ function moduleAddresses(content: Content): string[] {
   );
 }
 
-/** What is wrong with a path of this site; undefined where it leads to a page or a file. */
+/** Says what is wrong with a path of this site; undefined where it leads to a page or a file. */
 export function sitePathDiagnostic(
   target: string,
   { pages, staticFiles, builtFiles, waiting }: SiteAddresses,
@@ -116,7 +116,7 @@ function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
   return { code: "broken-reference", severity: "warning", message };
 }
 
-/** Whether an address belongs to the feeds, calendars, sitemaps and similar files of the build, so that no page can have it. */
+/** True if an address belongs to the feeds, calendars, sitemaps and similar files of the build, so that no page can have it. */
 export function isMadeByBuild(path: string): boolean {
   return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
 }

@@ -20,7 +20,7 @@ const reservedNames = /^\/(?:404|dev-404-page)(?:\.html?)?$|\/index(?:\.html?)?$
 const programs = /\.(?:m?js|css|map|wasm)$/;
 
 /**
- * What already exists at an address, so that no page can be made there; undefined if it is free.
+ * Says what already exists at an address, so that no page can be made there; undefined if it is free.
  *
  * @param staticFiles what is served as it is, as paths of the site
  */
