@@ -3,7 +3,15 @@ import { auditPage } from "../support/browser/axe-audit";
 import { type WatchedPage } from "../support/browser/browser";
 import { startCodeforces, type CodeforcesServer, type Mood } from "../support/servers/codeforces-server";
 import { memberContent } from "../support/content/content";
-import { competitors, falling, namesOn, openLeaderboard, stage, type Club } from "../support/browser/leaderboard";
+import {
+  competitors,
+  falling,
+  isOfStaging,
+  namesOn,
+  openLeaderboard,
+  stage,
+  type Club,
+} from "../support/browser/leaderboard";
 import { passTime, passTimeUntil, settle, skipTime } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
@@ -43,7 +51,7 @@ async function visit(mood: Mood, club: Club, { prepare, clockRuns = false }: Vis
   await noteCalls(watched.page);
   await prepare?.(watched.page);
   await stage(watched.page, club, codeforces);
-  await openLeaderboard(watched.page, !clockRuns);
+  await openLeaderboard(watched.page);
   return watched;
 }
 
@@ -107,9 +115,11 @@ async function gapsOn(page: Page): Promise<number[]> {
   return times.slice(1).map((time, index) => time - (times[index] ?? Infinity));
 }
 
-/** Errors of the site itself, without those that the browser logs when the API fails. */
+/** Errors of the site itself, without those that the browser logs when the API fails, and that of the staged club. */
 const ownErrors = ({ errors }: WatchedPage) =>
-  errors.filter((error) => !error.includes("codeforces.com") && !error.includes("Failed to load resource"));
+  errors.filter(
+    (error) => !error.includes("codeforces.com") && !error.includes("Failed to load resource") && !isOfStaging(error),
+  );
 
 const asked = () => codeforces.calls.map(({ handles }) => handles.join(";"));
 

@@ -10,7 +10,7 @@ import { files as siteFiles, routes } from "../../../src/domain/routes";
 import type { Rating } from "../../../src/domain/ratings/rating";
 import type { CodeforcesServer } from "../servers/codeforces-server";
 import { parseJsonObject } from "../json-object";
-import { passTimeUntil } from "./interactive-page";
+import { settle } from "./interactive-page";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import { leaderboardStart } from "../../../src/outputs/members/leaderboard-start";
 import { writeDataFile } from "../../../src/outputs/data-files/write-data-file";
@@ -115,17 +115,11 @@ async function forward(route: Route, { api }: CodeforcesServer): Promise<void> {
   }
 }
 
-/**
- * Goes to the leaderboard as a reader does, from another page of the site.
- *
- * @param clockIsStopped it then goes on until the list is there
- */
-export async function openLeaderboard(page: Page, clockIsStopped: boolean): Promise<void> {
-  await page.goto("/advisor");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Members", exact: true }).click();
-  const view = page.getByRole("button", { name: "Codeforces Rank" });
-  if (clockIsStopped) await passTimeUntil(page, () => view.isVisible());
-  await view.click();
+/** Opens the leaderboard of a staged club. */
+export async function openLeaderboard(page: Page): Promise<void> {
+  await page.goto(member);
+  await page.getByRole("button", { name: "Codeforces Rank" }).click();
+  await settle(page);
 }
 
 /** The names on the board, from the top. */
