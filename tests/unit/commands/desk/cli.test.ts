@@ -1,5 +1,8 @@
 import { withContentTree } from "../../../support/content/content-tree";
 import { runCommand } from "../../../support/run-command";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { deadLinks } from "../../../../src/commands/desk/dead-links";
 
 describe("The command", () => {
   it("lists all that the content check finds, also about files that the site does not read", () => {
@@ -22,5 +25,46 @@ describe("The command", () => {
     withContentTree({}, (directory) => {
       expect(runCommand("desk", [directory])).toEqual({ status: 0, stdout: "Nothing to do.\n", stderr: "" });
     });
+  });
+});
+
+let server: Server;
+let origin = "";
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer(({ url = "", method = "" }, response) => {
+    asked.push(`${method} ${url}`);
+    const status = url === "/only-get" ? (method === "GET" ? 200 : 404) : Number(url.slice(1));
+    response.writeHead(status, status === 302 ? { Location: "/200" } : {}).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const problems = async (...paths: string[]) => {
+  const lines = await deadLinks(
+    paths.map((path) => ({ file: "events/x.json", path: "readMoreLink", url: origin + path })),
+  );
+  return lines.map(({ message }) => message.replace(origin, ""));
+};
+
+describe("Links to other sites", () => {
+  it.each(["/200", "/302", "/403", "/500", "/only-get"])("that answer as %s does are not dead", async (path) => {
+    expect(await problems(path)).toEqual([]);
+  });
+
+  it.each([404, 410])("that answer with status %d are dead, each address asked once", async (status) => {
+    const before = asked.length;
+    expect(await problems(`/${status}`, `/${status}`)).toEqual(
+      Array(2).fill(`'/${status}' answers with status ${status}, expected a page that exists`),
+    );
+    expect(asked.slice(before).filter((each) => each.startsWith("HEAD"))).toHaveLength(1);
+  });
+
+  it("to a host that does not exist are dead", async () => {
+    const [line] = await deadLinks([{ file: "a", path: "b", url: "http://127.0.0.1:1/" }]);
+    expect(line?.message).toContain("can't be reached");
   });
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../../../src/content/check/check-content";
-import { reportLines, reportSummary } from "../../../../src/content/check/format-report";
+import { checkContent, type Report } from "../../../../src/content/check/check-content";
+import { reportLines, reportSummary, annotationLines } from "../../../../src/content/check/format-report";
 import { kinds, singletons } from "../../../../src/model/content-model";
 import {
   articleFile,
@@ -162,4 +162,21 @@ describe("A large tree", () => {
     // Ten times as many: quadratic time would be a hundred times as long.
     expect(effortFor(10_000) / effortFor(1_000)).toBeLessThan(40);
   });
+});
+
+test("diagnostics are shown at their files, wherever the content lies in its repository", () => {
+  const diagnostics: Report["diagnostics"] = [
+    {
+      code: "invalid-value",
+      severity: "error",
+      file: "../club/content/events/a,b.json",
+      path: "date",
+      message: "is 50%\nwrong",
+    },
+    { code: "invalid-value", severity: "warning", file: "../club/content/media", path: "", message: "is odd" },
+  ];
+  expect(annotationLines({ diagnostics, fileCount: 2 }, "../club")).toEqual([
+    "::error file=content/events/a%2Cb.json::date: is 50%25%0Awrong",
+    "::warning file=content/media::is odd",
+  ]);
 });
