@@ -20,7 +20,7 @@ import { inContent } from "../decap/in-content";
 import type { Library } from "../saving/library";
 import type { JsonObject } from "../../model/schema/json-object";
 import { openedData } from "../decap/open-form";
-import { markNewEntries } from "./mark-new-entry";
+import { markNewEntries, unmarkNewEntry } from "./mark-new-entry";
 import { pathsIn, watchMedia } from "../decap/watch-media";
 import { clearNotes, showNotes } from "../saving/notes";
 import { reloadForOtherPrefills } from "./reload-for-other-prefills";
@@ -97,6 +97,7 @@ async function beforeDelete(entry: ImmutableMap, library: Library): Promise<void
 function afterSave(): void {
   if (saving) seenData.saves(...saving);
   renewList();
+  unmarkNewEntry();
   showNotes("Saved. Please check this:", doubts, "doubt");
 }
 
