@@ -1,10 +1,17 @@
 import type { Response } from "playwright";
+import { SESSION_KEY } from "../../../src/domain/session/session";
+import { routes } from "../../../src/domain/routes";
 import type { WatchedPage } from "./browser";
 
 /** Pages wait now and then, so some are open at once. */
 const OPEN_AT_ONCE = 3;
 
-/** Goes to all paths of a site, in a few pages side by side, and looks at each. */
+const visitor = { key: SESSION_KEY, members: routes.myClass, session: JSON.stringify({ id: 1, name: "A visitor" }) };
+
+/**
+ * Goes to all paths of a site, in a few pages side by side, and looks at each. The pages of MyClass are visited by a
+ * member: they lead all others to another page.
+ */
 export async function visitAll(
   paths: readonly string[],
   open: () => Promise<WatchedPage>,
@@ -13,6 +20,10 @@ export async function visitAll(
   const queue = paths.values();
   const visit = async () => {
     const watched = await open();
+    await watched.page.addInitScript(({ key, members, session }) => {
+      if (location.pathname.startsWith(members)) localStorage.setItem(key, session);
+      else localStorage.removeItem(key);
+    }, visitor);
     for (const path of queue) {
       const response = await watched.page.goto(path);
       await look(path, watched, response);
