@@ -6,8 +6,7 @@ const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The parts of the project that a build needs; the sample content is left out on purpose. */
 const parts = [
-  "scripts/build",
-  "scripts/build.mjs",
+  "scripts",
   "src",
   "static",
   "gatsby-browser.tsx",
