@@ -6,7 +6,7 @@ import type { WatchedPage } from "./browser";
 /** Pages wait now and then, so some are open at once. */
 const OPEN_AT_ONCE = 3;
 
-const visitor = { key: SESSION_KEY, members: routes.myClass, session: JSON.stringify({ id: 1, name: "A visitor" }) };
+const visitor = { key: SESSION_KEY, members: routes.list("courses"), session: JSON.stringify({ id: 1, name: "A visitor" }) };
 
 /**
  * Goes to all paths of a site, in a few pages side by side, and looks at each. The pages of MyClass are visited by a
@@ -26,7 +26,9 @@ export async function visitAll(
     }, visitor);
     for (const path of queue) {
       const response = await watched.page.goto(path);
-      await look(path, watched, response);
+      await look(path, watched, response).catch((error: unknown) => {
+        throw new Error(`${path} cannot be looked at`, { cause: error });
+      });
     }
   };
   await Promise.all(Array.from({ length: OPEN_AT_ONCE }, visit));
