@@ -6,7 +6,11 @@ import type { WatchedPage } from "./browser";
 /** Pages wait now and then, so some are open at once. */
 const OPEN_AT_ONCE = 3;
 
-const visitor = { key: SESSION_KEY, members: routes.list("courses"), session: JSON.stringify({ id: 1, name: "A visitor" }) };
+const visitor = {
+  key: SESSION_KEY,
+  members: routes.list("courses"),
+  session: JSON.stringify({ id: 1, name: "A visitor" }),
+};
 
 /**
  * Goes to all paths of a site, in a few pages side by side, and looks at each. The pages of MyClass are visited by a
