@@ -129,7 +129,11 @@ test("the address of another entry opens that entry, whatever the form held befo
     void dialog[answer]();
   });
   const enter = (address: string) => page.evaluate((hash) => location.assign(hash), address);
-  const titled = (title: string) => page.locator(`input[id^="title-field-"][value="${title}"]`).waitFor();
+  const titled = (title: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLInputElement>('input[id^="title-field-"]')?.value === wanted,
+      title,
+    );
   await form.openEntry("events", "one");
   await titled("Event one");
   await enter("#/collections/notices/entries/two");
