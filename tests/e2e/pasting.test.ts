@@ -28,43 +28,62 @@ async function move(page: Page, key: string): Promise<void> {
 
 let notices = 0;
 
-/** A notice whose text holds the cursor, at the end of what it says. */
-async function openNotice(text = ""): Promise<{ page: Page; form: EditorForm; saved: () => Promise<unknown> }> {
-  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  notices += 1;
-  const id = `paste-test-${notices}`;
-  writeFileSync(
-    path.join(editor.content, `notices/${id}.json`),
-    JSON.stringify({ id, title: "Paste", ...(text !== "" && { content: text }) }),
-  );
-  await form.openEntry("notices", id);
-  await page.locator("[data-slate-editor]").first().click();
-  await move(page, "ControlOrMeta+End");
-  const saved = async () => {
-    await form.publish();
-    await form.published();
-    expect(errors()).toEqual([]);
-    return parseJsonObject(editor.read(`notices/${id}.json`)).content;
-  };
-  return { page, form, saved };
+interface OpenNotice {
+  readonly page: Page;
+  readonly form: EditorForm;
+  /** Publishes the notice; gives its text. */
+  readonly saved: () => Promise<unknown>;
 }
 
-test.each(copiedHtml)("what was copied in $program is saved as it is shown", async ({ html, markdown }) => {
-  const { page, saved } = await openNotice();
-  await page.keyboard.type("Before.");
-  await page.keyboard.press("Enter");
-  await pasteHtml(page, html);
-  await page.keyboard.type(" And more.");
-  const content = await saved();
-  const isClosed = /(?:```|\|)$/.test(markdown);
-  expect(content).toBe(`Before.\n\n${markdown}${isClosed ? "\n\n" : ""} And more.`);
+/** Opens notices one after the other in one tab; the text of each holds the cursor, at the end of what it says. */
+async function noticesInTab(): Promise<(text?: string) => Promise<OpenNotice>> {
+  const { form, page, errors } = await openEditor(site.browser, site.origin, editor);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  let isStarted = false;
+  return async (text = "") => {
+    notices += 1;
+    const id = `paste-test-${notices}`;
+    writeFileSync(
+      path.join(editor.content, `notices/${id}.json`),
+      JSON.stringify({ id, title: "Paste", ...(text !== "" && { content: text }) }),
+    );
+    if (isStarted) await form.goToEntry("notices", id);
+    else await form.openEntry("notices", id);
+    isStarted = true;
+    await page.locator("[data-slate-editor]").first().click();
+    await move(page, "ControlOrMeta+End");
+    const saved = async () => {
+      await form.publish();
+      await form.published();
+      expect(errors()).toEqual([]);
+      return parseJsonObject(editor.read(`notices/${id}.json`)).content;
+    };
+    return { page, form, saved };
+  };
+}
+
+async function openNotice(text?: string): Promise<OpenNotice> {
+  return (await noticesInTab())(text);
+}
+
+test("what was copied in another program is saved as it is shown", async () => {
+  const open = await noticesInTab();
+  for (const { program, html, markdown } of copiedHtml) {
+    const { page, saved } = await open();
+    await page.keyboard.type("Before.");
+    await page.keyboard.press("Enter");
+    await pasteHtml(page, html);
+    await page.keyboard.type(" And more.");
+    const isClosed = /(?:```|\|)$/.test(markdown);
+    const text = `Before.\n\n${markdown}${isClosed ? "\n\n" : ""} And more.`;
+    expect({ program, text: await saved() }).toEqual({ program, text });
+  }
 });
 
 const twoLines = "<p>one</p><p>two</p>";
 const list = "<ul>\n<li>one</li>\n<li>two</li>\n</ul>";
 
-test.each([
+const pastes = [
   ["a word comes into the middle of a line", "Red blue", "<b>green</b>", "Red **green!**blue"],
   ["lines part the line that they come into", "Red blue", twoLines, "Red one\n\ntwo!blue"],
   ["a list parts the line that it comes into", "Red blue", list, "Red\n\n* one\n* two!\n\nblue"],
@@ -72,13 +91,18 @@ test.each([
   ["items become items of a list", "* Red blue", list, "* Red\n* one\n* two!\n* blue"],
   ["a heading parts a list", "* Red blue", "<h2>one</h2><p>two</p>", "* Red\n\n## one\n\ntwo!\n\n* blue"],
   ["one line of code becomes a part of the line", "Red blue", "<pre>a_b()</pre>", "Red `a_b()!`blue"],
-])("pasted into a text, %s", async (_name, before, html, after) => {
-  const { page, saved } = await openNotice(before);
-  for (const _letter of "blue") await move(page, "ArrowLeft");
-  await pasteHtml(page, html);
-  await page.keyboard.type("!");
-  const content = await saved();
-  expect(String(content).replaceAll(/ +(?=\n)/g, "")).toBe(after);
+] as const;
+
+test("what is pasted into a text becomes a part of it", async () => {
+  const open = await noticesInTab();
+  for (const [what, before, html, after] of pastes) {
+    const { page, saved } = await open(before);
+    for (const _letter of "blue") await move(page, "ArrowLeft");
+    await pasteHtml(page, html);
+    await page.keyboard.type("!");
+    const text = String(await saved()).replaceAll(/ +(?=\n)/g, "");
+    expect({ what, text }).toEqual({ what, text: after });
+  }
 });
 
 test("what is pasted takes the place of what is selected, and one undo brings that back", async () => {

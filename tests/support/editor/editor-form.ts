@@ -27,6 +27,15 @@ export class EditorForm {
     await this.open(`#/collections/${collection}/entries/${name}`);
   }
 
+  /** Opens an entry with an id in the same tab, without starting the editor again. */
+  async goToEntry(collection: string, id: string): Promise<void> {
+    await this.page.evaluate((hash) => location.assign(hash), `#/collections/${collection}/entries/${id}`);
+    await this.page.waitForFunction(
+      (wanted) => document.querySelector<HTMLInputElement>('input[id^="id-field-"]')?.value === wanted,
+      id,
+    );
+  }
+
   private async open(address: string): Promise<void> {
     await this.page.goto("about:blank");
     await this.page.goto(`/admin/${address}`);
@@ -127,8 +136,10 @@ export class EditorForm {
     await this.page.getByRole("menuitem", { name: "Publish now" }).click();
   }
 
+  /** Waits until the editor says that the entry is saved, and a new one has an address of its own. */
   async published(): Promise<void> {
     await this.page.getByText("Changes saved").waitFor();
+    await this.page.waitForURL((url) => !/\/new\b/.test(url.hash));
   }
 
   /** The sentences with which saving or deleting was refused. */
