@@ -43,7 +43,7 @@ export function itemsOf({ items }: Content, kind: Kind): ContentItem[] {
 
 /** Items in the order in which they claim ids and addresses: by file, a draft last. */
 export function inClaimOrder(items: readonly ContentItem[], { draft }: Content): ContentItem[] {
-  return items.toSorted((a, b) => Number(a === draft) - Number(b === draft) || inNaturalOrder(a.file, b.file));
+  return [...items].sort((a, b) => Number(a === draft) - Number(b === draft) || inNaturalOrder(a.file, b.file));
 }
 
 /** A file as diagnostics name it: with the directory of the tree before it. */

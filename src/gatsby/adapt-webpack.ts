@@ -24,7 +24,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
   actions.setWebpackConfig({
     module: {
       rules: [
-        { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("adopt-sonner-styles.js") },
+        { test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/, use: ownModule("sonner-styles-as-file.js") },
         ...clubStyles(),
         {
           test: /\.[jt]sx?$/,

@@ -6,7 +6,7 @@ let bundled: Promise<string> | undefined;
 
 /** The script that marks pages, loads the application when it is needed, and keeps what readers do until then. */
 export function startScript(): Promise<string> {
-  return (bundled ??= bundleScript("src/components/start/start.ts", "iife"));
+  return (bundled ??= bundleScript("src/components/start/start.ts"));
 }
 
 /**

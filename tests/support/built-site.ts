@@ -3,6 +3,8 @@ import path from "node:path";
 import { pageFile } from "../../src/domain/addresses/page-file";
 import { sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
+import { propertyOf } from "../../src/domain/shape";
+import { GENERATIONS } from "../../src/outputs/generations/retire-generations";
 
 /** The folder of the site under test. */
 export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "public");
@@ -34,6 +36,19 @@ export function builtFiles(directory = publicDirectory): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
+
+/** The same without the scripts and styles of the build before, which stay for tabs that are still open. */
+export function newestFiles(): string[] {
+  const record: unknown = JSON.parse(readFileSync(path.join(publicDirectory, "..", GENERATIONS), "utf8"));
+  const [current, previous] = ["current", "previous"].map((name) => new Set(listIn(record, name)));
+  return builtFiles().filter((file) => !previous?.has(`/${file}`) || current?.has(`/${file}`));
+}
+
+const listIn = (record: unknown, name: string): readonly unknown[] => {
+  const list = propertyOf(record, name);
+  if (!Array.isArray(list)) throw new Error(`${GENERATIONS} has no list '${name}'`);
+  return list;
+};
 
 /** All built pages. */
 export function builtPages(directory = publicDirectory): BuiltPage[] {

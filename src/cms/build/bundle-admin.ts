@@ -8,6 +8,7 @@ import { basePath } from "../../domain/addresses/served-path";
 import { files } from "../../domain/routes";
 import { jsxAlias, jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
+import { floorForEsbuild } from "../../outputs/browser-floor";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bundle-record";
 import { recolouredTokens } from "../../domain/settings/recolour";
@@ -16,7 +17,7 @@ import { replaceModules } from "./replaced-modules";
 /** What decides about the bundle beside what esbuild is told; the build itself writes types into `src`. */
 function sources(): readonly string[] {
   const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [...folders.map(({ name }) => `src/${name}`), "package-lock.json", "tsconfig.json"];
+  return [...folders.map(({ name }) => `src/${name}`), "package-lock.json", "package.json", "tsconfig.json"];
 }
 
 /**
@@ -60,7 +61,7 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     minify: true,
     splitting: true,
     format: "esm",
-    target: "es2022",
+    ...floorForEsbuild(),
     jsx: "automatic",
     jsxImportSource: jsxSource,
     metafile: true,

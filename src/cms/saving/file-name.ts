@@ -27,10 +27,7 @@ export function plainUploadName(name: string): string {
     .replace(/[\s.]+$/, "")
     .replace(/\.[^.]*$/, "");
   // A letter and its marks stay together.
-  const letters = Array.from(new Intl.Segmenter().segment(fileNameOf(stem)), ({ segment }) => segment).slice(
-    0,
-    LONGEST_NAME,
-  );
+  const letters = (fileNameOf(stem).match(/\P{M}\p{M}*/gu) ?? []).slice(0, LONGEST_NAME);
   while (isTooLongForName(letters.join(""))) letters.pop();
   const plain = letters.join("").replace(/-+$/, "");
   if (plain === "") return "upload";

@@ -41,5 +41,5 @@ function moduleOf({ id, title, description, duration, videoUrl, completed }: Mod
 /** By their numbers; those without one are at the end, as the file has them. */
 function inOrder(modules: readonly ModuleNode[]): readonly ModuleNode[] {
   const place = ({ order }: ModuleNode) => order ?? Infinity;
-  return modules.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  return [...modules].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }

@@ -42,7 +42,7 @@ function ask(request: SearchRequest): Promise<JsonObject> {
 
 function startWorker(): Running {
   // Its script has a policy of its own, in which WebAssembly may run (src/outputs/headers/security-headers.ts).
-  const worker = new Worker(servedPath(files.searchWorker), { type: "module" });
+  const worker = new Worker(servedPath(files.searchWorker));
   const waiting = new Map<number, Settle>();
   const stop = () => {
     worker.terminate();

@@ -23,6 +23,11 @@ function repeat(element: Element, { event, value, checked }: EarlyInput): void {
     element.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, metaKey, bubbles: true, cancelable: true }));
   } else if (isField(element)) repeatInput(element, { value, checked });
   else if (event.type === "toggle") element.dispatchEvent(new Event("toggle"));
-  else if (element instanceof HTMLFormElement) element.requestSubmit();
+  else if (element instanceof HTMLFormElement) submit(element);
   else if (element instanceof HTMLElement) element.click();
+}
+
+/** As `requestSubmit` does, which Safari has only since version 16. */
+function submit(form: HTMLFormElement): void {
+  if (form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))) form.submit();
 }

@@ -22,8 +22,8 @@ export function SubCommunityList({
           <EmptyState title="No sub communities yet">Come back soon.</EmptyState>
         ) : (
           <ul role="list" className={styles.list}>
-            {communities
-              .toSorted((a, b) => inNaturalOrder(a.name, b.name))
+            {[...communities]
+              .sort((a, b) => inNaturalOrder(a.name, b.name))
               .map((community) => (
                 <li key={community.jsonId}>
                   <SubCommunityPanel community={community} clubEmail={email} />

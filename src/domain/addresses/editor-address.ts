@@ -21,8 +21,8 @@ export function newEntryAddress(folder: string, item: Readonly<Record<string, un
     if (isLines) for (const line of value) parameters.append(name, line);
     else parameters.append(name, typeof value === "string" ? value : JSON.stringify(value));
   }
-  const query = parameters.size > 0 ? `?${parameters.toString()}` : "";
-  return `${routes.admin}#/collections/${folder}/new${query}`;
+  const query = parameters.toString();
+  return `${routes.admin}#/collections/${folder}/new${query === "" ? "" : `?${query}`}`;
 }
 
 /** The pages that show a site file, and those that list a kind. */

@@ -122,6 +122,6 @@ function placesOf(values: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function withoutEmptyEnd(row: MemberRow): MemberRow {
-  const last = row.findLastIndex((value) => value !== "");
+  const last = row.map((value) => value !== "").lastIndexOf(true);
   return row.slice(0, last + 1);
 }

@@ -33,5 +33,6 @@ export function formatNoticeView({ query, page, size }: NoticeView): string {
   if (query !== firstView.query) parameters.set("q", query);
   if (page !== firstView.page) parameters.set("page", String(page));
   if (size !== firstView.size) parameters.set("size", String(size));
-  return parameters.size === 0 ? "" : `?${parameters.toString()}`;
+  const text = parameters.toString();
+  return text === "" ? "" : `?${text}`;
 }

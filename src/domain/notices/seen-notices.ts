@@ -30,7 +30,7 @@ export function newNotices(ids: readonly string[], { isOn, ids: seen }: SeenNoti
   if (!isOn || seen === undefined) return [];
   const newest = ids.slice(0, NEWEST);
   // What comes after the oldest known notice was left out for its age, not because it is new.
-  const oldest = newest.findLastIndex((id) => seen.has(id));
+  const oldest = newest.map((id) => seen.has(id)).lastIndexOf(true);
   const candidates = seen.size > 0 && oldest !== -1 ? newest.slice(0, oldest) : newest;
   return candidates.filter((id) => !seen.has(id));
 }

@@ -32,7 +32,7 @@ export interface Leader<T extends LeaderRecord> {
 export function leadersOf<T extends LeaderRecord>(current: readonly T[], past: readonly T[]): Leader<T>[] {
   const isCurrent = new Set(current);
   return groupByPerson([...current, ...past]).map((files) => {
-    const records = files.toSorted(
+    const records = [...files].sort(
       (a, b) =>
         Number(isCurrent.has(b)) - Number(isCurrent.has(a)) ||
         newestTermFirst(a.tenure ?? "", b.tenure ?? "") ||

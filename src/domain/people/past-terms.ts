@@ -30,5 +30,5 @@ export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[])
     }
   return [...terms.values()]
     .sort((a, b) => newestTermFirst(a.term ?? "", b.term ?? ""))
-    .map(({ term, entries }) => ({ term, entries: entries.toSorted((a, b) => a.leader.jsonId - b.leader.jsonId) }));
+    .map(({ term, entries }) => ({ term, entries: [...entries].sort((a, b) => a.leader.jsonId - b.leader.jsonId) }));
 }

@@ -36,7 +36,7 @@ function lastYear(term: string): number {
 export function termBefore(newTerm: string, earlier: readonly string[]): string | undefined {
   const [first, last] = yearsOf(newTerm);
   if (first === undefined) return undefined;
-  const [newest] = earlier.toSorted(newestTermFirst);
+  const [newest] = [...earlier].sort(newestTermFirst);
   const isPair = last !== undefined || yearsOf(newest ?? "").length > 1;
   const length = Math.max(1, (last ?? first + 1) - first);
   if (isPair) return `${first - length}-${first}`;

@@ -28,7 +28,8 @@ export function formatSearchAddress({ query, kind, year }: SearchWish): string {
   if (query !== "") parameters.set("q", query);
   if (kind) parameters.set("kind", kind);
   if (year) parameters.set("year", year);
-  return parameters.size === 0 ? "" : `?${parameters.toString()}`;
+  const text = parameters.toString();
+  return text === "" ? "" : `?${text}`;
 }
 
 /** The page that shows all that is found. */

@@ -23,5 +23,5 @@ export function atLeast(count: number): string {
 
 /** 10000 as 10,000. */
 export function groupDigits(number: number | string): string {
-  return String(number).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
+  return String(number).replace(/^[^.]+/, (whole) => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ","));
 }

@@ -10,7 +10,8 @@ interface Attachment {
 export function attachmentName({ name, url }: Attachment): string {
   if (name !== null) return name;
   const [address = ""] = (url ?? "").split(/[?#]/, 1);
-  const part = address.split("/").findLast((segment) => segment.trim() !== "") ?? "Attachment";
+  const segments = address.split("/").filter((segment) => segment.trim() !== "");
+  const part = segments.at(-1) ?? "Attachment";
   const words = decodeLeniently(part).trim();
   return words === "" || /\p{Cc}/u.test(words) ? part : words;
 }

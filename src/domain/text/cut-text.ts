@@ -5,5 +5,12 @@ export function cutText(text: string, longest: number): string {
   const cut = text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "");
   const lastSpace = cut.lastIndexOf(" ");
   const words = lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${words.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
+  return `${words.slice(0, endOf(words))}…`;
+}
+
+/** Where a text ends without the spaces and marks at its end. */
+function endOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && /[\s,;:.–-]/.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }

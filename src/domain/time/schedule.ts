@@ -97,7 +97,7 @@ export function isReadableDuration(duration: string): boolean {
 
 /** On how many days something takes place: 'N days' anywhere in its duration, else 1. Half a day takes a whole one. */
 function daysOf(duration: string | null | undefined): number {
-  const [, amount = "1"] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?day/i.exec(duration ?? "") ?? [];
+  const [, amount = "1"] = /(?:^|[^\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?day/i.exec(duration ?? "") ?? [];
   return Math.max(1, Math.ceil(Number(amount)));
 }
 
@@ -108,7 +108,7 @@ function hoursOf(duration: string | null | undefined): number {
 }
 
 function amountIn(duration: string): { readonly amount: number; readonly unit: string } | undefined {
-  const [, amount, unit] = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?(day|hour)/i.exec(duration) ?? [];
+  const [, amount, unit] = /(?:^|[^\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?(day|hour)/i.exec(duration) ?? [];
   if (amount === undefined || unit === undefined || Number(amount) === 0) return undefined;
   return { amount: Number(amount), unit: unit.toLowerCase() };
 }

@@ -1,11 +1,10 @@
 import type { JsMinifyOptions, Options } from "@swc/core";
 import { jsxSource } from "../../components/language/jsx-source";
+import { browserFloor } from "../../outputs/browser-floor";
 
 /** The stages of Gatsby that build what is published. */
 export type BuildStage = "build-javascript" | "build-html";
 
-/** Every browser that knows `<dialog>` and `toSorted`, which the site uses, also knows this syntax. */
-const BROWSER_SYNTAX = "es2020";
 const NODE_SYNTAX = "es2022";
 
 /** How swc compiles a TypeScript file of the site. */
@@ -14,9 +13,10 @@ export function swcOptions(stage: BuildStage): Options {
     swcrc: false,
     configFile: false,
     sourceMaps: false,
+    ...(stage === "build-javascript" && { env: { targets: browserFloor() } }),
     jsc: {
       parser: { syntax: "typescript", tsx: true },
-      target: stage === "build-html" ? NODE_SYNTAX : BROWSER_SYNTAX,
+      ...(stage === "build-html" && { target: NODE_SYNTAX }),
       transform: { react: { runtime: "automatic", importSource: jsxSource, development: false } },
     },
   };

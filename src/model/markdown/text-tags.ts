@@ -67,7 +67,7 @@ function isText(tag: Tag | undefined): boolean {
 function endsOf(tags: readonly (Tag | undefined)[]): ReadonlyMap<number, number> {
   const next = new Map<string, number>();
   const ends = new Map<number, number>();
-  for (const [index, tag] of [...tags.entries()].toReversed()) {
+  for (const [index, tag] of [...tags.entries()].reverse()) {
     if (tag === undefined || !removed.has(tag.name)) continue;
     const end = next.get(tag.name);
     if (tag.isEnd) next.set(tag.name, index);

@@ -10,7 +10,7 @@ const label = /^[\p{L}\p{M}\p{N} .-]{1,30}:\s*/u;
 const phoneNumber = /^\(?\+?[\d০-৯](?:[\s().\u2010-\u2015-]{0,3}[\d০-৯]){2,14}$/u;
 
 /** '+44 (0)20 7946 0958': this 0 is not dialled behind a country code. */
-const trunkZero = /(?<=^\+[\d০-৯ ]{1,4})\([0০]\)/u;
+const trunkZero = /^(\+[\d০-৯ ]{1,4})\([0০]\)/u;
 
 /** The one e-mail address that a text is; undefined if it is anything else. */
 export function emailIn(text: string): string | undefined {
@@ -20,7 +20,7 @@ export function emailIn(text: string): string | undefined {
 
 /** The one phone number that a text is, as it is dialled; undefined if it is anything else, such as two numbers. */
 export function phoneIn(text: string): string | undefined {
-  const number = text.trim().replace(label, "").replace(trunkZero, "");
+  const number = text.trim().replace(label, "").replace(trunkZero, "$1");
   return phoneNumber.test(number) ? number.replace(/[^\d০-৯+]/gu, "") : undefined;
 }
 

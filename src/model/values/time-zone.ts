@@ -39,7 +39,7 @@ function isTimeZone(text: string): boolean {
 function nearestZone(text: string): string | undefined {
   const [best] = knownZones()
     .map((zone) => ({ zone, distance: distanceTo(zone, text), isElsewhere: regionOf(zone) !== regionOf(text) }))
-    .toSorted((a, b) => a.distance - b.distance || Number(a.isElsewhere) - Number(b.isElsewhere));
+    .sort((a, b) => a.distance - b.distance || Number(a.isElsewhere) - Number(b.isElsewhere));
   return best && best.distance <= text.length / 3 ? best.zone : undefined;
 }
 

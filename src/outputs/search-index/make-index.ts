@@ -1,7 +1,12 @@
 import { fork } from "node:child_process";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { stop, transform } from "esbuild";
 import { hasFields, isListOf, isText } from "../../domain/shape";
+import { floorForEsbuild } from "../browser-floor";
+
+/** The file of the engine's script. */
+const ENGINE = "pagefind.js";
 
 /** A file of the index, named from the folder of the index. */
 export interface IndexFile {
@@ -33,7 +38,20 @@ export async function makeIndex(
   });
   const [made, said] = await Promise.all([answer, child.stderr ? text(child.stderr) : ""]);
   if (!isIndex(made)) throw new Error(`The search index was not made:\n${said}`);
-  return made;
+  return Promise.all(
+    made.map(async (file) => (file.path === ENGINE ? { ...file, content: await asScript(file) } : file)),
+  );
+}
+
+/** Makes a classic script of the engine, which is then `pagefind`: workers could not load modules in Firefox before 114. */
+async function asScript({ content }: IndexFile): Promise<Uint8Array> {
+  const { code } = await transform(Buffer.from(content).toString(), {
+    ...{ format: "iife", globalName: "pagefind", minifyWhitespace: true, charset: "utf8", ...floorForEsbuild() },
+    // The address of the index is told.
+    define: { "import.meta.url": "undefined" },
+  });
+  await stop();
+  return Buffer.from(code);
 }
 
 const isFile = (file: unknown) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { runInThisContext } from "node:vm";
 import { describe, find } from "../../../src/components/search/worker/search-index";
 import { startEngine } from "../../../src/components/search/worker/start-engine";
 
@@ -14,7 +14,8 @@ globalThis.fetch = (address) => {
 Reflect.set(globalThis, "window", globalThis);
 
 async function ask(): Promise<void> {
-  const engine = await startEngine(pathToFileURL(path.join(folder, "pagefind.mjs")).href, "/");
+  runInThisContext(readFileSync(path.join(folder, "pagefind.js"), "utf8"));
+  const engine = await startEngine(Reflect.get(globalThis, "pagefind"), "/");
   const answers: unknown[] = [];
   for (const query of queries) {
     const found = await find(engine, query, {});

@@ -60,7 +60,7 @@ function escapeText(text: string, place: Place): string {
     end = index + kept.length;
   }
   escaped += escapeWords(text.slice(end));
-  if (place.isInCell) escaped = escaped.replace(/(?<!\\)\|/g, "\\|");
+  if (place.isInCell) escaped = escaped.replace(/\\?\|/g, "\\|");
   return place.beginsLine ? escapeStart(escaped) : escaped;
 }
 

@@ -1,3 +1,4 @@
+import { isFunction, propertyOf } from "../../../domain/shape";
 import { searchMarks } from "../../../domain/search/search-marks";
 import type { Engine } from "./engine";
 
@@ -5,18 +6,14 @@ import type { Engine } from "./engine";
 const metaWeights = { title: 5, [searchMarks.titleWords]: 5, [searchMarks.words]: 0.5, image_alt: 0 };
 
 /**
- * Loads the search engine.
+ * Starts the search engine, whose script has been loaded.
  *
- * @param script the address of its script
+ * @param engine what its script has made
  * @param basePath the path of the index
- * @throws Error if it can't be loaded
+ * @throws Error if that is no search engine
  */
-export async function startEngine(script: string, basePath: string): Promise<Engine> {
-  const engine = await import(script).then(
-    (module: unknown) => module,
-    () => undefined,
-  );
-  if (!isEngine(engine)) throw new Error(`The search engine could not be loaded from ${script}`);
+export async function startEngine(engine: unknown, basePath: string): Promise<Engine> {
+  if (!isEngine(engine)) throw new Error("The script of the search engine has made none");
   await engine.options({
     ...{ basePath, baseUrl: "/", noWorker: true, ranking: { metaWeights } },
     // Spellings are ours: the engine would drop the vowels of Bangla, which are marks to it.
@@ -28,7 +25,5 @@ export async function startEngine(script: string, basePath: string): Promise<Eng
 }
 
 function isEngine(module: unknown): module is Engine {
-  return ["options", "init", "filters", "search"].every(
-    (name) => typeof Reflect.get(Object(module), name) === "function",
-  );
+  return ["options", "init", "filters", "search"].every((name) => isFunction(propertyOf(module, name)));
 }

@@ -1,3 +1,4 @@
+import { isFunction, propertyOf } from "../../../domain/shape";
 import type { SearchRequest } from "../search-worker";
 import type { Engine, FilterCounts } from "./engine";
 import { describe, find, type Found } from "./search-index";
@@ -19,7 +20,7 @@ let engine: Promise<Engine> | undefined;
 let last: { readonly key: string; readonly found: Found } | undefined;
 
 async function answer({ query, filters, from, count }: SearchRequest): Promise<SearchAnswer | undefined> {
-  engine ??= startEngine(new URL("pagefind.js", index).href, index.pathname);
+  engine ??= startEngine(loadEngine(), index.pathname);
   const started = await engine;
   if (query === "") return undefined;
   const key = JSON.stringify([query, filters]);
@@ -27,6 +28,13 @@ async function answer({ query, filters, from, count }: SearchRequest): Promise<S
   const { results, counts, query: asked } = last.found;
   const pages = await Promise.all(results.slice(from, from + count).map((result) => describe(result, asked)));
   return { total: results.length, counts, pages };
+}
+
+/** Loads the script of the engine, by a function that only workers have. */
+function loadEngine(): unknown {
+  const load = propertyOf(self, "importScripts");
+  if (isFunction(load)) load(new URL("pagefind.js", index).href);
+  return propertyOf(self, "pagefind");
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<SearchRequest & { readonly id: number }>) => {

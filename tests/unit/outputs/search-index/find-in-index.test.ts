@@ -37,8 +37,7 @@ function writePage(name: string, words: string, { part, until = "" }: PageFacts 
 /** What is found for each query, in order. */
 async function foundFor(...queries: string[]): Promise<readonly (readonly Answer[])[]> {
   const index = path.join(folder, "index");
-  for (const file of await makeIndex(folder, leftOut))
-    writeContentTree(index, { [file.path === "pagefind.js" ? "pagefind.mjs" : file.path]: file.content });
+  for (const file of await makeIndex(folder, leftOut)) writeContentTree(index, { [file.path]: file.content });
   const script = path.resolve("tests/support/search/ask-index.ts");
   const answers: unknown = JSON.parse(
     execFileSync(process.execPath, ["--import", "tsx", script, index, ...queries], { encoding: "utf8" }),

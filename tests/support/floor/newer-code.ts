@@ -1,0 +1,84 @@
+import path from "node:path";
+import ts from "typescript";
+import { browsersWithout, globalOf, memberOf, newerNames } from "./newer-features";
+
+/** What is used in code and a browser of the floor does not have. */
+export interface NewerUse {
+  /** `Array.toSorted`, or `look-behind` in a regular expression. */
+  readonly name: string;
+  readonly place: string;
+}
+
+/**
+ * Finds what browsers of the floor do not have in TypeScript: by the types, so that `URLSearchParams.size` is another than
+ * `Set.size`.
+ */
+export function newerUses(files: readonly string[]): readonly NewerUse[] {
+  const { options, fileNames } = projectOf(files);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const names = newerNames();
+  const uses: NewerUse[] = [];
+  for (const file of files) {
+    const source = program.getSourceFile(path.resolve(file));
+    if (!source) throw new Error(`TypeScript does not know ${file}`);
+    const note = (name: string, node: ts.Node) => {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      uses.push({ name, place: `${file}:${line + 1}` });
+    };
+    const visit = (node: ts.Node): void => {
+      if (hasLookBehind(node)) note("look-behind", node);
+      if (ts.isIdentifier(node) && names.has(node.text)) {
+        const name = newerName(symbolOf(node, checker));
+        if (name !== undefined) note(name, node);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return uses;
+}
+
+const configHost: ts.ParseConfigFileHost = {
+  ...ts.sys,
+  onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+    throw new Error(ts.flattenDiagnosticMessageText(messageText, " "));
+  },
+};
+
+function projectOf(files: readonly string[]) {
+  const options = ts.getParsedCommandLineOfConfigFile("tsconfig.json", {}, configHost)?.options;
+  if (!options) throw new Error("tsconfig.json can't be read");
+  return {
+    options,
+    fileNames: [...files, "src/assets.d.ts", "src/gatsby-types.d.ts"].map((file) => path.resolve(file)),
+  };
+}
+
+/** Safari reads it from version 16.4 on; the text of a regular expression may also be in a string. */
+function hasLookBehind(node: ts.Node): boolean {
+  const isText = ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+  return isText && /\(\?<[=!]/.test(node.getText());
+}
+
+/** What an identifier means; in `const { size } = parameters` the property. */
+function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const { parent } = node;
+  if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent))
+    return checker.getSymbolAtLocation(node);
+  return checker.getTypeAtLocation(parent.parent).getProperty((parent.propertyName ?? node).getText());
+}
+
+/** What TypeScript's libraries declare under this name, if a browser does not have it. */
+function newerName(symbol: ts.Symbol | undefined): string | undefined {
+  for (const declaration of symbol?.declarations ?? []) {
+    if (!/\/lib\.[^/]*\.d\.ts$/.test(declaration.getSourceFile().fileName)) continue;
+    const { parent } = declaration;
+    const name = symbol?.name ?? "";
+    if (ts.isInterfaceDeclaration(parent)) {
+      const owner = parent.name.text.replace(/^Readonly(?=Array$|Map$|Set$)/, "").replace(/Constructor$/, "");
+      if (browsersWithout(memberOf(owner, name)).length > 0) return `${owner}.${name}`;
+    } else if (browsersWithout(globalOf(name)).length > 0) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { browserCode } from "../support/floor/browser-code";
+import { newerUses } from "../support/floor/newer-code";
+import { makeFolder } from "../support/temporary-folder";
+
+const folder = makeFolder();
+
+/** What is used only where the browser has it, or by readers who miss nothing without it. */
+const accepted: ReadonlySet<string> = new Set([
+  // Copying the link is enough.
+  "Navigator.share",
+  // Firefox for Android could not print before version 114.
+  "Window.print",
+]);
+
+test("what browsers run uses nothing that the oldest of them do not have, and the check would see it", async () => {
+  const example = path.join(folder, "example.ts");
+  writeFileSync(
+    example,
+    [
+      "export const sorted = (list: readonly string[]) => list.toSorted().findLast(Boolean);",
+      "export const count = ({ size }: URLSearchParams, { size: other }: Set<string>) => size + other;",
+      "export const letters = () => new Intl.Segmenter();",
+      "export const hide = (element: HTMLElement) => (element.inert = true);",
+      "export const pattern = new RegExp(`(?<=${'a'})b`);",
+    ].join("\n"),
+  );
+  const files = await browserCode();
+  expect(files).toContain("src/components/layout/Layout.tsx");
+  const uses = newerUses([...files, example]);
+  const inExample = uses.filter(({ place }) => place.startsWith(example));
+  expect(inExample.map(({ name, place }) => `${place.slice(example.length)} ${name}`)).toEqual([
+    ":1 Array.toSorted",
+    ":1 Array.findLast",
+    ":2 URLSearchParams.size",
+    ":3 Segmenter",
+    ":4 HTMLElement.inert",
+    ":5 look-behind",
+  ]);
+  expect(uses.filter((use) => !inExample.includes(use) && !accepted.has(use.name))).toEqual([]);
+});
