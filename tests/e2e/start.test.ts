@@ -352,6 +352,85 @@ describe("A reader whose application does not load", () => {
   });
 });
 
+describe("A reader whose application comes and fails", () => {
+  const unreadable = "var a=/(?<a/;";
+  const throwing = 'throw new Error("broken")';
+  const answer = (part: RegExp, body: string) => (page: Page) =>
+    page.route(part, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  /** As in an old browser. */
+  const without = (name: string) => (page: Page) => page.addInitScript(`delete ${name}`);
+
+  const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    "the application can't be read": answer(/\/app-[\da-f]{20}\.js$/, unreadable),
+    "the application throws": answer(/\/app-[\da-f]{20}\.js$/, throwing),
+    "the framework can't be read": answer(/\/framework-[\da-f]{20}\.js$/, unreadable),
+    "the framework throws": answer(/\/framework-[\da-f]{20}\.js$/, throwing),
+    "the code of the page can't be read": answer(/\/chunk-[^/]*\.js$/, unreadable),
+    "the code of the page throws": answer(/\/chunk-[^/]*\.js$/, throwing),
+    "the browser lacks a method of lists": without("Array.prototype.flatMap"),
+    "the browser lacks what a part asks for while it is drawn": without("window.URLSearchParams"),
+    "the browser lacks what a part asks for once it is drawn": without("window.matchMedia"),
+  };
+
+  const message = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
+
+  it.each(Object.entries(failures))("is told so and keeps the page if %s", async (_, prepare) => {
+    const { page } = await openStill("/notice", phone, prepare);
+    const titles = page.getByRole("main").getByRole("row");
+    const before = await titles.count();
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.click();
+    await message(page).waitFor();
+    expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+    // The menu is open without scripts.
+    expect(await menu.count()).toBe(0);
+    expect(await titles.count()).toBeGreaterThanOrEqual(before);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
+    await page.waitForURL(/\/events$/);
+  });
+
+  it("can open a picture by its link", async () => {
+    const [post = "/post"] = itemPaths.filter((path) => path.startsWith("/post/"));
+    const { page } = await openStill(post, {}, answer(applicationScript, unreadable));
+    const picture = page.getByRole("main").locator("a[data-start=intent]:has(img)").first();
+    const address = await picture.evaluate((link: HTMLAnchorElement) => link.href);
+    await picture.click();
+    await page.waitForURL(address);
+  });
+
+  it("is told so if a script has not come after 30 s, and again has the page when it comes later", async () => {
+    const { page } = await site.open({ ...phone, becomesInteractive: false });
+    await page.clock.install();
+    let arrive = () => undefined as unknown;
+    const late = new Promise((resolve) => (arrive = () => resolve(undefined)));
+    await page.route(/\/app-[\da-f]{20}\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto("/notice", { waitUntil: "load" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.clock.runFor(29_000);
+    expect(await message(page).count()).toBe(0);
+    await page.clock.runFor(1000);
+    await message(page).waitFor();
+    const loaded = page.waitForResponse(/\/app-[\da-f]{20}\.js$/);
+    const data = page.waitForResponse(/\/page-data\.json$/);
+    arrive();
+    await Promise.all([loaded, data]);
+    await untilIdle(page);
+    expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
+    expect(await message(page).count()).toBe(1);
+  });
+
+  it("is told nothing if only an extension has thrown", async () => {
+    const { page } = await openStill("/notice");
+    await page.getByRole("button", { name: "Dark theme" }).hover();
+    await page.evaluate(() => void dispatchEvent(new ErrorEvent("error", { filename: "moz-extension://1/app.js" })));
+    await untilTakenOver(page);
+    expect(await message(page).count()).toBe(0);
+  });
+});
+
 test("the browser is told what it may prepare, in a file of its own", async () => {
   const response = await fetch(site.origin + servedPath("/events"));
   expect(response.headers.get("Speculation-Rules")).toBe(`"${servedPath(files.speculationRules)}"`);

@@ -36,18 +36,50 @@ function isReloaded(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }
 
+/**
+ * Lets React take the page over. If that fails, the page is again as it was built, and is used without scripts; errors
+ * after that are shown by `ErrorBoundary`.
+ */
 function hydrate(page: LoadedPage): void {
   const root = document.getElementById(elementIds.root);
-  if (!root) return;
-  hydrateRoot(root, <Application page={page} />, {
-    onUncaughtError: (error, info) => console.error("Uncaught error:", error, info),
-    // `ErrorBoundary` shows it.
-    onCaughtError: () => undefined,
+  // Without this mark, the start script no longer waits for the application.
+  if (!root || document.documentElement.dataset.script === undefined) return;
+  const built = [...root.childNodes];
+  let state: "starting" | "failed" | "interactive" = "starting";
+  const onError = (error: unknown) => {
+    if (state !== "starting") return;
+    state = "failed";
+    console.error(error);
+    // React has not finished.
+    setTimeout(() => {
+      application.unmount();
+      root.replaceChildren(...built);
+      window.dispatchEvent(new Event(FAILED));
+    });
+  };
+  // What React has drawn is no longer the page if an effect has thrown.
+  const onDrawn = () =>
+    queueMicrotask(() => {
+      if (state !== "starting") return;
+      state = "interactive";
+      takeOver();
+    });
+  const application = hydrateRoot(root, <Application page={page} onDrawn={onDrawn} />, {
+    onUncaughtError: (error, info) => {
+      if (state === "interactive") console.error("Uncaught error:", error, info);
+      onError(error);
+    },
+    onCaughtError: onError,
   });
 }
 
-function Application({ page: { path, component, props, queryResults } }: { readonly page: LoadedPage }) {
-  useEffect(takeOver, []);
+interface ApplicationProps {
+  readonly page: LoadedPage;
+  readonly onDrawn: () => void;
+}
+
+function Application({ page: { path, component, props, queryResults }, onDrawn }: ApplicationProps) {
+  useEffect(onDrawn, [onDrawn]);
   const location = { pathname: servedPath(path) };
   const element = wrapPageElement({ element: createElement(component, props), props: { ...props, location } });
   return (

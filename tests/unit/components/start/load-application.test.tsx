@@ -4,6 +4,7 @@ import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-even
 
 const scripts = ["/globals.js", "/app.js"];
 const asked = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+const throwIn = (filename: string) => window.dispatchEvent(new ErrorEvent("error", { filename }));
 const message = () => document.querySelector("[role=alert]");
 
 /** As the start script does both. */
@@ -44,19 +45,30 @@ describe("An application that fails to load", () => {
   const failures = {
     "one of its scripts": () => document.head.querySelector("script")?.dispatchEvent(new Event("error")),
     "what it needs for the page": () => window.dispatchEvent(new Event(FAILED)),
+    "an error in one of its scripts": () => throwIn(`${location.origin}/app.js`),
+    "30 s without it": () => jest.advanceTimersByTime(30_000),
   };
 
   it.each(Object.entries(failures))(
     "because of %s lets its reader use the page without scripts, and says so",
     (_, fail) => {
       document.body.innerHTML = "<main><noscript><p>All notices</p></noscript></main>";
+      jest.useFakeTimers();
       startLoading();
       fail();
+      jest.useRealTimers();
       expect(document.documentElement.dataset.script).toBeUndefined();
       expect(message()).toHaveTextContent("could not be loaded");
       expect(document.querySelector("main > p")).toHaveTextContent("All notices");
     },
   );
+
+  it("has not failed because of an error in a script of others", () => {
+    startLoading();
+    throwIn("moz-extension://1/content.js");
+    throwIn("");
+    expect(message()).toBeNull();
+  });
 
   it("says so once, though each of its scripts fails", () => {
     startLoading();
