@@ -2,7 +2,7 @@ import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-be
 import type { HTMLAttributes, ReactNode } from "react";
 import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
-import { clubSettings } from "./model/club-settings";
+import { clubSettings } from "./model/build-constants";
 import { pageEnd } from "./outputs/page-html/page-end";
 import { pageFrame, type PageFrame } from "./outputs/page-html/page-frame";
 import { pagePolicy } from "./outputs/page-html/page-policy";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
-import { basePath } from "../domain/addresses/served-path";
+import { basePath } from "../model/build-constants";
 import { RecordScriptAssets } from "../outputs/generations/script-assets";
 import { isLarge } from "./workarounds/save-memory";
 import { compileOnce } from "./webpack/compile-once";

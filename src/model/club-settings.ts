@@ -81,22 +81,3 @@ export const defaultSettings: ClubSettings = {
   menus: {},
   pageLinks: [],
 };
-
-/**
- * The variable that holds a club's settings as JSON. Gatsby and esbuild compile its value into scripts, so that pages
- * need not load it.
- */
-export const SETTINGS_VARIABLE = "GATSBY_CLUB_SETTINGS";
-
-let known: { readonly text: string; readonly settings: ClubSettings } | undefined;
-
-/** The settings of the club whose site this is. */
-export function clubSettings(): ClubSettings {
-  const text = process.env.GATSBY_CLUB_SETTINGS ?? "{}";
-  if (known?.text !== text) {
-    // The build itself has written the text.
-    const given: unknown = JSON.parse(text);
-    known = { text, settings: Object.assign({ ...defaultSettings }, given) };
-  }
-  return known.settings;
-}

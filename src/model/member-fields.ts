@@ -1,4 +1,5 @@
-import { clubSettings, type ClubSettings, type FieldUse, type MemberFieldName } from "./club-settings";
+import { clubSettings } from "./build-constants";
+import { type ClubSettings, type FieldUse, type MemberFieldName } from "./club-settings";
 
 /** The club's word for a field of its members. */
 interface MemberField {

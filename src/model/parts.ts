@@ -1,4 +1,4 @@
-import { clubSettings } from "./club-settings";
+import { clubSettings } from "./build-constants";
 import { descriptors, type Folder } from "./descriptors";
 
 /** Parts of the site besides the kinds of content that a club may do without. */

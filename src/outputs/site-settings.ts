@@ -10,7 +10,7 @@ import { normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
 import { givenAddress } from "./site-address";
 import { ICON_FILE } from "./media/write-icon";
-import { clubSettings } from "../model/club-settings";
+import { clubSettings } from "../model/build-constants";
 
 /** What Gatsby's configuration needs to know before any content is sourced. */
 export interface SiteSettings {

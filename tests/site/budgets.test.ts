@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { routes } from "../../src/domain/routes";
-import { SETTINGS_VARIABLE } from "../../src/model/club-settings";
+import { SETTINGS_VARIABLE } from "../../src/model/build-constants";
 import { builtFiles, builtPages, fileAt, publicDirectory } from "../support/built-site";
 import { applicationOf, loadedScripts, startOf } from "../support/page-scripts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../src/domain/addresses/page-file";
-import { basePath } from "../../src/domain/addresses/served-path";
+import { basePath } from "../../src/model/build-constants";
 import { files, routes } from "../../src/domain/routes";
 import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
 import { createSiteServer } from "../../src/commands/serve/create-site-server";

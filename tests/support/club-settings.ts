@@ -1,4 +1,5 @@
-import { SETTINGS_VARIABLE, type ClubSettings } from "../../src/model/club-settings";
+import { SETTINGS_VARIABLE } from "../../src/model/build-constants";
+import { type ClubSettings } from "../../src/model/club-settings";
 
 /** Gives the tests of the surrounding block a club with these settings. */
 export function withClubSettings(settings: Partial<ClubSettings>): void {

@@ -1,4 +1,4 @@
-import { clubSettings } from "../../src/model/club-settings";
+import { clubSettings } from "../../src/model/build-constants";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 

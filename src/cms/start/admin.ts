@@ -2,7 +2,7 @@
 import "./first-storage";
 import { askedFor, newEntryAddress, prefill } from "./first-address";
 import CMS from "decap-cms-app";
-import { basePath } from "../../domain/addresses/served-path";
+import { basePath } from "../../model/build-constants";
 import { findPlace } from "../configuration/backend";
 import { checkDeletion } from "../saving/before-delete";
 import { checkEntry } from "../saving/before-save";

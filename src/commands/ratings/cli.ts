@@ -1,3 +1,4 @@
+import { namedRatingsApi } from "../../model/build-constants";
 import { setTimeout as pause } from "node:timers/promises";
 import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
 import { isUsed } from "../../model/parts";
@@ -19,7 +20,7 @@ keep their old rating. A club that has switched off 'codeforces' or 'members' ha
 const PATIENCE = 30_000;
 
 async function ask(handles: readonly string[]): Promise<UserInfo> {
-  const address = userInfoAddress(ratingsApi(process.env.GATSBY_CODEFORCES_API), handles);
+  const address = userInfoAddress(ratingsApi(namedRatingsApi()), handles);
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (response.status === 429) return { kind: "limit" };
   // Codeforces explains itself in JSON whatever the status; what is in front of it may not.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasEditor } from "../../model/build-constants";
 import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
 import { searchKindOf, searchPartOf, type SearchKind } from "../../domain/search/search-kind";
@@ -24,7 +25,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   useLateBangla();
   const kind = searchKindOf(path, context);
-  const editorAddress = process.env.GATSBY_HAS_EDITOR === "true" ? editorAddressOf(path, context) : undefined;
+  const editorAddress = hasEditor() ? editorAddressOf(path, context) : undefined;
   return (
     <div className={styles.layout}>
       <SkipLink />

@@ -1,5 +1,6 @@
 import { routes } from "../../domain/routes";
-import { clubSettings, type MenuLink, type PageLink } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
+import { type MenuLink, type PageLink } from "../../model/club-settings";
 import { isEmptyList, isOffered } from "../../domain/settings/offered";
 import type { BarWords } from "./bar/bar-widths";
 import type { Club } from "../../hooks/useClub";

@@ -1,4 +1,5 @@
-import { defaultSettings, SETTINGS_VARIABLE, type ClubSettings } from "../../model/club-settings";
+import { SETTINGS_VARIABLE } from "../../model/build-constants";
+import { defaultSettings, type ClubSettings } from "../../model/club-settings";
 import type { Singleton } from "../../model/kind";
 import type { JsonObject } from "../../model/schema/json-object";
 import { menus } from "../../model/site/menus";

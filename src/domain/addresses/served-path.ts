@@ -1,14 +1,5 @@
+import { basePath } from "../../model/build-constants";
 import { isSitePath } from "../../model/values/link-target";
-
-/**
- * The folder of its host in which the site lies, such as `/club`; empty if it has the host for itself. The build derives
- * it from `SITE_URL`.
- */
-export function basePath(): string {
-  return process.env.GATSBY_BASE_PATH ?? "";
-}
-
-// The variable is spelled out below, so that bundlers leave out what a site without a folder does not need.
 
 /**
  * A path of the site as browsers request it: `/events` of a site in `/club` is `/club/events`. Content, page data and
@@ -16,13 +7,13 @@ export function basePath(): string {
  * sites, fragments and queries stay as they are.
  */
 export function servedPath(path: string): string {
-  if (!process.env.GATSBY_BASE_PATH) return path;
+  if (basePath() === "") return path;
   return isSitePath(path) ? basePath() + path.replace(/[\t\n\r]/g, "") : path;
 }
 
 /** The reverse: the path of the site that a browser requests as `served`. Anything else stays as it is. */
 export function sitePath(served: string): string {
-  if (!process.env.GATSBY_BASE_PATH) return served;
+  if (basePath() === "") return served;
   const base = basePath();
   if (!served.startsWith(base)) return served;
   const rest = served.slice(base.length);
@@ -41,6 +32,6 @@ export function siteSet(set: string): string {
 }
 
 function mapSet(set: string, change: (path: string) => string): string {
-  if (!process.env.GATSBY_BASE_PATH) return set;
+  if (basePath() === "") return set;
   return set.replace(/(^|,\s+)(\S+)/g, (_, before: string, path: string) => before + change(path));
 }

@@ -1,7 +1,7 @@
 import { descriptors, foldersWith, hasFact, isFolder } from "../../model/descriptors";
 import { isUsed, partOf, type Part } from "../../model/parts";
 import { barePath, routes } from "../routes";
-import { clubSettings } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
 
 /** Where the pages and files of each part begin, besides those of items. */
 const places: readonly (readonly [start: string, part: Part])[] = [

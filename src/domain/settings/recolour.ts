@@ -1,5 +1,5 @@
 import { tokenColours } from "../../model/colours/accent-colours";
-import { clubSettings } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
 
 /** The names of the design tokens that follow from the accent colour, in both themes. */
 const names = { accent: "--accent", strong: "--accent-strong", wash: "--accent-wash" } as const;

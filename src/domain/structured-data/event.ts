@@ -2,7 +2,7 @@ import type { EducationEvent, Event, EventStatusType, Offer, Schedule as Repeate
 import { absoluteUrl } from "../addresses/absolute-url";
 import { takesRegistrations } from "../activities/activity-links";
 import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
-import { clubSettings } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { occurrenceAt, spanOf, type Schedule, type Span } from "../time/schedule";
 import type { ClubFacts } from "./organization";

@@ -1,4 +1,4 @@
-import { clubSettings } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
 
 /** 'Free' for 0, otherwise the amount in the club's currency; undefined if no fee is given (docs/behaviour.md#one-event). */
 export function feeText(fee: number | null | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { clubSettings } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
 import { DAY, MINUTE } from "./durations";
 import { instantOf, offsetAt } from "./zone-offset";
 

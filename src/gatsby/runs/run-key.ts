@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { contentDirectory } from "../../content/content-directory";
 import { withSettings } from "../../content/settings/load-settings";
-import { clubSettings } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
 import { buildTime } from "../../outputs/site-settings";
 import { givenAddress, readsHeadersFile } from "../../outputs/site-address";

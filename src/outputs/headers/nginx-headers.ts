@@ -1,4 +1,4 @@
-import { basePath } from "../../domain/addresses/served-path";
+import { basePath } from "../../model/build-constants";
 import { checkedRules } from "./check-rules";
 import type { HeaderRule } from "./security-headers";
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { namedRatingsApi } from "../../model/build-constants";
 import { courseVideo } from "../../domain/my-class/video";
 import { frameOrigin } from "../../domain/people/portfolio";
 import { rankedHandle } from "../../domain/ratings/ranked";
@@ -37,7 +38,7 @@ export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {
     images: [...images].sort(),
     frames: [...frames].sort(),
     videos: [...videos].sort(),
-    apis: asksForRatings ? [new URL(ratingsApi(process.env.GATSBY_CODEFORCES_API)).origin] : [],
+    apis: asksForRatings ? [new URL(ratingsApi(namedRatingsApi())).origin] : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { basePath } from "../../domain/addresses/served-path";
+import { basePath } from "../../model/build-constants";
 import { files } from "../../domain/routes";
 import { asciiAddress } from "../../domain/addresses/redirect-line";
 import { renderNginxServer } from "../headers/nginx-headers";

@@ -5,7 +5,7 @@ import { PictureCache } from "../media/picture-cache";
 import { eachLimited } from "../writing/each-limited";
 import type { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
-import { clubSettings } from "../../model/club-settings";
+import { clubSettings } from "../../model/build-constants";
 
 /** Increase it when the look of the pictures changes. */
 const LOOK = 5;

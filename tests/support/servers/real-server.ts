@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { basePath } from "../../../src/domain/addresses/served-path";
+import { basePath } from "../../../src/model/build-constants";
 import { hostingDirectory } from "../../../src/outputs/hosting/hosting-files";
 
 /** An answer of a server, uncompressed. */

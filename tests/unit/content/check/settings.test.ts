@@ -1,4 +1,4 @@
-import { clubSettings } from "../../../../src/model/club-settings";
+import { clubSettings } from "../../../../src/model/build-constants";
 import { linesFor } from "./lines-for";
 
 describe("The settings of a club", () => {

@@ -1,5 +1,5 @@
 import { withSettings } from "../../../../src/content/settings/load-settings";
-import { clubSettings, SETTINGS_VARIABLE } from "../../../../src/model/club-settings";
+import { clubSettings, SETTINGS_VARIABLE } from "../../../../src/model/build-constants";
 import { parseJsonObject } from "../../../support/json-object";
 import { articleFile, withContentTree, type TreeFiles } from "../../../support/content/content-tree";
 

@@ -1,3 +1,4 @@
+import { namedRatingsApi } from "../../../../model/build-constants";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { fetchStatus } from "../../../../domain/ratings/leaderboard";
 import type { Rating } from "../../../../domain/ratings/rating";
@@ -48,7 +49,7 @@ export function useLiveRatings(known: readonly string[] | undefined): LiveRating
     if (!isNeeded) return undefined;
     const leaving = new AbortController();
     askRatings({
-      api: ratingsApi(process.env.GATSBY_CODEFORCES_API),
+      api: ratingsApi(namedRatingsApi()),
       handles,
       memory: ratingMemory,
       signal: leaving.signal,
