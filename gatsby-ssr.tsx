@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
-import { sitePath } from "./src/domain/addresses/served-path";
 import headingFont from "./src/components/layout/fonts/heading.woff2";
 import { linkStyles } from "./src/outputs/page-html/link-styles";
 import { BuiltPage } from "./src/outputs/page-html/page-end";
@@ -16,7 +15,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={sitePath(headingFont)} />,
+    // webpack knows the folder of the site.
+    // oxlint-disable-next-line house/site-paths
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />,
   ]);
   // While the site is developed, its pages have no data yet.
   if (!pageFrame()) return;

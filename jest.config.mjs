@@ -1,8 +1,4 @@
-import path from "node:path";
 import { groupTestFiles } from "./tests/support/together.mjs";
-
-/** Marks Bangla text with its language, as the site does. */
-const jsxSource = path.resolve("src/components/language");
 
 const transform = {
   "^.+\\.m?[jt]sx?$": [
@@ -10,7 +6,7 @@ const transform = {
     {
       jsc: {
         parser: { syntax: "typescript", tsx: true },
-        transform: { react: { runtime: "automatic", importSource: jsxSource } },
+        transform: { react: { runtime: "automatic" } },
         target: "es2022",
       },
     },

@@ -11,6 +11,7 @@ import { hiddenWordsOf } from "./outputs/search-index/hidden-words-of";
 import { strictBody } from "./outputs/page-html/strict-body";
 import { searchMarks } from "./domain/search/search-marks";
 import { hasBangla, PAGE_LANGUAGE } from "./domain/language/language-of";
+import { servedPath } from "./domain/addresses/served-path";
 
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -34,12 +35,12 @@ export default function Html(props: HtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours?.light.accent ?? "#f6f4ec"} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours?.dark.wash ?? "#0b110f"} />
-        <link rel="apple-touch-icon" href={files.smallIcon} />
+        <link rel="apple-touch-icon" href={servedPath(files.smallIcon)} />
         {/* A page that is drawn before it is complete moves as the rest of it arrives. */}
         <link rel="expect" href={`#${elementIds.end}`} blocking="render" />
         {start?.early.map(preload)}
-        <script src={frame?.start ?? files.startScript} {...start?.data} />
-        {hasBangla(props.body) && <script src={files.banglaScript} data-font={banglaFont} />}
+        <script src={servedPath(frame?.start ?? files.startScript)} {...start?.data} />
+        {hasBangla(props.body) && <script src={servedPath(files.banglaScript)} data-font={banglaFont} />}
         {props.headComponents}
         {frame && searchWords(props.body)}
         {start?.atOnce.map(preload)}
@@ -90,4 +91,4 @@ function searchWords(body: string): ReactNode {
   );
 }
 
-const preload = (script: string) => <link key={script} rel="preload" as="script" href={script} />;
+const preload = (script: string) => <link key={script} rel="preload" as="script" href={servedPath(script)} />;

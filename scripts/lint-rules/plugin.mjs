@@ -1,9 +1,17 @@
+import { contentTexts } from "./content-texts.mjs";
 import { downwardImports } from "./downward-imports.mjs";
 import { fixedIds } from "./fixed-ids.mjs";
+import { sitePaths } from "./site-paths.mjs";
 import { unhandledChunks } from "./unhandled-chunks.mjs";
 
 /** The rules of this project for its linter, oxlint, which takes rules that are written for ESLint. */
 export default {
   meta: { name: "house" },
-  rules: { "downward-imports": downwardImports, "fixed-ids": fixedIds, "unhandled-chunks": unhandledChunks },
+  rules: {
+    "content-texts": contentTexts,
+    "downward-imports": downwardImports,
+    "fixed-ids": fixedIds,
+    "site-paths": sitePaths,
+    "unhandled-chunks": unhandledChunks,
+  },
 };

@@ -16,7 +16,6 @@ import { withoutPostcssFiles } from "./webpack/without-postcss-files";
 import { withoutShrinking } from "./webpack/without-shrinking";
 import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
 import { barWords } from "../components/layout/navigation-links";
-import { jsxAlias } from "../components/language/jsx-source";
 import { recolouredTokens } from "../domain/settings/recolour";
 
 /** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
@@ -36,7 +35,6 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
         { test: /[\\/](?:react-helmet[\\/]|seo[\\/]PageHead\.tsx$)/, sideEffects: false },
       ],
     },
-    resolve: { alias: jsxAlias() },
   });
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   ignoreStyleOrder(config);

@@ -4,7 +4,6 @@ import { stopOnBadEnvironment } from "./build-environment";
 import { contentDirectory, namedContentDirectory } from "../content/content-directory";
 import { scheduledFiles } from "../content/scheduled-files";
 import { loadSettings } from "../content/settings/load-settings";
-import { jsxSource } from "../components/language/jsx-source";
 import { gatsbyReporter } from "./workarounds/gatsby-reporter";
 import { hideWarnings } from "./workarounds/hide-warnings";
 import { noAdapter } from "./workarounds/no-adapter";
@@ -36,7 +35,6 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   adapter: noAdapter,
   jsxRuntime: "automatic",
-  jsxImportSource: jsxSource,
   graphqlTypegen: queryTypes(contentDirectory()),
   plugins: [
     {

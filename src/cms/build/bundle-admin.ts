@@ -6,7 +6,6 @@ import type { CmsSettings } from "../configuration/settings";
 import { clubSettings, SETTINGS_VARIABLE } from "../../model/build-constants";
 import { basePath } from "../../model/build-constants";
 import { files } from "../../domain/routes";
-import { jsxAlias, jsxSource } from "../../components/language/jsx-source";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { floorForEsbuild } from "../../outputs/browser-floor";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
@@ -65,14 +64,12 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     preserveSymlinks: true,
     ...floorForEsbuild(),
     jsx: "automatic",
-    jsxImportSource: jsxSource,
     metafile: true,
     logLevel: "error",
     plugins: [recolourTokens, nameEncoder, replaceModules],
     loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
     define: definitions,
     alias: {
-      ...jsxAlias(),
       gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
       fuzzy: path.resolve("src/cms/decap/find-words.ts"),
       "node:path": "path-browserify",

@@ -6,6 +6,7 @@ import { showNotes } from "../saving/notes";
 import { answerOf, labelOf, tell, valueText, type CheckedControl } from "./control-parts";
 import { inputsOf, joined, notADate, pastedInputs, textOf, type DateInputs, type ReadText } from "./date-text";
 import { fill, stateOf } from "./native-input";
+import { Text } from "../../components/ui/Text";
 
 /**
  * A day, or a day and perhaps a time. What is typed becomes the value of the field once it is whole. Until then it is only
@@ -109,7 +110,11 @@ export class DateControl extends Component<ControlProps> implements CheckedContr
         <button type="button" aria-label={`Clear ${label}`} onClick={() => this.set()}>
           Clear
         </button>
-        {inputsOf(text, takesTime) === undefined && <p>The file says {quote(text)}. Type a date to replace it.</p>}
+        {inputsOf(text, takesTime) === undefined && (
+          <p>
+            The file says <Text>{quote(text)}</Text>. Type a date to replace it.
+          </p>
+        )}
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { quote } from "../../model/check/sentence";
 import type { ControlProps } from "../decap/decap-types";
 import { answerOf, tell, valueText, type CheckedControl } from "./control-parts";
 import { fill, stateOf } from "./native-input";
+import { Text } from "../../components/ui/Text";
 
 /**
  * A number. What is none yet, such as a sign, is only in the input, which React leaves as it is, and Decap's check of the
@@ -76,7 +77,9 @@ export class NumberControl extends Component<ControlProps> implements CheckedCon
           onWheel={this.ignoreWheel}
         />
         {text !== "" && numberIn(text) === undefined && (
-          <p>The file says {quote(text)}. Type a number to replace it.</p>
+          <p>
+            The file says <Text>{quote(text)}</Text>. Type a number to replace it.
+          </p>
         )}
       </>
     );

@@ -8,6 +8,7 @@ import { pictureSource } from "../content/picture-source";
 import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
 
 interface ActivityCardProps {
   readonly activity: Queries.ActivityCardFragment & Recurrence;
@@ -25,7 +26,11 @@ export function ActivityCard({ activity, path, more, tags, canRegister, eager = 
   const { title, description, image } = activity;
   return (
     <Card
-      title={<SiteLink to={path}>{title}</SiteLink>}
+      heading={
+        <SiteLink to={path}>
+          <Text>{title}</Text>
+        </SiteLink>
+      }
       picture={pictureSource(image)}
       eager={eager}
       tags={tags}
@@ -33,18 +38,25 @@ export function ActivityCard({ activity, path, more, tags, canRegister, eager = 
         <>
           <ButtonLink to={path}>
             {more}
-            <span className="visually-hidden"> about {title}</span>
+            <span className="visually-hidden">
+              {" "}
+              about <Text>{title}</Text>
+            </span>
           </ButtonLink>
           {canRegister && (
             <ButtonLink primary to={routes.list("members")}>
-              Register<span className="visually-hidden"> for {title}</span>
+              Register
+              <span className="visually-hidden">
+                {" "}
+                for <Text>{title}</Text>
+              </span>
             </ButtonLink>
           )}
         </>
       }
     >
       <Facts facts={scheduleFacts(activity)} />
-      {description && <p>{description}</p>}
+      {description && <Text as="p">{description}</Text>}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
 import { RegistrationFacts } from "./RegistrationFacts";
+import { Text } from "../ui/Text";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Recurrence & { readonly organizer?: string | null };
@@ -29,7 +30,11 @@ export function ActivitySummary({ activity, calendar }: ActivitySummaryProps) {
           </ButtonLink>
         )}
         <ButtonLink to={readMoreTarget(readMoreLink)}>
-          Read More<span className="visually-hidden"> about {title}</span>
+          Read More
+          <span className="visually-hidden">
+            {" "}
+            about <Text>{title}</Text>
+          </span>
         </ButtonLink>
         {calendar}
         <CopyLinkButton />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
 
 interface ActivityTextProps {
   readonly title: string;
@@ -9,10 +10,12 @@ interface ActivityTextProps {
 
 /** The texts of an event or workshop; nothing if it has none. */
 export function ActivityText({ title, activity: { fullDescription, description } }: ActivityTextProps) {
-  if (!fullDescription && !description) return null;
-  return (
-    <Section title={title}>{fullDescription ? <Prose html={fullDescription.html} /> : <p>{description}</p>}</Section>
+  const shown = fullDescription ? (
+    <Prose html={fullDescription.html} />
+  ) : (
+    description && <Text as="p">{description}</Text>
   );
+  return shown ? <Section title={title}>{shown}</Section> : null;
 }
 
 /** @public Gatsby collects it. */

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { feeText } from "../../domain/text/amounts";
 import { ContactLinks } from "../content/facts/ContactLinks";
 import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
 import * as styles from "./ContactSection.module.css";
 
 interface ContactSectionProps {
@@ -16,11 +17,15 @@ export function ContactSection({ activity }: ContactSectionProps) {
   return (
     <Section title="Contact">
       <div className={styles.contact}>
-        {person && <p className={styles.person}>{person}</p>}
+        {person && (
+          <Text as="p" className={styles.person}>
+            {person}
+          </Text>
+        )}
         <ContactLinks email={email} phone={phone} />
         {price !== undefined && (
           <p>
-            Fee: <strong>{price}</strong>
+            Fee: <Text as="strong">{price}</Text>
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { DateText } from "../content/facts/DateText";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
+import { Text } from "../ui/Text";
 import * as styles from "./ArticleByline.module.css";
 
 interface ArticleBylineProps {
@@ -22,7 +23,15 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
       {author && <Avatar name={author} source={pictureSource(authorImage)} className={styles.avatar} />}
       <div>
         {author && (
-          <p className={styles.author}>{authorPath ? <SiteLink to={authorPath}>{author}</SiteLink> : author}</p>
+          <p className={styles.author}>
+            {authorPath ? (
+              <SiteLink to={authorPath}>
+                <Text>{author}</Text>
+              </SiteLink>
+            ) : (
+              <Text>{author}</Text>
+            )}
+          </p>
         )}
         <p className={styles.facts}>
           {/* The spaces keep the facts apart for those who read only the text: copies, and the search. */}

@@ -5,6 +5,7 @@ import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";
 import { Tag } from "../ui/Tag";
 import { ArticleByline } from "./ArticleByline";
+import { Text } from "../ui/Text";
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
@@ -16,19 +17,27 @@ export function ArticleCard({ article, eager = false }: ArticleCardProps) {
   const { jsonId, title, excerpt, category, featured, featuredImage } = article;
   return (
     <Card
-      title={<SiteLink to={routes.item("blog", jsonId)}>{title}</SiteLink>}
+      heading={
+        <SiteLink to={routes.item("blog", jsonId)}>
+          <Text>{title}</Text>
+        </SiteLink>
+      }
       picture={pictureSource(featuredImage)}
       eager={eager}
       tags={
         (featured || category) && (
           <>
             {featured && <Tag tone="highlight">Featured</Tag>}
-            {category && <Tag tone="accent">{category}</Tag>}
+            {category && (
+              <Tag tone="accent">
+                <Text>{category}</Text>
+              </Tag>
+            )}
           </>
         )
       }
     >
-      {excerpt && <p>{excerpt}</p>}
+      {excerpt && <Text as="p">{excerpt}</Text>}
       <ArticleByline article={article} />
     </Card>
   );

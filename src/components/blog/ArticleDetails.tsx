@@ -14,6 +14,7 @@ import { Tag } from "../ui/Tag";
 import { ArticleByline } from "./ArticleByline";
 import { RelatedArticles } from "./RelatedArticles";
 import { TableOfContents } from "./TableOfContents";
+import { Text } from "../ui/Text";
 import * as styles from "./ArticleDetails.module.css";
 
 interface ArticleDetailsProps {
@@ -41,13 +42,21 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
                 {featured && <Tag tone="highlight">Featured</Tag>}{" "}
                 {category && (
                   <SiteLink to={filteredBlog({ category })}>
-                    <Tag tone="accent">{category}</Tag>
+                    <Tag tone="accent">
+                      <Text>{category}</Text>
+                    </Tag>
                   </SiteLink>
                 )}
               </div>
             )}
-            <h1 className={styles.title}>{title}</h1>
-            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            <Text as="h1" className={styles.title}>
+              {title}
+            </Text>
+            {excerpt && (
+              <Text as="p" className={styles.excerpt}>
+                {excerpt}
+              </Text>
+            )}
             <ArticleByline article={article} authorPath={authorPath} withUpdate />
           </div>
         </header>
@@ -61,7 +70,9 @@ export function ArticleDetails({ article, authorPath, related, newer, older }: A
                   {tags.map((tag) => (
                     <li key={tag}>
                       <SiteLink to={filteredBlog({ tag })}>
-                        <Tag>{tag}</Tag>
+                        <Tag>
+                          <Text>{tag}</Text>
+                        </Tag>
                       </SiteLink>
                     </li>
                   ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { filteredBlog, isSame, mostUsed, passes, type ArticleFilter } from "../../domain/blog/article-filter";
 import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
 import * as styles from "./ArticleFilters.module.css";
 
 interface ArticleFiltersProps {
@@ -25,7 +26,7 @@ export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
         <Choices label="Category" all={filteredBlog({ tag })} isAll={category === undefined}>
           {categories.map((word) => (
             <Choice key={word} to={filteredBlog({ category: word, tag })} isChosen={isSame(word, category ?? "")}>
-              {word}
+              <Text>{word}</Text>
             </Choice>
           ))}
         </Choices>
@@ -36,7 +37,7 @@ export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
             .filter((word, index) => index < MOST_TAGS || isSame(word, tag ?? ""))
             .map((word) => (
               <Choice key={word} to={filteredBlog({ category, tag: word })} isChosen={isSame(word, tag ?? "")}>
-                {word}
+                <Text>{word}</Text>
               </Choice>
             ))}
         </Choices>

@@ -3,6 +3,7 @@ import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import { Section } from "../ui/Section";
 import { ArticleByline } from "./ArticleByline";
+import { Text } from "../ui/Text";
 import * as styles from "./RelatedArticles.module.css";
 
 /** Articles that share tags with the one above. */
@@ -14,9 +15,11 @@ export function RelatedArticles({ articles }: { readonly articles: readonly Quer
         {articles.map((article) => (
           <li key={article.jsonId} className={styles.entry}>
             <h3>
-              <SiteLink to={routes.item("blog", article.jsonId)}>{article.title}</SiteLink>
+              <SiteLink to={routes.item("blog", article.jsonId)}>
+                <Text>{article.title}</Text>
+              </SiteLink>
             </h3>
-            {article.excerpt && <p>{article.excerpt}</p>}
+            {article.excerpt && <Text as="p">{article.excerpt}</Text>}
             <ArticleByline article={article} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ContentsEntry } from "../../domain/blog/article-contents";
+import { Text } from "../ui/Text";
 import * as styles from "./TableOfContents.module.css";
 
 /** Links to the parts of a long article. Closed where there is no room beside the text. */
@@ -10,12 +11,16 @@ export function TableOfContents({ entries }: { readonly entries: readonly Conten
         <ol role="list" className={styles.list}>
           {entries.map(({ id, text, parts }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>
+                <Text>{text}</Text>
+              </a>
               {parts.length > 0 && (
                 <ol role="list" className={styles.parts}>
                   {parts.map((part) => (
                     <li key={part.id}>
-                      <a href={`#${part.id}`}>{part.text}</a>
+                      <a href={`#${part.id}`}>
+                        <Text>{part.text}</Text>
+                      </a>
                     </li>
                   ))}
                 </ol>

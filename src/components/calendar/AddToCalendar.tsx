@@ -3,6 +3,7 @@ import { googleCalendarLink, outlookCalendarLink } from "../../domain/calendar/c
 import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
 import { Disclosure } from "../ui/controls/Disclosure";
+import { servedPath } from "../../domain/addresses/served-path";
 
 interface AddToCalendarProps {
   readonly item: Omit<CalendarItem, "id">;
@@ -24,7 +25,7 @@ export function AddToCalendar({ item, path, file }: AddToCalendarProps) {
   return (
     <Disclosure label="Add to calendar" icon="calendar">
       <li>
-        <a href={file} download="">
+        <a href={servedPath(file)} download="">
           Calendar file (.ics)
         </a>
       </li>

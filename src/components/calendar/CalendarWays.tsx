@@ -3,6 +3,8 @@ import { googleSubscriptionLink, subscriptionLink } from "../../domain/calendar/
 import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
 import { copyLink } from "../share/copy-link";
+import { servedPath } from "../../domain/addresses/served-path";
+import { Text } from "../ui/Text";
 
 interface CalendarWaysProps {
   /** The path of the calendar. */
@@ -20,7 +22,9 @@ export function CalendarWays({ path, name }: CalendarWaysProps) {
     ) : (
       <>
         {label}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden">
+          : <Text>{name}</Text>
+        </span>
       </>
     );
   const copy = () =>
@@ -40,10 +44,10 @@ export function CalendarWays({ path, name }: CalendarWaysProps) {
         <SiteLink to={googleSubscriptionLink(siteUrl, path)}>{words("Google Calendar", " (Android, web)")}</SiteLink>
       </li>
       <li>
-        <a href={subscriptionLink(siteUrl, path)}>{words("Apple Calendar", " (iPhone, Mac)")}</a>
+        <a href={servedPath(subscriptionLink(siteUrl, path))}>{words("Apple Calendar", " (iPhone, Mac)")}</a>
       </li>
       <li>
-        <a href={path} download="">
+        <a href={servedPath(path)} download="">
           {words("Calendar file (.ics)")}
         </a>
       </li>

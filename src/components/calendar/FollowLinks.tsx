@@ -1,6 +1,7 @@
 import { routes } from "../../domain/routes";
 import { Disclosure } from "../ui/controls/Disclosure";
 import { CalendarWays } from "./CalendarWays";
+import { servedPath } from "../../domain/addresses/served-path";
 import * as styles from "./FollowLinks.module.css";
 
 interface FollowLinksProps {
@@ -29,7 +30,7 @@ export function FollowLinks({ calendar, others, list }: FollowLinksProps) {
           </li>
         ))}
         <li>
-          <a href={routes.feed(list, "xml")}>RSS feed</a>
+          <a href={servedPath(routes.feed(list, "xml"))}>RSS feed</a>
         </li>
       </Disclosure>
     </div>

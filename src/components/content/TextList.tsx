@@ -1,4 +1,5 @@
 import { classes } from "../ui/classes";
+import { Text } from "../ui/Text";
 import * as styles from "./TextList.module.css";
 
 interface TextListProps {
@@ -14,7 +15,9 @@ export function TextList({ lines, numbered = false, checked = false }: TextListP
   return (
     <List className={classes(numbered ? styles.numbered : styles.list, checked && styles.checked)}>
       {lines.map((line, index) => (
-        <li key={index}>{line}</li>
+        <Text as="li" key={index}>
+          {line}
+        </Text>
       ))}
     </List>
   );

@@ -15,6 +15,7 @@ import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextSection";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
 
 interface EventDetailsProps {
   readonly event: Queries.EventDetailsFragment;
@@ -37,7 +38,11 @@ export function EventDetails({ event, builtAt, code }: EventDetailsProps) {
         tags={
           <>
             <StatusTag item={event} now={now} />
-            {event.category && <Tag>{capitalised(event.category)}</Tag>}
+            {event.category && (
+              <Tag>
+                <Text>{capitalised(event.category)}</Text>
+              </Tag>
+            )}
           </>
         }
         summary={

@@ -8,6 +8,7 @@ import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
 import type { GalleryPost } from "../../domain/gallery/gallery-post";
+import { Text } from "../ui/Text";
 import * as styles from "./PostCard.module.css";
 
 interface PostCardProps {
@@ -24,11 +25,18 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
     <article className={styles.card} aria-labelledby={headingId} data-media={media.length > 0 || undefined}>
       <div className={styles.text}>
         <h2 id={headingId} className={styles.title}>
-          <SiteLink to={routes.item("posts", id)}>{title}</SiteLink>
+          <SiteLink to={routes.item("posts", id)}>
+            <Text>{title}</Text>
+          </SiteLink>
         </h2>
         {(date || category) && (
           <p className={styles.facts}>
-            {date && <DateText date={date} />} {category && <Tag>{category}</Tag>}
+            {date && <DateText date={date} />}{" "}
+            {category && (
+              <Tag>
+                <Text>{category}</Text>
+              </Tag>
+            )}
           </p>
         )}
         {description ? <Prose html={description} /> : <p>{DEFAULT_DESCRIPTION}</p>}

@@ -13,6 +13,7 @@ import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { VideoPlayer } from "../ui/gallery/VideoPlayer";
 import type { GalleryPost } from "../../domain/gallery/gallery-post";
+import { Text } from "../ui/Text";
 import * as styles from "./PostDetails.module.css";
 
 interface PostDetailsProps {
@@ -31,7 +32,13 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
       <DetailPage
         title={title}
         back={{ to: routes.list("posts"), label: "Back to Gallery" }}
-        tags={category && <Tag tone="accent">{category}</Tag>}
+        tags={
+          category && (
+            <Tag tone="accent">
+              <Text>{category}</Text>
+            </Tag>
+          )
+        }
         summary={
           <>
             {date && <Facts facts={[{ icon: "calendar", label: "Date", value: dateText(date) }]} />}
@@ -48,7 +55,9 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
               <ul role="list" className={styles.tags} aria-label="Tags">
                 {tags.map((tag) => (
                   <li key={tag}>
-                    <Tag>{tag}</Tag>
+                    <Tag>
+                      <Text>{tag}</Text>
+                    </Tag>
                   </li>
                 ))}
               </ul>
@@ -61,7 +70,11 @@ export function PostDetails({ post, newer, older }: PostDetailsProps) {
               {videos.map((item, index) => (
                 <li key={index}>
                   <VideoPlayer item={item} className={styles.video} />
-                  {item.alt && <p className={styles.caption}>{item.alt}</p>}
+                  {item.alt && (
+                    <Text as="p" className={styles.caption}>
+                      {item.alt}
+                    </Text>
+                  )}
                 </li>
               ))}
             </ul>

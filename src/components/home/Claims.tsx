@@ -1,6 +1,7 @@
 import { atLeast } from "../../domain/text/amounts";
 import { counted } from "../../domain/text/counted";
 import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
 import * as styles from "./Claims.module.css";
 
 interface ClaimsProps {
@@ -29,11 +30,13 @@ export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
           <blockquote>
             <ul role="list">
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <Text as="li" key={line}>
+                  {line}
+                </Text>
               ))}
             </ul>
           </blockquote>
-          <figcaption>{clubName}</figcaption>
+          <Text as="figcaption">{clubName}</Text>
         </figure>
       </Section>
     </div>

@@ -10,6 +10,7 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import * as styles from "./LatestInsights.module.css";
 import { isUsed } from "../../model/parts";
+import { Text } from "../ui/Text";
 
 /** The newest posts of the gallery. */
 export function LatestInsights({ posts }: { readonly posts: readonly Queries.InsightFragment[] }) {
@@ -26,9 +27,11 @@ export function LatestInsights({ posts }: { readonly posts: readonly Queries.Ins
                 <div className={styles.body}>
                   {post.date && <p className={styles.date}>{dateText(post.date)}</p>}
                   <h3>
-                    <SiteLink to={routes.item("posts", post.jsonId)}>{post.title}</SiteLink>
+                    <SiteLink to={routes.item("posts", post.jsonId)}>
+                      <Text>{post.title}</Text>
+                    </SiteLink>
                   </h3>
-                  <p>{post.description ? textOfHtml(post.description.html) : DEFAULT_DESCRIPTION}</p>
+                  <Text as="p">{post.description ? textOfHtml(post.description.html) : DEFAULT_DESCRIPTION}</Text>
                 </div>
               </li>
             );

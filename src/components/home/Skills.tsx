@@ -1,5 +1,6 @@
 import { NumberedGrid } from "../content/NumberedGrid";
 import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
 
 interface SkillsProps {
   readonly skills: readonly { readonly title: string | null; readonly description: string | null }[];
@@ -15,8 +16,8 @@ export function Skills({ skills }: SkillsProps) {
         <NumberedGrid
           cells={shown.map(({ title, description }) => (
             <>
-              {title && <h3>{title}</h3>}
-              {description && <p>{description}</p>}
+              {title && <Text as="h3">{title}</Text>}
+              {description && <Text as="p">{description}</Text>}
             </>
           ))}
         />

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Icon } from "../ui/Icon";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
+import { Text } from "../ui/Text";
+import { useLanguageOf } from "../../hooks/page-language";
 import * as styles from "./Terminal.module.css";
 
 /** The style sheet counts as far as this; a longer text does not move. */
@@ -12,6 +14,7 @@ const MOST_LINES = 16;
  */
 export function Terminal({ lines }: { readonly lines: readonly string[] }) {
   const [isPaused, setPaused] = useState(false);
+  const languageOf = useLanguageOf();
   const isMoving = lines.length <= MOST_LINES;
   return (
     <TerminalWindow
@@ -32,14 +35,15 @@ export function Terminal({ lines }: { readonly lines: readonly string[] }) {
       <div
         role="img"
         aria-label={`A terminal: ${lines.join(" ")}`}
+        {...languageOf(lines.join(" "))}
         className={styles.lines}
         data-lines={isMoving ? lines.length : undefined}
         data-paused={isPaused || undefined}
       >
         {lines.map((line, index) => (
-          <div key={index} className={line.startsWith("$") ? styles.command : styles.line}>
+          <Text as="div" key={index} className={line.startsWith("$") ? styles.command : styles.line}>
             {line}
-          </div>
+          </Text>
         ))}
         <div className={styles.cursor}>{"\u00a0"}</div>
       </div>

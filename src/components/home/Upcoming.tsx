@@ -14,6 +14,7 @@ import * as buttons from "../ui/controls/button.module.css";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
 import * as styles from "./Upcoming.module.css";
 
 interface UpcomingProps {
@@ -66,9 +67,19 @@ function UpcomingEntry({ entry }: { readonly entry: Queries.UpcomingEntryFragmen
       {picture && <Picture source={picture} alt="" className={styles.picture} />}
       <div className={styles.words}>
         <div>
-          <Tag tone="accent">{capitalised(type)}</Tag>
-          <h3 className={styles.title}>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-          {description && <p>{description}</p>}
+          <Tag tone="accent">
+            <Text>{capitalised(type)}</Text>
+          </Tag>
+          <h3 className={styles.title}>
+            {link ? (
+              <SiteLink to={link}>
+                <Text>{title}</Text>
+              </SiteLink>
+            ) : (
+              <Text>{title}</Text>
+            )}
+          </h3>
+          {description && <Text as="p">{description}</Text>}
         </div>
         <Facts facts={scheduleFacts(entry)} />
       </div>

@@ -5,6 +5,7 @@ import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import * as buttons from "../ui/controls/button.module.css";
 import * as styles from "./FieldInput.module.css";
 import type { FormPart } from "./form-part";
+import { Text } from "../ui/Text";
 
 interface EntriesInputProps {
   readonly id: string;
@@ -25,13 +26,13 @@ export function EntriesInput({ id, field, entries, diagnostics, onChange, render
   };
   return (
     <fieldset className={styles.entries}>
-      <legend>{field.label}</legend>
-      <p className={styles.hint}>{field.hint}</p>
+      <Text as="legend">{field.label}</Text>
+      <Text as="p" className={styles.hint}>
+        {field.hint}
+      </Text>
       {entries.map((values, index) => (
         <fieldset key={index} className={styles.entry}>
-          <legend>
-            {field.label} {index + 1}
-          </legend>
+          <Text as="legend">{`${field.label} ${index + 1}`}</Text>
           {renderEntry({
             prefix: `${id}-${index}`,
             fields: field.fields,
@@ -40,12 +41,20 @@ export function EntriesInput({ id, field, entries, diagnostics, onChange, render
             onChange: (changed) => onChange(entries.map((entry, at) => (at === index ? changed : entry))),
           })}
           <button type="button" className={buttons.button} onClick={() => remove(index)}>
-            Remove<span className="visually-hidden"> {`${field.label} ${index + 1}`}</span>
+            Remove
+            <span className="visually-hidden">
+              {" "}
+              <Text>{`${field.label} ${index + 1}`}</Text>
+            </span>
           </button>
         </fieldset>
       ))}
       <button ref={add} type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
-        Add<span className="visually-hidden"> to {field.label}</span>
+        Add
+        <span className="visually-hidden">
+          {" "}
+          to <Text>{field.label}</Text>
+        </span>
       </button>
     </fieldset>
   );

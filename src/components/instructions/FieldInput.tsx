@@ -1,6 +1,8 @@
 import type { ChangeEvent } from "react";
 import type { GeneratorField } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { Text } from "../ui/Text";
+import { useLanguageOf } from "../../hooks/page-language";
 import * as styles from "./FieldInput.module.css";
 
 interface FieldInputProps {
@@ -16,7 +18,7 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {field.label}
+        <Text>{field.label}</Text>
         {field.isMarked && (
           <span className={styles.mark} title="Please fill this in">
             {" *"}
@@ -25,15 +27,15 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
       </label>
       <Input id={id} field={field} value={value} diagnostics={diagnostics} onChange={onChange} />
       <p id={`${id}-hint`} className={styles.hint}>
-        {field.hint}
+        <Text>{field.hint}</Text>
         {field.input === "list" && " Separate them with commas."}
       </p>
       {diagnostics.length > 0 && (
         <div id={`${id}-diagnostics`} className={styles.diagnostics}>
           {diagnostics.map(({ path, message, severity }) => (
-            <p key={`${path} ${message}`} className={styles.diagnostic} data-severity={severity}>
-              {field.label} {message}.
-            </p>
+            <Text as="p" key={`${path} ${message}`} className={styles.diagnostic} data-severity={severity}>
+              {`${field.label} ${message}.`}
+            </Text>
           ))}
         </div>
       )}
@@ -43,6 +45,7 @@ export function FieldInput({ id, field, value, diagnostics, onChange }: FieldInp
 
 function Input({ id, field, value, diagnostics, onChange }: FieldInputProps) {
   const { input, example, suggestions } = field;
+  const languageOf = useLanguageOf();
   const shared = {
     id,
     value,
@@ -51,22 +54,29 @@ function Input({ id, field, value, diagnostics, onChange }: FieldInputProps) {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(event.target.value),
   };
-  if (input === "paragraph") return <textarea {...shared} rows={4} placeholder={example} />;
+  if (input === "paragraph") return <textarea {...shared} rows={4} placeholder={example} {...languageOf(example)} />;
   if (input === "choice" || input === "switch")
     return (
       <select {...shared}>
         <option value="">Not stated</option>
         {optionsOf(field).map(([option, label]) => (
-          <option key={option} value={option}>
+          <Text as="option" key={option} value={option}>
             {label}
-          </option>
+          </Text>
         ))}
       </select>
     );
   const list = suggestions.length > 0 ? `${id}-usual` : undefined;
   return (
     <>
-      <input {...shared} {...kinds[input]} placeholder={example} autoComplete="off" list={list} />
+      <input
+        {...shared}
+        {...kinds[input]}
+        placeholder={example}
+        {...languageOf(example)}
+        autoComplete="off"
+        list={list}
+      />
       {list && (
         <datalist id={list}>
           {suggestions.map((word) => (

@@ -5,6 +5,8 @@ import { Dialog } from "../ui/dialog/Dialog";
 import { Icon } from "../ui/Icon";
 import * as buttons from "../ui/controls/button.module.css";
 import { toast } from "../ui/toast/toast";
+import { Text } from "../ui/Text";
+import { servedPath } from "../../domain/addresses/served-path";
 import * as styles from "./GeneratedCode.module.css";
 
 interface GeneratedCodeProps {
@@ -21,20 +23,19 @@ export function GeneratedCode({ folder, item, onClose }: GeneratedCodeProps) {
     <Dialog label="Generated Code" className={styles.dialog} onClose={onClose}>
       <h2 className={styles.title}>Generated Code</h2>
       <p>
-        The file <code>{`${folder}/${file}`}</code>
+        The file <Text as="code">{`${folder}/${file}`}</Text>
       </p>
       <pre className={styles.code} tabIndex={0} aria-label="Code">
-        <code>{code}</code>
+        <Text as="code">{code}</Text>
       </pre>
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={() => void copyCode(code)}>
           <Icon name="check" /> Copy
         </button>
         <a className={buttons.button} download={file} href={`data:application/json,${encodeURIComponent(code)}`}>
-          <Icon name="download" /> Download {file}
+          <Icon name="download" /> Download <Text>{file}</Text>
         </a>
-        {/* /admin is not one of Gatsby's pages, so its router must not be used. */}
-        <a className={buttons.button} href={newEntryAddress(folder, item)}>
+        <a className={buttons.button} href={servedPath(newEntryAddress(folder, item))}>
           <Icon name="outside" /> Open in the editor
         </a>
       </div>

@@ -1,4 +1,5 @@
 import type { GeneratorForm } from "../../domain/generator/generator-form";
+import { Text } from "../ui/Text";
 import * as styles from "./Instructions.module.css";
 
 /** What to fill in for one kind, and what to watch out for. */
@@ -11,15 +12,21 @@ export function Reference({ form }: { readonly form: GeneratorForm }) {
       <ul>
         {marked.map(({ name, label, example }) => (
           <li key={name}>
-            <strong>{label}</strong> <code>{name}</code>
-            {example && <span className={styles.example}>such as {example}</span>}
+            <Text as="strong">{label}</Text> <Text as="code">{name}</Text>
+            {example && (
+              <span className={styles.example}>
+                such as <Text>{example}</Text>
+              </span>
+            )}
           </li>
         ))}
       </ul>
       <h3>Tips</h3>
       <ul>
         {form.tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <Text as="li" key={tip}>
+            {tip}
+          </Text>
         ))}
       </ul>
     </aside>

@@ -1,5 +1,6 @@
 import type { GeneratorForm } from "../../domain/generator/generator-form";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import { Text } from "../ui/Text";
 import * as styles from "./Instructions.module.css";
 
 interface VerdictProps {
@@ -20,7 +21,7 @@ export function Verdict({ form, diagnostics }: VerdictProps) {
           <ul>
             {diagnostics.map(({ path, message, severity }) => (
               <li key={`${path} ${message}`} data-severity={severity}>
-                <strong>{labelOf(form, path)}</strong> {message}.
+                <Text as="strong">{labelOf(form, path)}</Text> <Text>{`${message}.`}</Text>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
 import { attendanceOf } from "../../domain/routes";
 import { ButtonLink } from "../navigation/ButtonLink";
 import * as buttons from "../ui/controls/button.module.css";
+import { servedPath } from "../../domain/addresses/served-path";
 import * as styles from "./EditLink.module.css";
 
 interface EditLinkProps {
@@ -24,7 +25,7 @@ export function EditLink({ to, path }: EditLinkProps) {
     <div className={`container ${styles.place ?? ""}`} {...startWhen("idle", `stored:${EDITOR_MARK}`)}>
       {isEditor && (
         <div className={buttons.row}>
-          <a className={buttons.button} href={to}>
+          <a className={buttons.button} href={servedPath(to)}>
             Edit this page
           </a>
           {attendance !== undefined && <ButtonLink to={attendance}>Attendance sheet</ButtonLink>}

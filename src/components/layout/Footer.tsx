@@ -8,6 +8,8 @@ import { ClubLogo } from "./ClubLogo";
 import { footerLinks } from "./navigation-links";
 import * as styles from "./Footer.module.css";
 import { isSocialNetwork, socialNetworks } from "../../model/social-networks";
+import { Text } from "../ui/Text";
+import { useLanguageOf } from "../../hooks/page-language";
 
 interface FooterProps {
   readonly club: Club;
@@ -17,6 +19,7 @@ interface FooterProps {
 
 /** The footer of every page: quick links, contact, social pages, and the logo, which can be enlarged. */
 export function Footer({ club, children }: FooterProps) {
+  const languageOf = useLanguageOf();
   const [showsLogo, setShowsLogo] = useState(false);
   const social = Object.keys(socialNetworks)
     .filter(isSocialNetwork)
@@ -35,20 +38,25 @@ export function Footer({ club, children }: FooterProps) {
                 type="button"
                 className={styles.logoButton}
                 aria-label={`${club.shortName}: show the logo`}
+                {...languageOf(club.shortName)}
                 onClick={() => setShowsLogo(true)}
               />
             )}
             <ClubLogo club={club} className={styles.logo} small />
-            <span className={styles.name}>{club.shortName}</span>
+            <Text as="span" className={styles.name}>
+              {club.shortName}
+            </Text>
           </div>
-          {club.description && <p>{club.description}</p>}
+          {club.description && <Text as="p">{club.description}</Text>}
           {club.institution && (
             <p>
               A club of{" "}
               {club.institution.url ? (
-                <SiteLink to={club.institution.url}>{club.institution.name}</SiteLink>
+                <SiteLink to={club.institution.url}>
+                  <Text>{club.institution.name}</Text>
+                </SiteLink>
               ) : (
-                club.institution.name
+                <Text>{club.institution.name}</Text>
               )}
             </p>
           )}
@@ -58,7 +66,9 @@ export function Footer({ club, children }: FooterProps) {
           <ul role="list" className={styles.links}>
             {footerLinks().map(({ to, label }) => (
               <li key={`${to} ${label}`}>
-                <SiteLink to={to}>{label}</SiteLink>
+                <SiteLink to={to}>
+                  <Text>{label}</Text>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -68,14 +78,22 @@ export function Footer({ club, children }: FooterProps) {
           <ContactLinks email={club.email} phone={club.phone} />
           {club.address && (
             <address className={styles.address}>
-              {club.mapUrl ? <SiteLink to={club.mapUrl}>{club.address}</SiteLink> : club.address}
+              {club.mapUrl ? (
+                <SiteLink to={club.mapUrl}>
+                  <Text>{club.address}</Text>
+                </SiteLink>
+              ) : (
+                <Text>{club.address}</Text>
+              )}
             </address>
           )}
           {social.length > 0 && (
             <ul role="list" className={styles.social} aria-label="Social pages">
               {social.map(({ to, name }) => (
                 <li key={name}>
-                  <SiteLink to={to}>{name}</SiteLink>
+                  <SiteLink to={to}>
+                    <Text>{name}</Text>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -84,14 +102,16 @@ export function Footer({ club, children }: FooterProps) {
       </div>
       <p className={`container ${styles.copyright ?? ""}`}>
         © {club.foundedYear && `${club.foundedYear} `}
-        {club.name}
+        <Text>{club.name}</Text>
       </p>
       {children}
       {showsLogo && (
         <Dialog label={`Logo of ${club.name}`} onClose={() => setShowsLogo(false)}>
           <div className={styles.dialog}>
             <ClubLogo club={club} alt={`Logo of ${club.name}`} className={styles.bigLogo} />
-            <p className={styles.name}>{club.name}</p>
+            <Text as="p" className={styles.name}>
+              {club.name}
+            </Text>
           </div>
         </Dialog>
       )}

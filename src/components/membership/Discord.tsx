@@ -9,6 +9,7 @@ import { TextSection } from "../content/TextSection";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
 import { DiscordAccess } from "./DiscordAccess";
+import { Text } from "../ui/Text";
 import * as styles from "./Discord.module.css";
 
 /** The page of the club's Discord server. */
@@ -41,7 +42,9 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
             <Section title="Key Features">
               <NumberedGrid
                 cells={features.map((feature) => (
-                  <p key={feature}>{feature}</p>
+                  <Text as="p" key={feature}>
+                    {feature}
+                  </Text>
                 ))}
               />
             </Section>
@@ -49,7 +52,9 @@ export function Discord({ discord }: { readonly discord: Queries.DiscordFragment
           <TextSection title="Benefits" lines={benefits} />
           {mission && (
             <Section title="Mission">
-              <p className={styles.mission}>{mission}</p>
+              <Text as="p" className={styles.mission}>
+                {mission}
+              </Text>
             </Section>
           )}
           {!inviteLink && (

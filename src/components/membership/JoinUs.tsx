@@ -9,6 +9,7 @@ import { TextSection } from "../content/TextSection";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
 import { RegistrationStatus } from "./RegistrationStatus";
+import { Text } from "../ui/Text";
 import * as styles from "./JoinUs.module.css";
 
 interface JoinUsProps {
@@ -51,7 +52,9 @@ export function JoinUs({ joinUs, registration, builtAt }: JoinUsProps) {
             <Section title="Benefits">
               <NumberedGrid
                 cells={benefits.map((benefit) => (
-                  <p key={benefit}>{benefit}</p>
+                  <Text as="p" key={benefit}>
+                    {benefit}
+                  </Text>
                 ))}
               />
             </Section>

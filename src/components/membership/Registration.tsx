@@ -13,6 +13,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
 import { RegistrationStatus } from "./RegistrationStatus";
 import { RegistrationTimeline } from "./RegistrationTimeline";
+import { Text } from "../ui/Text";
 import * as styles from "./Registration.module.css";
 
 interface RegistrationProps {
@@ -60,7 +61,9 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
             <Section title="Membership Benefits">
               <NumberedGrid
                 cells={benefits.map((benefit) => (
-                  <p key={benefit}>{benefit}</p>
+                  <Text as="p" key={benefit}>
+                    {benefit}
+                  </Text>
                 ))}
               />
             </Section>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { dateText } from "../../domain/time/date-text";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
 import * as styles from "./RegistrationTimeline.module.css";
 
 interface RegistrationTimelineProps {
@@ -28,8 +29,8 @@ export function RegistrationTimeline({ registration }: RegistrationTimelineProps
           <ol role="list" className={styles.steps}>
             {steps.map(({ label, text }, index) => (
               <li key={index}>
-                {label && <h3>{label}</h3>}
-                {text && <p>{text}</p>}
+                {label && <Text as="h3">{label}</Text>}
+                {text && <Text as="p">{text}</Text>}
               </li>
             ))}
           </ol>

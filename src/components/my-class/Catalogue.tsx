@@ -7,6 +7,7 @@ import * as styles from "./MyClass.module.css";
 import type { Course } from "../../domain/my-class/course";
 import { CourseCard } from "./CourseCard";
 import { ProgressPanel } from "./progress/ProgressPanel";
+import { Text } from "../ui/Text";
 
 interface CatalogueProps {
   readonly member: SignedInMember;
@@ -21,7 +22,9 @@ export function Catalogue({ member, courses, progress, onChange, isKept }: Catal
   return (
     <div className={styles.room}>
       <PageHeader title="Welcome to MyClass" place="myclass" command="ls courses">
-        <p className={styles.greeting}>Hello, {member.name}. Choose a course and continue where you left off.</p>
+        <Text as="p" className={styles.greeting}>
+          {`Hello, ${member.name}. Choose a course and continue where you left off.`}
+        </Text>
       </PageHeader>
       {courses.length === 0 ? (
         <div className="container">

@@ -8,6 +8,7 @@ import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";
 import type { Course } from "../../domain/my-class/course";
 import { CourseProgressBar } from "./course/CourseProgressBar";
+import { Text } from "../ui/Text";
 
 interface CourseCardProps {
   readonly course: Course;
@@ -19,11 +20,11 @@ interface CourseCardProps {
 export function CourseCard({ course, progress, eager }: CourseCardProps) {
   const { id, title, description, image, isAvailable } = course;
   const moduleId = resumedModule(progress, course);
-  const place = course.modules.findIndex((module) => module.id === moduleId);
+  const next = course.modules.find((module) => module.id === moduleId);
   const isUnderWay = isAvailable && progress.has(id) && completedCount(progress, course) < course.modules.length;
   return (
     <Card
-      title={title}
+      heading={<Text>{title}</Text>}
       picture={image ?? undefined}
       eager={eager}
       tags={<Tag tone={isAvailable ? "accent" : "highlight"}>{isAvailable ? "Available" : "Coming Soon"}</Tag>}
@@ -33,7 +34,11 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
             primary
             to={moduleId === undefined ? routes.item("courses", id) : routes.courseModule(id, moduleId)}
           >
-            Start Learning<span className="visually-hidden"> {title}</span>
+            Start Learning
+            <span className="visually-hidden">
+              {" "}
+              <Text>{title}</Text>
+            </span>
           </ButtonLink>
         ) : (
           <button type="button" className={buttons.button} disabled>
@@ -42,10 +47,10 @@ export function CourseCard({ course, progress, eager }: CourseCardProps) {
         )
       }
     >
-      {description && <p>{description}</p>}
+      {description && <Text as="p">{description}</Text>}
       <Facts facts={factsOf(course)} />
       {isAvailable && <CourseProgressBar course={course} progress={progress} />}
-      {isUnderWay && place >= 0 && <p>Next: {course.modules[place]?.title}</p>}
+      {isUnderWay && next && <Text as="p">{`Next: ${next.title}`}</Text>}
     </Card>
   );
 }

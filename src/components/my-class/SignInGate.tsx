@@ -3,6 +3,7 @@ import { startWhen } from "../../domain/start/start-when";
 import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";
 import { isUsed } from "../../model/parts";
+import { servedPath } from "../../domain/addresses/served-path";
 
 /** What is shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {
@@ -16,7 +17,7 @@ export function SignInGate() {
             {isUsed("workshops") && (
               <>
                 {", such as the "}
-                <a href={routes.list("workshops")}>workshops</a>
+                <a href={servedPath(routes.list("workshops"))}>workshops</a>
               </>
             )}
             .

@@ -4,6 +4,7 @@ import { withoutSlash } from "../../domain/addresses/without-slash";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
 import { isOffered } from "../../domain/settings/offered";
 import { PagePath } from "../../hooks/page-path";
+import { servedPath } from "../../domain/addresses/served-path";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;
@@ -22,7 +23,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   if (isSitePath(to) && !newTab && !isFile) {
     const href = withoutSlash(to);
     return (
-      <a aria-current={href === here ? "page" : undefined} {...rest} href={href}>
+      <a aria-current={href === here ? "page" : undefined} {...rest} href={servedPath(href)}>
         {children}
       </a>
     );
@@ -30,7 +31,7 @@ export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProp
   const opensTab = newTab || /^https?:/i.test(to) || isFile;
   return (
     <a
-      href={isSafeTarget(to) ? to : undefined}
+      href={isSafeTarget(to) ? servedPath(to) : undefined}
       {...(opensTab && { target: "_blank", rel: "noopener noreferrer" })}
       {...rest}
     >

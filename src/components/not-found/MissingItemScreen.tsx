@@ -1,6 +1,7 @@
 import type { MissingItem } from "../../domain/not-found";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Prompt } from "../ui/terminal/Prompt";
+import { Text } from "../ui/Text";
 import * as styles from "./MissingItemScreen.module.css";
 
 /** An unknown id of a section: what is missing and the way back. */
@@ -8,10 +9,10 @@ export function MissingItemScreen({ item }: { readonly item: MissingItem }) {
   return (
     <div className={`container ${styles.screen ?? ""}`}>
       <Prompt place="~" command="echo $?  # 404" />
-      <h1>{item.title}</h1>
-      <p>{item.explanation}</p>
+      <Text as="h1">{item.title}</Text>
+      <Text as="p">{item.explanation}</Text>
       <ButtonLink primary to={item.back.to}>
-        {item.back.label}
+        <Text>{item.back.label}</Text>
       </ButtonLink>
     </div>
   );

@@ -9,6 +9,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import * as buttons from "../ui/controls/button.module.css";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Clock } from "./Clock";
+import { Text } from "../ui/Text";
 import * as styles from "./NotFoundTerminal.module.css";
 
 /** Takes the place of the path in the HTML, which is the same for all paths. */
@@ -30,9 +31,9 @@ export function NotFoundTerminal({ path }: { readonly path: string | undefined }
       <TerminalWindow title="bash" action={<Clock />}>
         <div className={styles.lines}>
           {lines.slice(0, printed).map((line, index) => (
-            <div key={index} className={toneOf(line)}>
+            <Text as="div" key={index} className={toneOf(line)}>
               {line}
-            </div>
+            </Text>
           ))}
           {isDone && (
             <ul role="list" className={styles.routes} aria-label="Available routes">

@@ -5,6 +5,7 @@ import { routes } from "../../domain/routes";
 import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
 import { NoticeTags } from "./NoticeTags";
+import { Text } from "../ui/Text";
 import * as styles from "./NoticeTable.module.css";
 
 interface NoticeRowProps {
@@ -24,17 +25,23 @@ export function NoticeRow({ notice, index, now, isNew = false }: NoticeRowProps)
         {index}
       </td>
       <td role="cell" className={styles.title}>
-        <SiteLink to={routes.item("notices", jsonId)}>{title}</SiteLink>
+        <SiteLink to={routes.item("notices", jsonId)}>
+          <Text>{title}</Text>
+        </SiteLink>
         <NoticeTags notice={notice} now={now} isNew={isNew} />
       </td>
-      <td role="cell" className={styles.published}>
+      <Text as="td" role="cell" className={styles.published}>
         {dateText(date)}
-      </td>
+      </Text>
       <td role="cell" className={styles.download}>
         {downloadUrl?.url ? (
           <SiteLink to={downloadUrl.url} newTab>
             <Icon name="download" />
-            Download<span className="visually-hidden"> {title}</span>
+            Download
+            <span className="visually-hidden">
+              {" "}
+              <Text>{title}</Text>
+            </span>
           </SiteLink>
         ) : (
           <span className={styles.none}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { PageHeader } from "../content/page/PageHeader";
 import { Prose } from "../ui/Prose";
+import { Text } from "../ui/Text";
 
 /** A page that is nothing but a text of the club. */
 export function PageText({ page }: { readonly page: Queries.PageTextFragment }) {
@@ -8,7 +9,7 @@ export function PageText({ page }: { readonly page: Queries.PageTextFragment }) 
   return (
     <article>
       <PageHeader title={title} place={jsonId} command="cat README.md">
-        {description && <p>{description}</p>}
+        {description && <Text as="p">{description}</Text>}
       </PageHeader>
       <div className="container">
         <Prose html={body.html} />

@@ -6,6 +6,8 @@ import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { BackLink } from "../content/page/BackLink";
 import { PrintButton } from "./PrintButton";
+import { Text } from "../ui/Text";
+import { servedPath } from "../../domain/addresses/served-path";
 
 /** The list on which participants of a workshop write their names and sign, once for each day. */
 export function AttendanceSheet({ workshop }: { readonly workshop: Queries.AttendanceSheetFragment }) {
@@ -15,17 +17,21 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
   const days = attendanceDays(workshop);
   return (
     <article className="attendance container">
-      <link rel="stylesheet" href={files.paperStyles} />
+      <link rel="stylesheet" href={servedPath(files.paperStyles)} />
       <BackLink to={routes.item("workshops", jsonId)}>Back to the workshop</BackLink>
-      <h1>Attendance: {title}</h1>
-      <p>{facts.join(" · ")}</p>
+      <Text as="h1">{`Attendance: ${title}`}</Text>
+      <Text as="p">{facts.join(" · ")}</Text>
       <PrintButton>Print</PrintButton>
       <table>
         <thead>
           <tr>
             <th scope="col">No.</th>
             <th scope="col">Name</th>
-            {hasMemberField("roll") && <th scope="col">{memberField("roll").label}</th>}
+            {hasMemberField("roll") && (
+              <th scope="col">
+                <Text>{memberField("roll").label}</Text>
+              </th>
+            )}
             {days.map((day) => (
               <th key={day} scope="col">
                 {days.length === 1 ? "Signature" : `Day ${day}`}

@@ -3,6 +3,8 @@ import type { PosterCode } from "../../domain/paper/poster-code";
 import { files, routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";
 import { useClub } from "../../hooks/useClub";
+import { Text } from "../ui/Text";
+import { servedPath } from "../../domain/addresses/served-path";
 
 interface PosterFootProps {
   readonly folder: FolderWith<"calendar">;
@@ -20,15 +22,15 @@ export function PosterFoot({ folder, id, description, code }: PosterFootProps) {
   const address = absoluteUrl(siteUrl, routes.item(folder, id));
   return (
     <div className="poster-foot" hidden data-pagefind-ignore="" data-description={description}>
-      <link rel="stylesheet" href={files.paperStyles} media="print" />
+      <link rel="stylesheet" href={servedPath(files.paperStyles)} media="print" />
       <div className="poster-address">
         <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code for the address of this page">
           <path d={code.path} />
         </svg>
         <p>
-          <strong>{name}</strong>
+          <Text as="strong">{name}</Text>
           <br />
-          {decodeURI(address.replace(/^https?:\/\//, ""))}
+          <Text>{decodeURI(address.replace(/^https?:\/\//, ""))}</Text>
         </p>
       </div>
     </div>

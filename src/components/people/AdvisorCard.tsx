@@ -5,6 +5,7 @@ import { PersonCard } from "./PersonCard";
 import { PersonFacts } from "./PersonFacts";
 import { PersonLinks } from "./PersonLinks";
 import { PersonTags } from "./PersonTags";
+import { Text } from "../ui/Text";
 
 interface AdvisorCardProps {
   readonly advisor: Queries.AdvisorCardFragment;
@@ -23,7 +24,7 @@ export function AdvisorCard({ advisor, eager = false }: AdvisorCardProps) {
       heading="h2"
       eager={eager}
     >
-      {bio && <p>{bio}</p>}
+      {bio && <Text as="p">{bio}</Text>}
       <PersonTags label="Specialization" tags={specialization} />
       <PersonFacts facts={[{ label: "Education", value: education }]} />
       <PersonLinks

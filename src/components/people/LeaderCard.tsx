@@ -6,6 +6,7 @@ import { routes } from "../../domain/routes";
 import { PersonCard } from "./PersonCard";
 import { PersonFacts } from "./PersonFacts";
 import { PersonLinks } from "./PersonLinks";
+import { Text } from "../ui/Text";
 
 interface LeaderCardProps {
   readonly leader: Queries.LeaderCardFragment;
@@ -38,7 +39,7 @@ export function LeaderCard({ leader, eager = false, profile = leader.jsonId, pas
           { label: "Now", value: past?.now ?? currentRole },
         ]}
       />
-      {bio && <p>{bio}</p>}
+      {bio && <Text as="p">{bio}</Text>}
       <PersonLinks
         name={name}
         links={[

@@ -3,6 +3,7 @@ import type { PastTerm } from "../../domain/people/past-terms";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { LeaderCard } from "./LeaderCard";
+import { Text } from "../ui/Text";
 import * as styles from "./PastLeaders.module.css";
 
 interface PastLeadersProps {
@@ -25,16 +26,16 @@ export function PastLeaders({ terms, chosen, onChoose }: PastLeadersProps) {
           <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
             <option value="">All terms</option>
             {named.map((term) => (
-              <option key={term} value={term}>
+              <Text as="option" key={term} value={term}>
                 {term}
-              </option>
+              </Text>
             ))}
           </select>
         </div>
       )}
       {terms.map(({ term, entries }) => (
         <div key={term ?? ""} className={styles.term} data-shown={chosen === "" || term === chosen || undefined}>
-          {named.length > 0 && <h3>{term ?? "Other leaders"}</h3>}
+          {named.length > 0 && <Text as="h3">{term ?? "Other leaders"}</Text>}
           <CardGrid>
             {entries.map(({ leader, profile, role, now }, index) => (
               <li key={`${leader.jsonId}-${index}`}>

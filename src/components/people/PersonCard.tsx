@@ -4,6 +4,7 @@ import { pictureSource, type ContentPicture } from "../content/picture-source";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import { Avatar } from "../ui/Avatar";
+import { Text } from "../ui/Text";
 import * as styles from "./PersonCard.module.css";
 
 interface PersonCardProps {
@@ -28,15 +29,25 @@ export function PersonCard(props: PersonCardProps) {
         <Avatar name={name} source={pictureSource(picture)} eager={eager} />
         <div className={styles.words}>
           <Heading className={styles.name}>
-            <SiteLink to={profile}>{name}</SiteLink>
+            <SiteLink to={profile}>
+              <Text>{name}</Text>
+            </SiteLink>
           </Heading>
-          {position && <p className={styles.position}>{position}</p>}
+          {position && (
+            <Text as="p" className={styles.position}>
+              {position}
+            </Text>
+          )}
         </div>
       </div>
       {children}
       <div className={styles.action}>
         <ButtonLink to={profile}>
-          View Profile<span className="visually-hidden"> of {name}</span>
+          View Profile
+          <span className="visually-hidden">
+            {" "}
+            of <Text>{name}</Text>
+          </span>
         </ButtonLink>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { isSafeTarget } from "../../model/values/link-target";
 import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
 import * as styles from "./PersonLinks.module.css";
 
 export interface PersonLink {
@@ -21,7 +22,10 @@ export function PersonLinks({ name, links }: PersonLinksProps) {
         <li key={label}>
           <SiteLink to={to ?? ""}>
             {label}
-            <span className="visually-hidden"> of {name}</span>
+            <span className="visually-hidden">
+              {" "}
+              of <Text>{name}</Text>
+            </span>
           </SiteLink>
         </li>
       ))}

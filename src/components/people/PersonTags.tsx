@@ -1,4 +1,5 @@
 import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
 import * as styles from "./PersonTags.module.css";
 
 /** Skills or fields of work; nothing if there are none. */
@@ -7,7 +8,9 @@ export function PersonTags({ label, tags }: { readonly label: string; readonly t
     <ul role="list" aria-label={label} className={styles.tags}>
       {tags.map((tag, index) => (
         <li key={index}>
-          <Tag>{tag}</Tag>
+          <Tag>
+            <Text>{tag}</Text>
+          </Tag>
         </li>
       ))}
     </ul>

@@ -15,6 +15,7 @@ import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./Login.module.css";
 import { LoginForm } from "./LoginForm";
 import { SignedInNote } from "./SignedInNote";
+import { Text } from "../ui/Text";
 
 /** The page where members sign in; it leads on to where they wanted to go, else to MyClass. */
 export function Login({ indexAddress }: { readonly indexAddress: string }) {
@@ -55,8 +56,9 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
             stays in this browser until you sign out.
           </p>
           <p>
-            {hasMemberField("roll") &&
-              `If you are listed with a ${memberFieldInSentence("roll")}, sign in with it to see your name. `}
+            {hasMemberField("roll") && (
+              <Text>{`If you are listed with a ${memberFieldInSentence("roll")}, sign in with it to see your name. `}</Text>
+            )}
             Anyone else is a guest under the name they choose.
           </p>
           <p>

@@ -3,6 +3,7 @@ import { isEntryKept } from "../../hooks/storage/guarded-storage";
 import { useAuth } from "../../hooks/session/useAuth";
 import { focusMain } from "../navigation/focus-main";
 import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
 import * as styles from "./Login.module.css";
 
 interface SignedInNoteProps {
@@ -22,7 +23,7 @@ export function SignedInNote({ member, target }: SignedInNoteProps) {
   return (
     <div className={styles.form}>
       <p>
-        You are signed in as <strong>{member.name}</strong>.
+        You are signed in as <Text as="strong">{member.name}</Text>.
       </p>
       {!isKept && <p role="status">This browser stores nothing: you are signed in on this page only.</p>}
       <div className={styles.choices}>

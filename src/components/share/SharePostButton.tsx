@@ -3,6 +3,7 @@ import { routes } from "../../domain/routes";
 import * as buttons from "../ui/controls/button.module.css";
 import { Icon } from "../ui/Icon";
 import { copyLink } from "./copy-link";
+import { Text } from "../ui/Text";
 
 /** Copies the address of a post in the gallery; where the system can share, its sheet opens as well. */
 export function SharePostButton({ id, title }: { readonly id: number; readonly title: string }) {
@@ -15,7 +16,11 @@ export function SharePostButton({ id, title }: { readonly id: number; readonly t
   };
   return (
     <button type="button" className={buttons.scripted} onClick={() => void share()}>
-      <Icon name="link" /> Share<span className="visually-hidden"> {title}</span>
+      <Icon name="link" /> Share
+      <span className="visually-hidden">
+        {" "}
+        <Text>{title}</Text>
+      </span>
     </button>
   );
 }

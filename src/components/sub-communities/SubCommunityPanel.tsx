@@ -7,6 +7,7 @@ import { ButtonLink } from "../navigation/ButtonLink";
 import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";
 import { VisitButton } from "./VisitButton";
+import { Text } from "../ui/Text";
 import * as styles from "./SubCommunityPanel.module.css";
 
 interface SubCommunityPanelProps {
@@ -28,11 +29,19 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
       <div className={styles.head}>
         {type && (
           <p>
-            <Tag tone="accent">{type}</Tag>
+            <Tag tone="accent">
+              <Text>{type}</Text>
+            </Tag>
           </p>
         )}
-        <h2 className={styles.name}>{name}</h2>
-        {description && <p className={styles.description}>{description}</p>}
+        <Text as="h2" className={styles.name}>
+          {name}
+        </Text>
+        {description && (
+          <Text as="p" className={styles.description}>
+            {description}
+          </Text>
+        )}
         <LabelledFacts
           facts={[
             { label: "Members", value: members },
@@ -44,7 +53,9 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
         <div className={styles.lists}>
           {lists.map(({ title, lines }) => (
             <div key={title}>
-              <h3 data-pagefind-ignore="">{title}</h3>
+              <Text as="h3" data-pagefind-ignore="">
+                {title}
+              </Text>
               <TextList lines={lines} />
             </div>
           ))}
@@ -53,10 +64,18 @@ export function SubCommunityPanel({ community, clubEmail }: SubCommunityPanelPro
       <div className={`${buttons.row ?? ""} ${styles.actions ?? ""}`} data-pagefind-ignore="">
         {url && <VisitButton name={name} url={url} />}
         <ButtonLink to={contact}>
-          Contact Coordinators<span className="visually-hidden"> of {name}</span>
+          Contact Coordinators
+          <span className="visually-hidden">
+            {" "}
+            of <Text>{name}</Text>
+          </span>
         </ButtonLink>
         <ButtonLink to={routes.list("notices")}>
-          Learn More<span className="visually-hidden"> about {name} in the notices</span>
+          Learn More
+          <span className="visually-hidden">
+            {" "}
+            about <Text>{name}</Text> in the notices
+          </span>
         </ButtonLink>
       </div>
     </article>

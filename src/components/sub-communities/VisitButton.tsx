@@ -1,6 +1,7 @@
 import { ButtonLink } from "../navigation/ButtonLink";
 import { classes } from "../ui/classes";
 import * as buttons from "../ui/controls/button.module.css";
+import { Text } from "../ui/Text";
 import * as styles from "./VisitButton.module.css";
 
 /** What an editor writes for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
@@ -10,7 +11,11 @@ const PLACEHOLDER = "#";
 export function VisitButton({ name, url }: { readonly name: string; readonly url: string }) {
   const label = (
     <>
-      Visit<span className="visually-hidden"> {name}</span>
+      Visit
+      <span className="visually-hidden">
+        {" "}
+        <Text>{name}</Text>
+      </span>
     </>
   );
   if (url !== PLACEHOLDER)

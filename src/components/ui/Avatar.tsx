@@ -3,6 +3,7 @@ import { initialsOf } from "../../domain/text/initials";
 import type { PictureSource } from "../../domain/picture-source";
 import { Picture } from "./Picture";
 import { classes } from "./classes";
+import { Text } from "./Text";
 import * as styles from "./Avatar.module.css";
 
 interface AvatarProps {
@@ -26,8 +27,8 @@ export function Avatar({ name, source, className, eager = false }: AvatarProps) 
       />
     );
   return (
-    <span className={classes(styles.avatar, styles.initials, className)} aria-hidden="true">
+    <Text as="span" className={classes(styles.avatar, styles.initials, className)} aria-hidden="true">
       {initialsOf(name)}
-    </span>
+    </Text>
   );
 }

@@ -1,5 +1,7 @@
 import type { PictureSource } from "../../domain/picture-source";
 import { classes } from "./classes";
+import { useLanguageOf } from "../../hooks/page-language";
+import { servedPath, servedSet } from "../../domain/addresses/served-path";
 import * as styles from "./Picture.module.css";
 
 interface PictureProps {
@@ -16,19 +18,21 @@ interface PictureProps {
 
 /** A responsive picture without a script or a style attribute of its own. */
 export function Picture({ source, alt, eager = false, minor = false, className, onError }: PictureProps) {
+  const languageOf = useLanguageOf();
   // A picture may have failed before the page was interactive, before anything listened.
   const checkFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onError?.();
   };
   return (
     <picture className={classes(styles.picture, className)}>
-      {source.webp && <source type="image/webp" srcSet={source.webp} sizes={source.sizes} />}
+      {source.webp && <source type="image/webp" srcSet={servedSet(source.webp)} sizes={source.sizes} />}
       <img
         ref={onError && checkFailure}
-        src={source.src}
+        src={servedPath(source.src)}
         width={source.width}
         height={source.height}
         alt={alt}
+        {...languageOf(alt)}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? (minor ? "low" : "high") : undefined}
         decoding="async"

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { Text } from "./Text";
 import * as styles from "./Section.module.css";
 
 interface SectionProps {
@@ -14,9 +15,9 @@ export function Section({ title, children, aside }: SectionProps) {
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         {/* A label, which says nothing of what the page is about. */}
-        <h2 id={id} data-pagefind-ignore="">
+        <Text as="h2" id={id} data-pagefind-ignore="">
           {title}
-        </h2>
+        </Text>
         {aside}
       </div>
       {children}

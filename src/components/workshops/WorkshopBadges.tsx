@@ -1,5 +1,6 @@
 import { capitalised } from "../../domain/text/capitalised";
 import { Tag } from "../ui/Tag";
+import { Text } from "../ui/Text";
 
 interface WorkshopBadgesProps {
   readonly workshop: { readonly level: string | null; readonly duration: string | null };
@@ -9,8 +10,16 @@ interface WorkshopBadgesProps {
 export function WorkshopBadges({ workshop: { level, duration } }: WorkshopBadgesProps) {
   return (
     <>
-      {level && <Tag tone="highlight">{capitalised(level)}</Tag>}
-      {duration && <Tag>{duration}</Tag>}
+      {level && (
+        <Tag tone="highlight">
+          <Text>{capitalised(level)}</Text>
+        </Tag>
+      )}
+      {duration && (
+        <Tag>
+          <Text>{duration}</Text>
+        </Tag>
+      )}
     </>
   );
 }

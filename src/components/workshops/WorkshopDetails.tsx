@@ -15,6 +15,7 @@ import { PosterFoot } from "../paper/PosterFoot";
 import { Section } from "../ui/Section";
 import { placeholderGallery } from "../../domain/activities/placeholder-gallery";
 import { WorkshopBadges } from "./WorkshopBadges";
+import { Text } from "../ui/Text";
 
 interface WorkshopDetailsProps {
   readonly workshop: Queries.WorkshopDetailsFragment;
@@ -58,7 +59,7 @@ export function WorkshopDetails({ workshop, builtAt, code }: WorkshopDetailsProp
         <TextSection title="Topics Covered" lines={workshop.topics} />
         {workshop.instructor && (
           <Section title="Instructor">
-            <p>{workshop.instructor}</p>
+            <Text as="p">{workshop.instructor}</Text>
           </Section>
         )}
         <TextSection title="Prerequisites" lines={workshop.prerequisites} checked />
@@ -66,7 +67,7 @@ export function WorkshopDetails({ workshop, builtAt, code }: WorkshopDetailsProp
         <TextSection title="Materials" lines={workshop.materials} />
         {workshop.certification && (
           <Section title="Certification">
-            <p>{workshop.certification}</p>
+            <Text as="p">{workshop.certification}</Text>
           </Section>
         )}
         <ContactSection activity={workshop} />

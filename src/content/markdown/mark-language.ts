@@ -1,4 +1,4 @@
-import { hasBangla, languageOf, PAGE_LANGUAGE, banglaParts } from "../../domain/language/language-of";
+import { languageOf, languageParts, marksOf, marksOfWhole, PAGE_LANGUAGE } from "../../domain/language/language-of";
 
 const blocks = new Set("p,li,h1,h2,h3,h4,h5,h6,td,th,blockquote,pre,div,ul,ol,table,thead,tbody,tr".split(","));
 
@@ -13,15 +13,16 @@ interface Block {
 }
 
 /**
- * Marks the Bangla in HTML that has been made safe: a block that is mostly in Bangla gets `lang="bn"`; in
- * any other block, only the Bangla parts do. Inside a Bangla block, one that is not gets the language of the page back.
+ * Marks what is in other languages than the page in HTML that has been made safe: a block that is mostly in Bangla gets
+ * `lang="bn"`; in any other block, only the Bangla parts do. Inside a Bangla block, one that is not gets the language of
+ * the page back.
  */
 export function markLanguage(html: string): string {
-  if (!hasBangla(html)) return html;
+  if (marksOfWhole(html).lang === undefined) return html;
   const pieces = html.match(/<[^>]*>|[^<]+/g) ?? [];
   for (const block of blocksOf(pieces)) markBlock(block, pieces);
   return pieces
-    .map((piece) => (hasBanglaWords(piece) && !piece.includes(" lang=") ? withLanguage(piece, "bn") : piece))
+    .map((piece) => (piece.includes(" lang=") ? piece : withLanguage(piece, languageOfWords(piece))))
     .join("");
 }
 
@@ -44,29 +45,34 @@ function markBlock(block: Block, pieces: string[]): void {
   const tag = block.tag === undefined ? "" : (pieces[block.tag] ?? "");
   // The letters of an entity, such as &amp;, are not part of the text.
   const text = block.texts.map((place) => pieces[place]?.replace(/&#?\w+;/g, "")).join("");
-  const own = hasBanglaWords(tag) ? "bn" : languageOf(text);
+  const own = languageOfWords(tag) ?? languageOf(text);
   const isOther = own === undefined && /\p{L}/u.test(text);
   block.language = block.tag === undefined ? undefined : (own ?? (isOther && inherited ? PAGE_LANGUAGE : inherited));
   if (block.tag !== undefined && block.language !== undefined && block.language !== inherited)
-    pieces[block.tag] = withLanguage(tag, block.language);
-  if (block.language === "bn") return;
-  for (const place of block.texts) pieces[place] = markBangla(pieces[place] ?? "");
+    pieces[block.tag] = withLanguage(tag, block.language, inherited);
+  if (block.language !== undefined && block.language !== PAGE_LANGUAGE) return;
+  for (const place of block.texts) pieces[place] = markText(pieces[place] ?? "");
 }
 
-/** True if a tag has attributes in Bangla that are read out. */
-function hasBanglaWords(tag: string): boolean {
+/** The language of the attributes of a tag that are read out; undefined for that of the page, and for a text. */
+function languageOfWords(tag: string): string | undefined {
   const [words] = / (?:alt|title|aria-label)="[^"]*"/.exec(tag) ?? [];
-  return tag.startsWith("<") && words !== undefined && hasBangla(words);
+  return tag.startsWith("<") && words !== undefined ? marksOfWhole(words).lang : undefined;
 }
 
-function withLanguage(tag: string, language: string): string {
-  return tag.replace(/\s*\/?>$/, (end) => ` lang="${language}"${end}`);
+function withLanguage(tag: string, language: string | undefined, around?: string): string {
+  return tag.replace(/\s*\/?>$/, (end) => attributes(language, around) + end);
 }
 
-/** A text of HTML, which holds no tags, with its Bangla marked as Bangla. */
-export function markBangla(text: string): string {
-  if (!hasBangla(text)) return text;
-  return banglaParts(text)
-    .map((part) => (part.isBangla ? `<span lang="bn">${part.text}</span>` : part.text))
+function attributes(language: string | undefined, around?: string): string {
+  return Object.entries(marksOf(language, around))
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("");
+}
+
+/** A text of HTML, which holds no tags, with its parts in other languages marked so. */
+export function markText(text: string): string {
+  return languageParts(text)
+    .map(({ text: part, language }) => (language === undefined ? part : `<span${attributes(language)}>${part}</span>`))
     .join("");
 }

@@ -1,43 +1,109 @@
 /** The language of the pages, apart from what the content says. */
 export const PAGE_LANGUAGE = "en";
 
-const bangla = /[\u0980-\u09FF]/;
-const banglaLetters = /[\u0985-\u09B9\u09CE\u09DC-\u09E1\u09F0\u09F1]/g;
-const letters = /\p{L}/gu;
-
-/** A piece of a text, all of it in Bangla or none. */
-interface TextPart {
-  readonly text: string;
-  readonly isBangla: boolean;
+interface Script {
+  /** The languages that are written in it. A text of unknown language is taken for the first. */
+  readonly languages: readonly string[];
+  /** A letter or another sign of it. */
+  readonly sign: RegExp;
+  readonly dir: "ltr" | "rtl";
 }
 
-/** Whether a text contains a character of the Bengali block. */
+const scripts: readonly Script[] = [
+  { languages: ["bn", "as"], sign: /[\u0980-\u09FF]/u, dir: "ltr" },
+  { languages: ["ar", "fa", "ur"], sign: /\p{Script=Arabic}/u, dir: "rtl" },
+  { languages: ["en", "es", "pt"], sign: /\p{Script=Latin}/u, dir: "ltr" },
+];
+
+/** How an element says which language its text is in; empty for the language of the page. */
+export interface LanguageMarks {
+  readonly lang?: string;
+  readonly dir?: Script["dir"];
+}
+
+/** A piece of a text. */
+interface TextPart {
+  readonly text: string;
+  /** Undefined for the language of the page, and where a piece has no letters. */
+  readonly language: string | undefined;
+}
+
+/** True if a text contains a character of the Bengali block. */
 export function hasBangla(text: string): boolean {
-  return bangla.test(text);
+  return /[\u0980-\u09FF]/.test(text);
 }
 
 /**
- * The language to mark a text with: Bangla where at least half of its letters are, undefined for the
- * language of the page. Digits and punctuation do not count, so a text of Bangla digits only is Bangla.
+ * The language to mark a text with, by its letters: another one than the page's where at least half of them are of its
+ * script. Digits and punctuation do not count, so a text of Bangla digits only is Bangla.
+ *
+ * @param page the language of the page, such as `pt-BR`
  */
-export function languageOf(text: string): "bn" | undefined {
-  if (!hasBangla(text)) return undefined;
-  const ofBangla = text.match(banglaLetters)?.length ?? 0;
-  const all = text.match(letters)?.length ?? 0;
-  return 2 * ofBangla >= all ? "bn" : undefined;
+export function languageOf(text: string, page = PAGE_LANGUAGE): string | undefined {
+  const found = new Set(languageParts(text, page).flatMap(({ language }) => language ?? []));
+  const letters = found.size > 0 ? (text.match(/\p{L}/gu) ?? []) : [];
+  return [...found].find((language) => {
+    const sign = scriptOf(language)?.sign;
+    return 2 * letters.filter((letter) => sign?.test(letter)).length >= letters.length;
+  });
 }
 
-/** Splits a text into Bangla and other pieces. Spaces and punctuation between two Bangla words count as Bangla. */
-export function banglaParts(text: string): readonly TextPart[] {
-  const parts: { text: string; isBangla: boolean }[] = [];
-  for (const piece of text.match(/[\u0980-\u09FF\u200C\u200D]+|[^\u0980-\u09FF\u200C\u200D]+/g) ?? []) {
+/**
+ * Splits a text into pieces of one language. Spaces and punctuation between two words of another language than the page's
+ * belong to them.
+ */
+export function languageParts(text: string, page = PAGE_LANGUAGE): readonly TextPart[] {
+  const { scripts: others, words } = othersThan(page);
+  const parts: { text: string; language: string | undefined }[] = [];
+  for (const piece of text.split(words).filter(Boolean)) {
+    const language = others.find(({ sign }) => sign.test(piece))?.languages[0];
     const last = parts.at(-1);
     const beforeLast = parts.at(-2);
-    if (!hasBangla(piece)) parts.push({ text: piece, isBangla: false });
-    else if (last && beforeLast?.isBangla === true && !/\p{L}/u.test(last.text)) {
+    if (language !== undefined && last && beforeLast?.language === language && !/\p{L}/u.test(last.text)) {
       beforeLast.text += last.text + piece;
       parts.pop();
-    } else parts.push({ text: piece, isBangla: true });
+    } else parts.push({ text: piece, language });
   }
   return parts;
+}
+
+/** How an element of a page says that its text is in `language`; nothing if that is undefined. */
+export function marksOf(language: string | undefined, page = PAGE_LANGUAGE): LanguageMarks {
+  if (language === undefined) return {};
+  const dir = directionOf(language);
+  return dir === directionOf(page) ? { lang: language } : { lang: language, dir };
+}
+
+/** The same for an element in which no part can be marked by itself: of an attribute, or of an option. */
+export function marksOfWhole(text: string, page = PAGE_LANGUAGE): LanguageMarks {
+  return marksOf(languageParts(text, page).find(({ language }) => language !== undefined)?.language, page);
+}
+
+function directionOf(language: string): Script["dir"] {
+  return scriptOf(language)?.dir ?? "ltr";
+}
+
+function scriptOf(language: string): Script | undefined {
+  const [name = ""] = language.split("-");
+  return scripts.find(({ languages }) => languages.includes(name));
+}
+
+interface OtherScripts {
+  readonly scripts: readonly Script[];
+  /** Finds words in any of them. */
+  readonly words: RegExp;
+}
+
+const known = new Map<string, OtherScripts>();
+
+/** The scripts that the language of a page is not written in. */
+function othersThan(page: string): OtherScripts {
+  const found = known.get(page);
+  if (found) return found;
+  const own = scriptOf(page);
+  const others = scripts.filter((script) => script !== own);
+  const word = others.map(({ sign: { source } }) => `${source}(?:${source}|[\\u200C\\u200D])*`).join("|");
+  const made = { scripts: others, words: new RegExp(`(${word})`, "u") };
+  known.set(page, made);
+  return made;
 }

@@ -1,5 +1,4 @@
 import type { JsMinifyOptions, Options } from "@swc/core";
-import { jsxSource } from "../../components/language/jsx-source";
 import { browserFloor } from "../../outputs/browser-floor";
 
 /** The stages of Gatsby that build what is published. */
@@ -17,7 +16,7 @@ export function swcOptions(stage: BuildStage): Options {
     jsc: {
       parser: { syntax: "typescript", tsx: true },
       ...(stage === "build-html" && { target: NODE_SYNTAX }),
-      transform: { react: { runtime: "automatic", importSource: jsxSource, development: false } },
+      transform: { react: { runtime: "automatic", development: false } },
     },
   };
 }

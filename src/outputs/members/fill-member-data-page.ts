@@ -5,7 +5,7 @@ import { servedPath } from "../../domain/addresses/served-path";
 import { escapeText } from "../../domain/text/escape-markup";
 import { routes } from "../../domain/routes";
 import { replaceFile } from "../writing/replace-file";
-import { markBangla } from "../../content/markdown/mark-language";
+import { markText } from "../../content/markdown/mark-language";
 
 const place = /(<pre[^>]*\bid="member-data"[^>]*>)[\s\S]*?(<\/pre>)/;
 const memberLine = /^( *\{ "id": (\d+), "name": )("(?:[^"\\]|\\.)*")/;
@@ -36,5 +36,5 @@ function linkedLine(line: string): string {
 
 /** A text as HTML, its Bangla marked as Bangla. */
 function marked(text: string): string {
-  return markBangla(escapeText(text));
+  return markText(escapeText(text));
 }

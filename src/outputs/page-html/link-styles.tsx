@@ -1,5 +1,4 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
-import { sitePath } from "../../domain/addresses/served-path";
 
 /**
  * The head of a page with a link instead of the styles that Gatsby writes into it: `style-src 'self'` forbids
@@ -9,15 +8,17 @@ import { sitePath } from "../../domain/addresses/served-path";
  */
 export function linkStyles(components: readonly ReactNode[], isEarly: boolean): ReactNode[] {
   return components.map((component) => {
-    const address = isValidElement(component) && component.type === "style" && sheetOf(component.props);
-    if (typeof address !== "string") return component;
-    const href = sitePath(address);
+    const href = isValidElement(component) && component.type === "style" && sheetOf(component.props);
+    if (typeof href !== "string") return component;
+    // The address is one that browsers request.
+    /* oxlint-disable house/site-paths */
     return (
-      <Fragment key={address}>
+      <Fragment key={href}>
         {isEarly && <link rel="preload" as="style" href={href} />}
         <link rel="stylesheet" href={href} />
       </Fragment>
     );
+    /* oxlint-enable house/site-paths */
   });
 }
 

@@ -31,9 +31,8 @@ export function pageEnd(components: ReactNode): PageEnd {
   const isText = (value: unknown) => typeof value === "string";
   const addresses = values("script", "src").filter(isText);
   return {
-    // Gatsby names the script that runs the others last. It adds the folder of the site to the addresses, and so does its
-    // JSX, which is compiled as ours is.
-    scripts: addresses.map((address) => sitePath(sitePath(address))).reverse(),
+    // Gatsby names the script that runs the others last.
+    scripts: addresses.map(sitePath).reverse(),
     name: values(BuiltPage, "name").find(isText),
     shownAt: values(BuiltPage, "shownAt").find(isText),
   };

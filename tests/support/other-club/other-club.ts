@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { banglaItems } from "./bangla-items";
 import { otherClubMedia } from "./other-club-media";
 
 /** Texts that break careless pages: markup that must not run, long words, Bangla, quotes. */
@@ -111,6 +112,7 @@ function files(): Record<string, unknown> {
       logo: "../media/logo.svg",
       institution: { name: `Instituto ${textAt(6)}`, url: "https://instituto.example.net" },
       description: textAt(6),
+      address: plain[0],
     },
     // Courses stay on, since no other pages have such difficult addresses, and so do all kinds with a list of hostile items.
     "site/settings.json": {
@@ -139,16 +141,22 @@ function files(): Record<string, unknown> {
       formLink: "https://forms.example.net/join?a=1&b=<2>",
       instructions: texts,
       requirements: texts,
-      timeline: [...texts.map((label) => ({ label, text: hostile[0] })), { text: textAt(1) }],
+      timeline: [...texts.map((label) => ({ label, text: hostile[0] })), { text: textAt(1) }, { text: plain[0] }],
+      benefits: texts,
       contactEmail: `join@example.org"onclick="x`,
     },
     "site/join-us.json": { benefits: texts, whoCanJoin: texts, expectations: texts },
-    "site/discord.json": { features: texts, benefits: texts, mission: textAt(0) },
+    "site/discord.json": { features: texts, benefits: texts, mission: plain[0] },
     "site/home.json": {
       heroTitle: textAt(0),
       heroText: textAt(6),
-      terminal: hostile,
-      skills: [{ title: textAt(0), description: textAt(1) }, { title: textAt(2) }, { description: textAt(3) }],
+      terminal: [...hostile, plain[0]],
+      skills: [
+        { title: textAt(0), description: textAt(1) },
+        { title: textAt(2) },
+        { description: textAt(3) },
+        { title: plain[0], description: plain[0] },
+      ],
     },
     ...Object.fromEntries(
       range(12).map((index) => [
@@ -232,6 +240,7 @@ function files(): Record<string, unknown> {
             iscp: true,
             codeforces: `https://codeforces.com/profile/user_${index}`,
           }),
+          ...(index === 1 && { roll: "শাখা ৬" }),
           ...(index === 4 && { portfolio: "https://portfolio.example.net/x" }),
         },
       ]),
@@ -338,6 +347,7 @@ export async function writeOtherClub(directory: string): Promise<void> {
     `---\ntitle: ${JSON.stringify(textAt(3))}\ndescription: ${JSON.stringify(plain[3])}\nmenu: footer\nmenuLabel: ${JSON.stringify(textAt(6))}\n---\n\n${hostileMarkdown}\n`,
   );
   writeFileSync(path.join(directory, "notes.txt"), secrets.stray);
+  for (const [file, content] of Object.entries(banglaItems())) writeFileSync(path.join(directory, file), content);
   for (const [file, content] of Object.entries(await otherClubMedia()))
     writeFileSync(path.join(directory, "media", file), content);
 }

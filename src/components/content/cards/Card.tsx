@@ -4,7 +4,7 @@ import { Picture } from "../../ui/Picture";
 import * as styles from "./Card.module.css";
 
 interface CardProps {
-  readonly title: ReactNode;
+  readonly heading: ReactNode;
   readonly picture?: PictureSource | undefined;
   readonly tags?: ReactNode;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface CardProps {
 }
 
 /** One thing of a list: a picture, a heading, a few facts and what to do next. */
-export function Card({ title, picture, tags, children, actions, eager = false }: CardProps) {
+export function Card({ heading, picture, tags, children, actions, eager = false }: CardProps) {
   return (
     <article className={styles.card}>
       {picture ? (
@@ -24,7 +24,7 @@ export function Card({ title, picture, tags, children, actions, eager = false }:
       )}
       <div className={styles.body}>
         {tags && <div className={styles.tags}>{tags}</div>}
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{heading}</h2>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,5 +1,7 @@
 import { mailLink, phoneLink } from "../../../domain/people/contact-links";
 import { Icon } from "../../ui/Icon";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Text } from "../../ui/Text";
 import * as styles from "./ContactLinks.module.css";
 
 interface ContactLinksProps {
@@ -30,5 +32,11 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
 
 /** Anything but a single address or number is shown without a link. */
 function Contact({ to, text }: { readonly to: string | undefined; readonly text: string }) {
-  return to === undefined ? text : <a href={to}>{text}</a>;
+  return to === undefined ? (
+    <Text>{text}</Text>
+  ) : (
+    <SiteLink to={to}>
+      <Text>{text}</Text>
+    </SiteLink>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "../../ui/Text";
 import * as styles from "./LabelledFacts.module.css";
 
 export interface LabelledFact {
@@ -21,8 +22,8 @@ export function LabelledFacts({ facts, className = styles.facts }: LabelledFacts
       {known.map(({ label, value }) => (
         <div key={label}>
           {/* The space keeps the words apart for those who read only the text: copies, and the search. */}
-          <dt>{label} </dt>
-          <dd>{value}</dd>
+          <Text as="dt">{`${label} `}</Text>
+          {typeof value === "string" ? <Text as="dd">{value}</Text> : <dd>{value}</dd>}
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import type { PictureSource } from "../../../domain/picture-source";
 import { Picture } from "../../ui/Picture";
 import { BackLink } from "./BackLink";
 import { Sections } from "./Sections";
+import { Text } from "../../ui/Text";
 import * as styles from "./DetailPage.module.css";
 
 interface DetailPageProps {
@@ -30,8 +31,14 @@ export function DetailPage({ title, subtitle, back, picture, tags, summary, chil
               {tags}
             </div>
           )}
-          <h1 className={styles.title}>{title}</h1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <Text as="h1" className={styles.title}>
+            {title}
+          </Text>
+          {subtitle && (
+            <Text as="p" className={styles.subtitle}>
+              {subtitle}
+            </Text>
+          )}
           {summary}
         </div>
       </header>

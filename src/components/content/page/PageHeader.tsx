@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Prompt } from "../../ui/terminal/Prompt";
+import { Text } from "../../ui/Text";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -15,7 +16,7 @@ export function PageHeader({ title, place, command = "ls", children }: PageHeade
   return (
     <header className={`container ${styles.header ?? ""}`}>
       <Prompt place={`~/${place}`} command={command} />
-      <h1>{title}</h1>
+      <Text as="h1">{title}</Text>
       {children && <div className={styles.lead}>{children}</div>}
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Prompt } from "../../ui/terminal/Prompt";
 import * as buttons from "../../ui/controls/button.module.css";
+import { Text } from "../../ui/Text";
 import * as styles from "./PageHero.module.css";
 
 interface PageHeroProps {
@@ -8,7 +9,7 @@ interface PageHeroProps {
   /** The place and command of the ornamental prompt. */
   readonly place: string;
   readonly command: string;
-  readonly text?: ReactNode;
+  readonly text?: string | null | undefined;
   readonly actions: ReactNode;
   /** What is beside the words, usually a terminal. */
   readonly children?: ReactNode;
@@ -21,8 +22,12 @@ export function PageHero({ title, place, command, text, actions, children }: Pag
       <div className={`container ${styles.grid ?? ""}`}>
         <div className={styles.words}>
           <Prompt place={place} command={command} />
-          <h1>{title}</h1>
-          {text && <p className={styles.text}>{text}</p>}
+          <Text as="h1">{title}</Text>
+          {text && (
+            <Text as="p" className={styles.text}>
+              {text}
+            </Text>
+          )}
           <div className={buttons.row} data-pagefind-ignore="">
             {actions}
           </div>

@@ -1,5 +1,6 @@
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
+import { Text } from "../../ui/Text";
 import * as styles from "./PreviousNext.module.css";
 
 /** The page beside one in the order of its list. */
@@ -27,7 +28,7 @@ export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps
           <Icon name="arrow-left" />
           <span>
             <span className={styles.label}>{labels?.previous ?? `Previous ${kind}`}</span>
-            {previous.title}
+            <Text>{previous.title}</Text>
           </span>
         </SiteLink>
       )}
@@ -35,7 +36,7 @@ export function PreviousNext({ kind, previous, next, labels }: PreviousNextProps
         <SiteLink to={next.path} rel="next" className={styles.next}>
           <span>
             <span className={styles.label}>{labels?.next ?? `Next ${kind}`}</span>
-            {next.title}
+            <Text>{next.title}</Text>
           </span>
           <Icon name="arrow-right" />
         </SiteLink>

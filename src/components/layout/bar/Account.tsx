@@ -12,6 +12,8 @@ import { Icon } from "../../ui/Icon";
 import * as styles from "./Account.module.css";
 import { NavigationItem } from "./NavigationItem";
 import { isUsed } from "../../../model/parts";
+import { Text } from "../../ui/Text";
+import { useLanguageOf } from "../../../hooks/page-language";
 
 interface AccountProps {
   readonly path: string;
@@ -45,6 +47,7 @@ export function Account({ path, onChoose }: AccountProps) {
 /** The member's initials, and behind them the full name, MyClass and the button to sign out. */
 function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: SignedInMember }) {
   const { logout } = useAuth();
+  const languageOf = useLanguageOf();
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -61,18 +64,21 @@ function SignedIn({ member, path, onChoose }: AccountProps & { readonly member: 
         type="button"
         className={styles.account}
         title={member.name}
+        {...languageOf(member.name)}
         aria-expanded={isOpen}
         aria-controls={elementIds.account}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.initials} aria-hidden="true">
+        <Text as="span" className={styles.initials} aria-hidden="true">
           {initialsOf(member.name)}
-        </span>
-        <span className={styles.label}>{member.name}</span>
+        </Text>
+        <Text as="span" className={styles.label}>
+          {member.name}
+        </Text>
       </button>
       <div id={elementIds.account} className={styles.panel} data-open={isOpen || undefined}>
         <p className={styles.who}>
-          Signed in as <strong>{member.name}</strong>
+          Signed in as <Text as="strong">{member.name}</Text>
         </p>
         <ul role="list">
           <li>

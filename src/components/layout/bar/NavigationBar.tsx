@@ -15,10 +15,13 @@ import { QuickLinks } from "./QuickLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 import * as styles from "./NavigationBar.module.css";
 import { isOffered } from "../../../domain/settings/offered";
+import { Text } from "../../ui/Text";
+import { useLanguageOf } from "../../../hooks/page-language";
 
 /** The bar at the top; below the md breakpoint its links are behind a menu button. */
 export function NavigationBar({ club, path }: { readonly club: Club; readonly path: string }) {
   const [isOpen, setOpen] = useState(false);
+  const languageOf = useLanguageOf();
   const bar = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const hamburger = useRef<HTMLButtonElement>(null);
@@ -27,10 +30,18 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
   return (
     <header ref={bar} className={styles.header}>
       <div className={`container ${styles.bar ?? ""}`}>
-        <SiteLink to={routes.home} className={styles.brand} aria-label={`${club.shortName}, home`} onClick={close}>
+        <SiteLink
+          to={routes.home}
+          className={styles.brand}
+          aria-label={`${club.shortName}, home`}
+          {...languageOf(club.shortName)}
+          onClick={close}
+        >
           <ClubLogo club={club} className={styles.logo} small eager />
           {/* A name too long for the bar loses its end, in whichever direction it is read. */}
-          <span dir="auto">{club.shortName}</span>
+          <Text as="span" dir="auto">
+            {club.shortName}
+          </Text>
         </SiteLink>
         {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar. */}
         <button
@@ -54,7 +65,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
           </ul>
           <QuickLinks club={club} path={path} onChoose={close} />
           <ButtonLink primary to={isOffered(routes.registration) ? routes.registration : routes.joinUs} onClick={close}>
-            {joinLabel()}
+            <Text>{joinLabel()}</Text>
           </ButtonLink>
           {isOffered(routes.login) && <Account path={path} onChoose={close} />}
         </nav>

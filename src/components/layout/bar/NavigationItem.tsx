@@ -3,6 +3,7 @@ import { startWhen } from "../../../domain/start/start-when";
 import { SEEN_NOTICES } from "../../../hooks/notices/seen-entry";
 import { SiteLink } from "../../navigation/SiteLink";
 import { NoticeCount } from "./NoticeCount";
+import { Text } from "../../ui/Text";
 import * as styles from "./NavigationItem.module.css";
 
 interface NavigationItemProps {
@@ -25,7 +26,7 @@ export function NavigationItem({ to, label, path, onChoose }: NavigationItemProp
       {...(countsNotices && startWhen("idle", `stored:${SEEN_NOTICES}`))}
       onClick={onChoose}
     >
-      {label}
+      <Text>{label}</Text>
       {countsNotices && <NoticeCount />}
     </SiteLink>
   );

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon";
 import { quickLinks, quickLinksLabel } from "../navigation-links";
 import { NavigationItem } from "./NavigationItem";
 import * as item from "./NavigationItem.module.css";
+import { Text } from "../../ui/Text";
 import * as styles from "./QuickLinks.module.css";
 
 interface QuickLinksProps {
@@ -47,7 +48,7 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
         aria-controls={elementIds.quickLinks}
         onClick={() => setOpen(!isOpen)}
       >
-        {`${quickLinksLabel()} `}
+        <Text>{`${quickLinksLabel()} `}</Text>
         <Icon name="chevron-down" />
       </button>
       <ul id={elementIds.quickLinks} role="list" className={styles.list} data-open={isOpen || undefined}>

@@ -1,5 +1,7 @@
 import { routes } from "../../../domain/routes";
 import * as buttons from "../../ui/controls/button.module.css";
+import { Text } from "../../ui/Text";
+import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./ErrorScreen.module.css";
 
 /** What a failed page says, with two links that work without the application (docs/behaviour.md#failures). */
@@ -8,13 +10,13 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
     <div className={`container ${styles.screen ?? ""}`} role="alert">
       <h1>Unexpected Application Error!</h1>
       <p>
-        <span className={styles.status}>{statusOf(error)}</span> {messageOf(error)}
+        <span className={styles.status}>{statusOf(error)}</span> <Text>{messageOf(error)}</Text>
       </p>
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
           Reload the page
         </button>
-        <a className={buttons.button} href={routes.home}>
+        <a className={buttons.button} href={servedPath(routes.home)}>
           Return to Home
         </a>
       </div>

@@ -2,6 +2,7 @@ import { routes } from "../../../domain/routes";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import type { Course } from "../../../domain/my-class/course";
+import { Text } from "../../ui/Text";
 import * as styles from "../MyClass.module.css";
 
 /** An address that opens nothing: no such course, a course that is not open yet, or no such module in it. */
@@ -10,7 +11,7 @@ export function ClosedCourse({ course }: { readonly course: Course | undefined }
   return (
     <div className={styles.room}>
       <PageHeader title={title} place="myclass" command="cat course">
-        <p>{text}</p>
+        <Text as="p">{text}</Text>
       </PageHeader>
       <div className="container">
         <ButtonLink primary to={routes.list("courses")}>

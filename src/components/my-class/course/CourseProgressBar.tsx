@@ -1,5 +1,6 @@
 import { completedCount, type Progress } from "../../../domain/my-class/progress";
 import type { Course } from "../../../domain/my-class/course";
+import { useLanguageOf } from "../../../hooks/page-language";
 import * as styles from "./CourseProgressBar.module.css";
 
 interface CourseProgressBarProps {
@@ -9,12 +10,19 @@ interface CourseProgressBarProps {
 
 /** How much of a course is done, as a bar and in words. */
 export function CourseProgressBar({ course, progress }: CourseProgressBarProps) {
+  const languageOf = useLanguageOf();
   const total = course.modules.length;
   if (total === 0) return null;
   const done = completedCount(progress, course);
   return (
     <div className={styles.progress}>
-      <progress className={styles.bar} value={done} max={total} aria-label={`Progress in ${course.title}`} />
+      <progress
+        className={styles.bar}
+        value={done}
+        max={total}
+        aria-label={`Progress in ${course.title}`}
+        {...languageOf(course.title)}
+      />
       <span className={styles.words}>
         {done} of {total} completed
       </span>

@@ -3,6 +3,9 @@ import type { CourseVideo } from "../../../domain/my-class/video";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { VideoPlayer } from "../../ui/gallery/VideoPlayer";
+import { Text } from "../../ui/Text";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./CourseVideoFrame.module.css";
 
 interface CourseVideoFrameProps {
@@ -27,7 +30,10 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
     <div className={styles.stage}>
       <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
         <Icon name="play" /> Play video
-        <span className="visually-hidden"> {title}</span>
+        <span className="visually-hidden">
+          {" "}
+          <Text>{title}</Text>
+        </span>
       </button>
       <p className={styles.host}>loads from {video.host}</p>
     </div>
@@ -39,6 +45,7 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
  * more. Known players need their own origin to work, and YouTube refuses requests that do not name the site.
  */
 function RunningVideo({ title, video }: { readonly title: string; readonly video: CourseVideo }) {
+  const languageOf = useLanguageOf();
   if (video.kind === "file")
     return <VideoPlayer ref={takeFocus} item={{ alt: title, video: video.src }} autoPlay className={styles.running} />;
   const isPlayer = video.kind === "frame" && video.isPlayer;
@@ -47,7 +54,8 @@ function RunningVideo({ title, video }: { readonly title: string; readonly video
       ref={takeFocus}
       className={styles.running}
       title={`Video: ${title}`}
-      src={video.src}
+      {...languageOf(title)}
+      src={servedPath(video.src)}
       sandbox={`allow-scripts allow-presentation${isPlayer ? " allow-same-origin" : ""}`}
       referrerPolicy={isPlayer ? "strict-origin" : "no-referrer"}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"

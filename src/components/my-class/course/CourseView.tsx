@@ -12,6 +12,7 @@ import * as styles from "./CourseView.module.css";
 import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
 import { useFocusOnChange } from "./useFocusOnChange";
+import { Text } from "../../ui/Text";
 
 interface CourseViewProps {
   readonly course: Course;
@@ -51,10 +52,20 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
     <article className={`container ${styles.page ?? ""}`}>
       <BackLink to={routes.list("courses")}>Back to Courses</BackLink>
       <header className={styles.header}>
-        <h1 className={styles.title}>{course.title}</h1>
-        {course.description && <p className={styles.lead}>{course.description}</p>}
+        <Text as="h1" className={styles.title}>
+          {course.title}
+        </Text>
+        {course.description && (
+          <Text as="p" className={styles.lead}>
+            {course.description}
+          </Text>
+        )}
         <div className={styles.state}>
-          {course.level && <Tag tone="highlight">{course.level}</Tag>}
+          {course.level && (
+            <Tag tone="highlight">
+              <Text>{course.level}</Text>
+            </Tag>
+          )}
           <CourseProgressBar course={course} progress={progress} />
         </div>
         {!isKept && <p role="status">This browser stores nothing: your progress is lost when you leave this page.</p>}

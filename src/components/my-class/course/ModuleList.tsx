@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon";
 import { isPlainClick } from "../../ui/plain-click";
 import { Tag } from "../../ui/Tag";
 import type { Course, CourseModule } from "../../../domain/my-class/course";
+import { Text } from "../../ui/Text";
 import * as styles from "./ModuleList.module.css";
 
 interface ModuleListProps {
@@ -31,7 +32,9 @@ export function ModuleList({ course, selectedId, progress, onSelect }: ModuleLis
       <h2 id={elementIds.courseModules} className={styles.heading}>
         Course Modules
       </h2>
-      <p className={styles.summary}>{[count, course.duration].filter(Boolean).join(" · ")}</p>
+      <Text as="p" className={styles.summary}>
+        {[count, course.duration].filter(Boolean).join(" · ")}
+      </Text>
       <ol ref={panel} role="list" className={styles.panel}>
         {course.modules.map((module, index) => (
           <li key={module.id}>
@@ -74,10 +77,16 @@ function ModuleRow({ module, number, isDone }: ModuleRowProps) {
         )}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{module.title}</span>
-        {module.description && <span className={styles.description}>{module.description}</span>}
+        <Text as="span" className={styles.title}>
+          {module.title}
+        </Text>
+        {module.description && (
+          <Text as="span" className={styles.description}>
+            {module.description}
+          </Text>
+        )}
         <span className={styles.facts}>
-          {module.duration && <span>{module.duration}</span>}
+          {module.duration && <Text as="span">{module.duration}</Text>}
           {module.videoUrl && <Tag tone="accent">Video</Tag>}
         </span>
       </span>

@@ -6,6 +6,7 @@ import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
 import type { CourseModule } from "../../../domain/my-class/course";
 import { CourseVideoFrame } from "./CourseVideoFrame";
+import { Text } from "../../ui/Text";
 import * as styles from "./CourseView.module.css";
 
 interface ModuleViewProps {
@@ -29,13 +30,17 @@ export function ModuleView({ section, module, number, total, isCompleted, onMark
   return (
     <section ref={section} className={styles.moduleView} aria-labelledby={elementIds.moduleTitle} tabIndex={-1}>
       <CourseVideoFrame title={module.title} video={courseVideo(module.videoUrl)} />
-      <h2 id={elementIds.moduleTitle} className={styles.moduleTitle}>
+      <Text as="h2" id={elementIds.moduleTitle} className={styles.moduleTitle}>
         {module.title}
-      </h2>
+      </Text>
       <div className={styles.facts}>
         <Facts facts={facts} />
       </div>
-      {module.description && <p className={styles.text}>{module.description}</p>}
+      {module.description && (
+        <Text as="p" className={styles.text}>
+          {module.description}
+        </Text>
+      )}
       <div className={buttons.row}>
         {onNext ? (
           <button type="button" className={buttons.primary} onClick={onNext}>

@@ -10,6 +10,7 @@ import type { Course } from "../../../domain/my-class/course";
 import { ImportProgress, type FileOutcome } from "./ImportProgress";
 import * as styles from "./ProgressPanel.module.css";
 import { saveText } from "./save-text";
+import { Text } from "../../ui/Text";
 
 interface ProgressPanelProps {
   readonly member: SignedInMember;
@@ -49,15 +50,17 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
             </button>
           </div>
         </div>
-        <p role="status" className={styles.outcome} data-refused={outcome?.isRefused || undefined}>
-          {outcome?.sentence}
-        </p>
+        <Text as="p" role="status" className={styles.outcome} data-refused={outcome?.isRefused || undefined}>
+          {outcome?.sentence ?? ""}
+        </Text>
       </Section>
       {isAsking && (
         <Dialog label="Reset your progress?" onClose={() => setAsking(false)}>
           <div className={styles.question}>
             <h2>Reset your progress?</h2>
-            <p>All of {member.name}'s check marks in this browser will be deleted. This can't be undone.</p>
+            <Text as="p">
+              {`All of ${member.name}'s check marks in this browser will be deleted. This can't be undone.`}
+            </Text>
             <div className={buttons.row}>
               <button type="button" className={buttons.primary} onClick={() => setAsking(false)}>
                 Keep it

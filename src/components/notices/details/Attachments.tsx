@@ -2,6 +2,7 @@ import { attachmentName } from "../../../domain/text/attachment-name";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";
+import { Text } from "../../ui/Text";
 import * as styles from "./Attachments.module.css";
 
 const typeWords: Readonly<Record<string, string>> = { pdf: "PDF", doc: "Document", image: "Image", other: "File" };
@@ -13,13 +14,15 @@ export function Attachments({ attachments }: Pick<Queries.NoticeDetailsFragment,
       <ul role="list" className={styles.files}>
         {attachments.map(({ name, type, url }, index) => (
           <li key={index}>
-            <Tag>{typeWords[type ?? "other"] ?? type}</Tag>{" "}
+            <Tag>
+              <Text>{typeWords[type ?? "other"] ?? type ?? ""}</Text>
+            </Tag>{" "}
             {url.url ? (
               <SiteLink to={url.url} newTab>
-                {attachmentName({ name, url: url.url })}
+                <Text>{attachmentName({ name, url: url.url })}</Text>
               </SiteLink>
             ) : (
-              attachmentName({ name, url: url.url })
+              <Text>{attachmentName({ name, url: url.url })}</Text>
             )}
           </li>
         ))}

@@ -17,6 +17,7 @@ import { Tag } from "../../ui/Tag";
 import { Attachments } from "./Attachments";
 import { NeighbourNotices } from "./NeighbourNotices";
 import { NoticeTags } from "../NoticeTags";
+import { Text } from "../../ui/Text";
 
 interface NoticeDetailsProps {
   readonly notice: Queries.NoticeDetailsFragment;
@@ -39,7 +40,11 @@ export function NoticeDetails({ notice, newer, older, builtAt }: NoticeDetailsPr
         tags={
           <>
             <NoticeTags notice={notice} now={now} />
-            {notice.category && <Tag tone="accent">{capitalised(notice.category)}</Tag>}
+            {notice.category && (
+              <Tag tone="accent">
+                <Text>{capitalised(notice.category)}</Text>
+              </Tag>
+            )}
           </>
         }
         summary={

@@ -2,6 +2,7 @@ import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
+import { Text } from "../../ui/Text";
 import * as styles from "../list/NoticeList.module.css";
 
 interface OtherNoticesProps {
@@ -16,7 +17,10 @@ export function OtherNotices({ notices }: OtherNoticesProps) {
         <ul role="list" className={styles.others}>
           {notices.map(({ jsonId, title, date }) => (
             <li key={jsonId}>
-              {dateText(date)} <SiteLink to={routes.item("notices", jsonId)}>{title}</SiteLink>
+              <Text>{dateText(date)}</Text>{" "}
+              <SiteLink to={routes.item("notices", jsonId)}>
+                <Text>{title}</Text>
+              </SiteLink>
             </li>
           ))}
         </ul>

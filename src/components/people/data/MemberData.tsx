@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { parametersOf } from "../../../domain/addresses/own-parameters";
 import { elementIds } from "../../../domain/element-ids";
-import { banglaParts } from "../../../domain/language/language-of";
+import { languageParts, marksOf } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { fetchFile } from "../../../hooks/loading/fetch-file";
@@ -11,6 +11,7 @@ import { PageHeader } from "../../content/page/PageHeader";
 import { FailedPart } from "../../content/states/FailedPart";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Icon } from "../../ui/Icon";
+import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./MemberData.module.css";
 
 const fileName = "members.json";
@@ -36,14 +37,14 @@ export function MemberData() {
   }, []);
 
   useEffect(() => {
-    if (members !== undefined) text.current?.replaceChildren(...banglaParts(members).map(nodeOf));
+    if (members !== undefined) text.current?.replaceChildren(...languageParts(members).map(nodeOf));
   }, [members]);
 
   return (
     <>
       <PageHeader title="Member Data" place="members" command={`cat ${fileName}`}>
         <p>
-          <a ref={download} href={routes.memberFile} download={fileName} className={buttons.button}>
+          <a ref={download} href={servedPath(routes.memberFile)} download={fileName} className={buttons.button}>
             <Icon name="download" /> Download {fileName}
           </a>
         </p>
@@ -65,10 +66,10 @@ export function MemberData() {
   );
 }
 
-function nodeOf({ text, isBangla }: ReturnType<typeof banglaParts>[number]): Node | string {
-  if (!isBangla) return text;
+function nodeOf({ text, language }: ReturnType<typeof languageParts>[number]): Node | string {
+  if (language === undefined) return text;
   const span = document.createElement("span");
-  span.lang = "bn";
+  Object.assign(span, marksOf(language));
   span.textContent = text;
   return span;
 }

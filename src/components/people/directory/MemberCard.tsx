@@ -7,6 +7,7 @@ import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Avatar } from "../../ui/Avatar";
 import { Tag } from "../../ui/Tag";
+import { Text } from "../../ui/Text";
 import * as styles from "./MemberCard.module.css";
 
 interface MemberCardProps {
@@ -22,15 +23,13 @@ export const MemberCard = memo(function MemberCard({ member, eager = false }: Me
       <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <SiteLink to={routes.item("members", id)}>{name}</SiteLink>
+          <SiteLink to={routes.item("members", id)}>
+            <Text>{name}</Text>
+          </SiteLink>
         </h2>
         <p className={styles.facts}>
-          {session && <span>{session}</span>} {shift && <span>{shiftText(shift)}</span>}{" "}
-          {roll && (
-            <span>
-              {memberField("roll").label} {roll}
-            </span>
-          )}
+          {session && <Text as="span">{session}</Text>} {shift && <Text as="span">{shiftText(shift)}</Text>}{" "}
+          {roll && <Text as="span">{`${memberField("roll").label} ${roll}`}</Text>}
         </p>
         {handle && (
           <p>

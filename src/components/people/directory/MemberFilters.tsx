@@ -4,6 +4,8 @@ import { allOfMemberField, memberFieldInSentence, shiftText } from "../../../dom
 import { hasMemberField, memberField } from "../../../model/member-fields";
 import type { MemberFilter } from "../../../domain/directory/search-members";
 import { Icon } from "../../ui/Icon";
+import { Text } from "../../ui/Text";
+import { useLanguageOf } from "../../../hooks/page-language";
 import * as styles from "./MemberFilters.module.css";
 
 interface MemberFiltersProps extends FilterOptions {
@@ -21,16 +23,20 @@ interface MemberFiltersProps extends FilterOptions {
 /** The search box and the two filters of the directory. */
 export function MemberFilters(props: MemberFiltersProps) {
   const { sessions, shifts, filter, field, onType, onChoose, onApproach, children } = props;
+  const languageOf = useLanguageOf();
   const search = `Search by name${hasMemberField("roll") ? ` or ${memberFieldInSentence("roll")}` : ""}`;
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.search}>
-        <span className="visually-hidden">{search}</span>
+        <Text as="span" className="visually-hidden">
+          {search}
+        </Text>
         <Icon name="search" />
         <input
           ref={field}
           type="search"
           placeholder={`${search}...`}
+          {...languageOf(search)}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -75,14 +81,16 @@ function Choice({ name, options, textOf, chosen, onChoose, onApproach }: ChoiceP
   return (
     <div className={styles.choice}>
       <label htmlFor={id} className="visually-hidden">
-        {memberField(name).label}
+        <Text>{memberField(name).label}</Text>
       </label>
       <select id={id} value={chosen} onFocus={onApproach} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{allOfMemberField(name)}</option>
+        <Text as="option" value="">
+          {allOfMemberField(name)}
+        </Text>
         {options.map((option) => (
-          <option key={option} value={option}>
+          <Text as="option" key={option} value={option}>
             {textOf ? textOf(option) : option}
-          </option>
+          </Text>
         ))}
       </select>
     </div>

@@ -6,6 +6,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./FindMe.module.css";
 import { isOffered } from "../../../domain/settings/offered";
+import { Text } from "../../ui/Text";
 
 interface FindMeProps {
   /** All lines, regardless of the filters. */
@@ -25,7 +26,7 @@ export function FindMe({ lines, onFind }: FindMeProps) {
       </p>
     );
   const own = lines.find((line) => line.member.id === member.id);
-  if (!own) return <p className={styles.own}>{member.name}, you are not on this leaderboard.</p>;
+  if (!own) return <Text as="p" className={styles.own}>{`${member.name}, you are not on this leaderboard.`}</Text>;
   return (
     <p className={styles.own}>
       <span>

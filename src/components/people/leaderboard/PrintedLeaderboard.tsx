@@ -2,6 +2,8 @@ import { dateText } from "../../../domain/time/date-text";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import type { LeaderboardStart } from "./leaderboard-start";
+import { Text } from "../../ui/Text";
+import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./PrintedLeaderboard.module.css";
 
 /** The leaderboard for those without JavaScript. */
@@ -30,7 +32,14 @@ export function PrintedLines({ start: { printed, printedOn, total } }: { readonl
           <li key={id} className={styles.line}>
             <span className={styles.place}>{place === null ? "–" : `#${place}`}</span>
             <span className={styles.name}>
-              <a href={routes.item("members", id)}>{name}</a> {title && <span className={styles.title}>{title}</span>}
+              <a href={servedPath(routes.item("members", id))}>
+                <Text>{name}</Text>
+              </a>{" "}
+              {title && (
+                <Text as="span" className={styles.title}>
+                  {title}
+                </Text>
+              )}
             </span>
             {maxRating !== null && (
               <span className={styles.rating}>

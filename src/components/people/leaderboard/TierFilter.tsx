@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { tiers } from "../../../domain/ratings/tiers";
+import { Text } from "../../ui/Text";
 import * as styles from "../directory/MemberFilters.module.css";
 
 interface TierFilterProps {
@@ -19,9 +20,9 @@ export function TierFilter({ tier, onChoose }: TierFilterProps) {
       <select id={id} value={tier} onChange={(event) => onChoose(event.target.value)}>
         <option value="">All Tiers</option>
         {[...tiers].reverse().map(({ key, title }) => (
-          <option key={key} value={key}>
+          <Text as="option" key={key} value={key}>
             {title}
-          </option>
+          </Text>
         ))}
       </select>
     </div>

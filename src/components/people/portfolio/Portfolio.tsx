@@ -4,6 +4,9 @@ import { BackLink } from "../../content/page/BackLink";
 import * as detail from "../../content/page/DetailPage.module.css";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import * as buttons from "../../ui/controls/button.module.css";
+import { Text } from "../../ui/Text";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./Portfolio.module.css";
 
 interface PortfolioProps {
@@ -20,14 +23,18 @@ interface PortfolioProps {
  */
 export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
   const [isOpen, setOpen] = useState(false);
+  const languageOf = useLanguageOf();
   const canFrame = frameOrigin(portfolio) !== undefined;
   return (
     <article className={`container ${detail.page ?? ""}`}>
-      <BackLink to={profile}>Profile of {name}</BackLink>
+      <BackLink to={profile}>
+        <Text>{`Profile of ${name}`}</Text>
+      </BackLink>
       <header className={styles.header}>
-        <h1 className={detail.title}>Portfolio of {name}</h1>
+        <Text as="h1" className={detail.title}>{`Portfolio of ${name}`}</Text>
         <p className={styles.hint}>
-          This is a separate site, made by {name}. Some sites can't be shown inside others: then open it in a new tab.
+          This is a separate site, made by <Text>{name}</Text>. Some sites can't be shown inside others: then open it in
+          a new tab.
         </p>
         <div className={buttons.row}>
           <ButtonLink primary to={portfolio}>
@@ -44,7 +51,8 @@ export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
         <iframe
           className={styles.frame}
           title={`Portfolio of ${name}`}
-          src={portfolio}
+          {...languageOf(name)}
+          src={servedPath(portfolio)}
           sandbox="allow-scripts allow-forms allow-popups"
           referrerPolicy="no-referrer"
           loading="lazy"

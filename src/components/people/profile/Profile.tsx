@@ -13,6 +13,8 @@ import { Section } from "../../ui/Section";
 import { PersonFacts } from "../PersonFacts";
 import { PersonLinks, type PersonLink } from "../PersonLinks";
 import { PersonTags } from "../PersonTags";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Text } from "../../ui/Text";
 import * as styles from "./Profile.module.css";
 
 interface ProfileProps {
@@ -37,6 +39,15 @@ interface ProfileProps {
 /** The page of one person of the club, with all that is known about them. */
 export function Profile(props: ProfileProps) {
   const { name, position, picture, back, badge, facts, tags, links, email, phone, bio, fullBio, children } = props;
+  const about = fullBio ? (
+    <Prose html={fullBio.html} />
+  ) : (
+    bio && (
+      <Text as="p" className={styles.bio}>
+        {bio}
+      </Text>
+    )
+  );
   return (
     <article className={`container ${detail.page ?? ""}`}>
       <nav aria-label="Back" className={styles.back}>
@@ -46,8 +57,14 @@ export function Profile(props: ProfileProps) {
       <header className={styles.header}>
         <Avatar name={name} source={pictureSource(picture)} eager className={styles.portrait} />
         <div className={styles.summary}>
-          <h1 className={detail.title}>{name}</h1>
-          {position && <p className={styles.position}>{position}</p>}
+          <Text as="h1" className={detail.title}>
+            {name}
+          </Text>
+          {position && (
+            <Text as="p" className={styles.position}>
+              {position}
+            </Text>
+          )}
           {badge && <p>{badge}</p>}
           <PersonFacts
             facts={[
@@ -61,11 +78,7 @@ export function Profile(props: ProfileProps) {
         </div>
       </header>
       <Sections className={detail.sections}>
-        {(fullBio || bio) && (
-          <Section title="About">
-            {fullBio ? <Prose html={fullBio.html} /> : <p className={styles.bio}>{bio}</p>}
-          </Section>
-        )}
+        {about && <Section title="About">{about}</Section>}
         {children}
       </Sections>
     </article>
@@ -82,12 +95,12 @@ interface ContactLinkProps {
 /** It names its type as well: in a screen reader's list of links the label beside it is not read out. */
 function ContactLink({ kind, to, shown }: ContactLinkProps) {
   return to === undefined ? (
-    shown
+    <Text>{shown}</Text>
   ) : (
-    <a href={to}>
+    <SiteLink to={to}>
       <span className="visually-hidden">{kind} </span>
-      {shown}
-    </a>
+      <Text>{shown}</Text>
+    </SiteLink>
   );
 }
 

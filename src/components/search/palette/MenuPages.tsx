@@ -3,6 +3,7 @@ import { isOffered } from "../../../domain/settings/offered";
 import { useClub } from "../../../hooks/useClub";
 import { joinLabel, mainLinks, quickLinks } from "../../layout/navigation-links";
 import { SiteLink } from "../../navigation/SiteLink";
+import { Text } from "../../ui/Text";
 import * as styles from "./SearchPalette.module.css";
 
 /** The pages of the menu, for readers who have typed nothing yet. The arrow keys walk through them as through results. */
@@ -17,7 +18,7 @@ export function MenuPages({ onChoose }: { readonly onChoose: () => void }) {
         {pages.map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to} data-result="" onClick={onChoose}>
-              {label}
+              <Text>{label}</Text>
             </SiteLink>
           </li>
         ))}

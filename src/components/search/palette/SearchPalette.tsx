@@ -10,6 +10,7 @@ import { ShortcutSwitch } from "./ShortcutSwitch";
 import { approachSearch } from "../site-search";
 import { useSiteSearch } from "../useSiteSearch";
 import { walkResults } from "../results/walk-results";
+import { Text } from "../../ui/Text";
 import * as styles from "./SearchPalette.module.css";
 
 /** As many as fit without much scrolling. */
@@ -26,7 +27,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
     <Dialog label="Search this site" className={styles.palette} onClose={onClose}>
       <p className={styles.prompt} aria-hidden="true">
         <span className={styles.place}>~</span> <span className={styles.sign}>$</span> grep -ri{" "}
-        {query.trim() && `"${query.trim()}"`}
+        {query.trim() && <Text>{`"${query.trim()}"`}</Text>}
       </p>
       <form
         role="search"

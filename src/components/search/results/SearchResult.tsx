@@ -1,5 +1,6 @@
 import type { FoundPage } from "../site-search";
 import { SiteLink } from "../../navigation/SiteLink";
+import { Text } from "../../ui/Text";
 import * as styles from "./SearchResults.module.css";
 
 interface SearchResultProps {
@@ -13,9 +14,15 @@ export function SearchResult({ page, onChoose }: SearchResultProps) {
   return (
     <SiteLink to={path} className={styles.result} data-result="" onClick={onChoose}>
       <span className={styles.place}>{[kind, year].filter(Boolean).join(" · ")}</span>
-      <span className={styles.title}>{title}</span>
+      <Text as="span" className={styles.title}>
+        {title}
+      </Text>
       <span className={styles.excerpt}>
-        {excerpt.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+        {excerpt.map(({ text, isMarked }, index) => (
+          <Text key={index} as={isMarked ? "mark" : undefined}>
+            {text}
+          </Text>
+        ))}
       </span>
     </SiteLink>
   );

@@ -4,6 +4,7 @@ import { RetryButton } from "../../content/states/RetryButton";
 import * as buttons from "../../ui/controls/button.module.css";
 import { SearchResult } from "./SearchResult";
 import type { SearchState } from "../useSiteSearch";
+import { Text } from "../../ui/Text";
 import * as styles from "./SearchResults.module.css";
 
 interface SearchResultsProps {
@@ -18,9 +19,9 @@ interface SearchResultsProps {
 export function SearchResults({ state, onChoose, onRetry, onClearFilters }: SearchResultsProps) {
   return (
     <>
-      <p role="status" className={styles.status}>
+      <Text as="p" role="status" className={styles.status}>
         {statusText(state)}
-      </p>
+      </Text>
       {state.step === "failed" && (
         <div className={styles.hint}>
           <p>The search index could not be loaded. You may be offline.</p>

@@ -1,5 +1,6 @@
 import { footerLinks } from "../../layout/navigation-links";
 import { SiteLink } from "../../navigation/SiteLink";
+import { Text } from "../../ui/Text";
 import * as styles from "../SearchPage.module.css";
 
 /** The sections of the site, for readers who have not searched yet, or can't without JavaScript. */
@@ -11,7 +12,9 @@ export function SectionLinks() {
       <ul role="list">
         {footerLinks().map(({ to, label }) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+            <SiteLink to={to}>
+              <Text>{label}</Text>
+            </SiteLink>
           </li>
         ))}
       </ul>

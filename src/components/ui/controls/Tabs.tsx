@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { useInteractive } from "../../../hooks/useInteractive";
+import { Text } from "../Text";
 import * as styles from "./Tabs.module.css";
 
 interface Tab {
@@ -47,7 +48,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
             onClick={() => onChoose(key)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            {name}
+            <Text>{name}</Text>
           </button>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { focusBefore } from "../controls/focus-before";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
 import { wrapFocus } from "./wrap-focus";
+import { useLanguageOf } from "../../../hooks/page-language";
 import * as styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -19,6 +20,7 @@ interface DialogProps {
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
   const labelId = useId();
+  const languageOf = useLanguageOf();
   const dialog = useRef<HTMLDialogElement>(null);
   /** A selection that begins in the dialog may end beside it. */
   const beganBeside = useRef(false);
@@ -58,7 +60,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
       }}
     >
       {/* A label may be in another language than what the dialog holds. */}
-      <span id={labelId} hidden aria-label={label} />
+      <span id={labelId} hidden aria-label={label} {...languageOf(label)} />
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -6,6 +6,8 @@ import { makeWish } from "../dialog/make-wish";
 import { Picture } from "../Picture";
 import { isPlainClick } from "../plain-click";
 import { VideoThumbnail } from "./VideoThumbnail";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./Gallery.module.css";
 
 /** The viewer, and the place of the item that it shows. */
@@ -31,6 +33,7 @@ const LARGE = "(min-width: 60rem) 40rem, 92vw";
  * without JavaScript, each opens by itself.
  */
 export function Gallery({ label, items, layout = "grid", eager = false }: GalleryProps) {
+  const languageOf = useLanguageOf();
   const [open, setOpen] = useState<OpenViewer>();
   /** The item whose viewer is on its way. */
   const [awaited, setAwaited] = useState<{ readonly index: number }>();
@@ -57,8 +60,9 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
           <li key={index}>
             <a
               className={styles.link}
-              href={addressOf(item)}
+              href={servedPath(addressOf(item))}
               aria-label={labelOf(item, index, items.length)}
+              {...languageOf(item.alt)}
               aria-busy={awaited?.index === index || undefined}
               {...startWhen("intent")}
               onClick={(event) => onClick(event, index)}

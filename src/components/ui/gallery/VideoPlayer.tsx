@@ -2,6 +2,8 @@ import type { Ref } from "react";
 import { files } from "../../../domain/routes";
 import { classes } from "../classes";
 import type { GalleryVideo } from "../../../domain/gallery/gallery-item";
+import { useLanguageOf } from "../../../hooks/page-language";
+import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./VideoPlayer.module.css";
 
 interface VideoPlayerProps {
@@ -13,14 +15,15 @@ interface VideoPlayerProps {
 
 /** A video with the browser's own controls. */
 export function VideoPlayer({ item, autoPlay = false, className, ref }: VideoPlayerProps) {
+  const languageOf = useLanguageOf();
   return (
     // Nothing in the content holds captions yet; the alt text says what can be seen.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={ref}
       className={classes(styles.video, className)}
-      src={item.video}
-      poster={item.poster ?? files.videoThumbnail}
+      src={servedPath(item.video)}
+      poster={servedPath(item.poster ?? files.videoThumbnail)}
       controls
       autoPlay={autoPlay}
       playsInline
@@ -28,6 +31,7 @@ export function VideoPlayer({ item, autoPlay = false, className, ref }: VideoPla
       width={1280}
       height={720}
       aria-label={item.alt || "Video"}
+      {...languageOf(item.alt)}
     >
       Your browser does not support the video tag.
     </video>

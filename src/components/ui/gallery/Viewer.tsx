@@ -7,6 +7,7 @@ import { Icon } from "../Icon";
 import { Picture } from "../Picture";
 import { preloadItem } from "./preload-item";
 import { VideoPlayer } from "./VideoPlayer";
+import { Text } from "../Text";
 import * as styles from "./Viewer.module.css";
 
 interface ViewerProps {
@@ -76,7 +77,11 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
           <span aria-live="polite">
             {index + 1} / {items.length}
           </span>
-          {item.alt && <span className={styles.text}>{item.alt}</span>}
+          {item.alt && (
+            <Text as="span" className={styles.text}>
+              {item.alt}
+            </Text>
+          )}
         </figcaption>
       </figure>
       {items.length > 1 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "../Text";
 import * as styles from "./TerminalWindow.module.css";
 
 interface TerminalWindowProps {
@@ -13,7 +14,9 @@ export function TerminalWindow({ title, action, children }: TerminalWindowProps)
     <div className={styles.window}>
       <div className={styles.bar}>
         <span className={styles.dots} aria-hidden="true" />
-        <span className={styles.title}>{title}</span>
+        <Text as="span" className={styles.title}>
+          {title}
+        </Text>
         {action}
       </div>
       <div className={styles.screen}>{children}</div>

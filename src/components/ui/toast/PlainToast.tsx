@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import * as buttons from "../controls/button.module.css";
 import { connectToasts, type ToastMessage } from "./toast";
 import { topmostDialog } from "../dialog/top-layer";
+import { Text } from "../Text";
 import * as styles from "./PlainToast.module.css";
 
 /** Shows the newest message if the code of the `Toaster`, which can do more, could not be loaded. */
@@ -13,7 +14,7 @@ export function PlainToast() {
   return createPortal(
     <div role="alert" className={styles.toast}>
       <p>
-        <strong>{message.title}</strong> {message.description}
+        <Text as="strong">{message.title}</Text> {message.description && <Text>{message.description}</Text>}
       </p>
       <button type="button" className={buttons.button} onClick={() => setMessage(undefined)}>
         Dismiss

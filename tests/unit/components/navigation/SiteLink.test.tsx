@@ -68,14 +68,6 @@ describe("A link", () => {
     expect(link).not.toHaveTextContent(hint);
   });
 
-  it.each(["/notice/5", "https://club.example.org/", "mailto:club@example.org"])(
-    "in Bangla to %s is marked so",
-    (to) => {
-      render(<SiteLink to={to}>ক্লাব কক্ষ</SiteLink>);
-      expect(screen.getByText("ক্লাব কক্ষ").closest("[lang]")).toHaveAttribute("lang", "bn");
-    },
-  );
-
   it("to a page of this site opens a tab where that is wanted", () => {
     const link = draw("/registration", true);
     expect(link).toHaveAttribute("target", "_blank");

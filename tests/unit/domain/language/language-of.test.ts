@@ -1,4 +1,10 @@
-import { banglaParts, hasBangla, languageOf } from "../../../../src/domain/language/language-of";
+import {
+  hasBangla,
+  languageOf,
+  languageParts,
+  marksOf,
+  marksOfWhole,
+} from "../../../../src/domain/language/language-of";
 
 describe("The language of a text", () => {
   it.each([
@@ -7,6 +13,8 @@ describe("The language of a text", () => {
     ["৳ 500", "bn"],
     ["বাংলায় Git শেখা: দ্বিতীয় পাঠ", "bn"],
     ["১০:০০ - ৬:০০ (ঢাকা)", "bn"],
+    ["مسابقة البرمجة", "ar"],
+    ["ورشة Git الأولى", "ar"],
     ["Programming contest", undefined],
     ["Workshop: পাঠ", undefined],
     ["Room ৩", undefined],
@@ -20,37 +28,64 @@ describe("The language of a text", () => {
     expect(languageOf("কখ ab")).toBe("bn");
     expect(languageOf("কখ abc")).toBeUndefined();
   });
-});
-
-describe("The Bangla of a mixed text", () => {
-  const parts = (text: string) => banglaParts(text).map(({ text: part, isBangla }) => (isBangla ? `[${part}]` : part));
 
   it.each([
-    ["Workshop: পাইথন", ["Workshop: ", "[পাইথন]"]],
-    ["A বাংলা, ও খেলা; B", ["A ", "[বাংলা, ও খেলা]", "; B"]],
-    ["Room ৩", ["Room ", "[৩]"]],
-    ["ক\u200cষ at the start", ["[ক\u200cষ]", " at the start"]],
-    ["খেলা", ["[খেলা]"]],
-    ["plain", ["plain"]],
+    ["Programming contest", "bn", "en"],
+    ["পাঠ ২", "bn", undefined],
+    ["Concurso de programação", "pt-BR", undefined],
+    ["مسابقة", "ar", undefined],
+    ["পাঠ ২", "ar", "bn"],
+    ["Git", "ja", "en"],
+  ])("%j on a page in another language, %s, is %s", (text, page, language) => {
+    expect(languageOf(text, page)).toBe(language);
+  });
+});
+
+describe("The parts of a mixed text in another language", () => {
+  const parts = (text: string) =>
+    languageParts(text).map(({ text: part, language }) => (language ? `[${language} ${part}]` : part));
+
+  it.each([
+    ["Workshop: পাইথন", ["Workshop: ", "[bn পাইথন]"]],
+    ["A বাংলা, ও খেলা; B", ["A ", "[bn বাংলা, ও খেলা]", "; B"]],
+    ["Room ৩", ["Room ", "[bn ৩]"]],
+    ["ক\u200cষ at the start", ["[bn ক\u200cষ]", " at the start"]],
+    ["খেলা", ["[bn খেলা]"]],
+    ["The ورشة العمل, খেলা", ["The ", "[ar ورشة العمل]", ", ", "[bn খেলা]"]],
+    ["👩‍💻 plain", ["👩‍💻 plain"]],
     ["", []],
-  ])("of %j is found", (text, expected) => {
+  ])("of %j are found", (text, expected) => {
     expect(parts(text)).toEqual(expected);
     expect(
-      banglaParts(text)
+      languageParts(text)
         .map((part) => part.text)
         .join(""),
     ).toBe(text);
   });
 
-  it("is found in a long text without delay", () => {
+  it("are found in a long text without delay", () => {
     const text = `${"ক ".repeat(50_000)}${" ,".repeat(50_000)}x`;
     const before = performance.now();
-    expect(banglaParts(text)).toHaveLength(2);
+    expect(languageParts(text)).toHaveLength(2);
     expect(performance.now() - before).toBeLessThan(1_000);
   });
+});
 
-  it("is in the block of Bengali letters, signs and digits", () => {
-    expect(["ক", "ঁ", "৯", "৳"].map(hasBangla)).toEqual([true, true, true, true]);
-    expect(["।", "अ", "a", "1"].map(hasBangla)).toEqual([false, false, false, false]);
+describe("An element that holds a text", () => {
+  it("says its language, and its direction where that is not the page's", () => {
+    expect(marksOf("bn")).toEqual({ lang: "bn" });
+    expect(marksOf("ar")).toEqual({ lang: "ar", dir: "rtl" });
+    expect(marksOf("en", "ar")).toEqual({ lang: "en", dir: "ltr" });
+    expect(marksOf(undefined)).toEqual({});
   });
+
+  it("says so as a whole for a word of it where it can't hold other elements", () => {
+    expect(marksOfWhole("Picture of the খেলা")).toEqual({ lang: "bn" });
+    expect(marksOfWhole("Picture of the game")).toEqual({});
+  });
+});
+
+test("Bangla is in the block of Bengali letters, signs and digits", () => {
+  expect(["ক", "ঁ", "৯", "৳"].map(hasBangla)).toEqual([true, true, true, true]);
+  expect(["।", "अ", "a", "1"].map(hasBangla)).toEqual([false, false, false, false]);
 });

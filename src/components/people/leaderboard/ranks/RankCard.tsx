@@ -7,6 +7,7 @@ import { Avatar } from "../../../ui/Avatar";
 import { Tag } from "../../../ui/Tag";
 import { RatingChange } from "./RatingChange";
 import { RatingValue } from "./RatingValue";
+import { Text } from "../../../ui/Text";
 import * as styles from "./RankCard.module.css";
 
 interface RankCardProps extends LeaderboardLine {
@@ -56,17 +57,24 @@ export const RankCard = memo(function RankCard(props: RankCardProps) {
       <Avatar name={name} source={memberPicture(member)} eager={eager} className={styles.avatar} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <SiteLink to={routes.item("members", id)}>{name}</SiteLink>
+          <SiteLink to={routes.item("members", id)}>
+            <Text>{name}</Text>
+          </SiteLink>
         </h2>
         <p className={styles.facts}>
-          {handle && <span>{handle}</span>} <span>{session}</span>
+          {handle && <span>{handle}</span>} <Text as="span">{session}</Text>
           {isMine && <Tag tone="accent">You</Tag>}
         </p>
         <p className={styles.title}>
-          <span className={styles.rank}>{title || "rating not known"}</span>
+          <Text as="span" className={styles.rank}>
+            {title || "rating not known"}
+          </Text>
           {presentTitle && (
             <>
-              , now <span className={styles.rank}>{presentTitle}</span>
+              , now{" "}
+              <Text as="span" className={styles.rank}>
+                {presentTitle}
+              </Text>
             </>
           )}
         </p>

@@ -1,7 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { spawnSync } from "node:child_process";
+import type { z } from "zod";
+import { textNames } from "../../scripts/lint-rules/content-texts.mjs";
+import { kinds, singletons } from "../../src/model/content-model";
 import { isJsonObject } from "../../src/model/schema/json-object";
+import { fieldsOf, groupSchemaOf } from "../../src/model/schema/schema-fields";
 import { parseJsonObject } from "../support/json-object";
 import { makeFolder } from "../support/temporary-folder";
 
@@ -14,6 +18,12 @@ const folders = {
   part: "src/components/ui",
   page: "src/pages",
 };
+
+/** Fields that hold codes, or whose texts are drawn by one component for all kinds. */
+const otherwiseShown = new Set(
+  `accent accentDark authorId awardsWon contactEmail contactPhone currency currencyName email from id label menuLabel phone
+  projectsBuilt securityContact timeZone`.split(/\s+/),
+);
 
 const upward = "never goes up a floor";
 const content = "must not know the content";
@@ -41,26 +51,56 @@ const cases = [
   { folder: folders.part, imported: "./Icon", broken: null },
 ].map((one, index) => ({ ...one, file: `${one.folder}/case-${index}.ts` }));
 
-/** What the linter says about each file, which is checked in a folder of its own with the project's configuration. */
+const address = "may be a path of the site";
+const text = "put it into <Text>";
+const words = "add {...languageOf(…)}";
+
+/** Elements of components. */
+const elements = [
+  { jsx: '<a href="/events" />', broken: address },
+  { jsx: "<a href={to} />", broken: address },
+  { jsx: "<img src={isDark ? dark : undefined} alt='' />", broken: address },
+  { jsx: "<form action={`/${to}`} />", broken: address },
+  { jsx: "<a href={servedPath(to)} />", broken: null },
+  { jsx: "<a href={to ? servedPath(to) : undefined} />", broken: null },
+  { jsx: "<a href={`#${to}`} />", broken: null },
+  { jsx: '<a href="https://example.org" />', broken: null },
+  { jsx: "<SiteLink to={to} />", broken: null },
+  { jsx: "<h1>{title}</h1>", broken: text },
+  { jsx: "<p>{event.title}</p>", broken: text },
+  { jsx: "<p>{short ?? event.description}</p>", broken: text },
+  { jsx: "<>Hello, {name}</>", broken: text },
+  { jsx: "<Tag>{capitalised(category)}</Tag>", broken: text },
+  { jsx: "<Text>{title}</Text>", broken: null },
+  { jsx: "<p>{title && <Text>{title}</Text>}</p>", broken: null },
+  { jsx: "<p>{children}</p>", broken: null },
+  { jsx: "<progress aria-label={`Progress in ${course.title}`} />", broken: words },
+  { jsx: "<progress aria-label={title} {...languageOf(title)} />", broken: null },
+  { jsx: '<progress aria-label="Ratings" />', broken: null },
+].map((one, index) => ({ ...one, file: `${folders.component}/Case${index}.tsx` }));
+
+/** The answers of the linter about each file, which is checked in a folder of its own with the project's configuration. */
 const messages = new Map<string, string[]>();
 const project = makeFolder();
 
 beforeAll(() => {
-  // No rule about imports asks for types, which would take long to read.
+  // None of these rules asks for types, which would take long to read.
   const configuration = readFileSync(".oxlintrc.json", "utf8").replaceAll(
     /"(typeAware|typeCheck)": true/g,
     '"$1": false',
   );
   writeFileSync(path.join(project, ".oxlintrc.json"), configuration);
   cpSync("scripts/lint-rules", path.join(project, "scripts/lint-rules"), { recursive: true });
-  for (const { file, imported } of cases) {
+  const write = (file: string, code: string) => {
     mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(project, file), `import "${imported}";\n`);
-  }
+    writeFileSync(path.join(project, file), code);
+    messages.set(file, []);
+  };
+  for (const { file, imported } of cases) write(file, `import "${imported}";\n`);
+  for (const { file, jsx } of elements) write(file, `export const element = ${jsx};\n`);
   const linter = path.resolve("node_modules/oxlint/bin/oxlint");
   const { stdout } = spawnSync(process.execPath, [linter, "--format=json"], { cwd: project, encoding: "utf8" });
   const { diagnostics } = parseJsonObject(stdout);
-  for (const { file } of cases) messages.set(file, []);
   for (const diagnostic of Array.isArray(diagnostics) ? diagnostics : [])
     if (isJsonObject(diagnostic) && String(diagnostic.code).startsWith("house("))
       messages.get(String(diagnostic.filename))?.push(String(diagnostic.message));
@@ -74,4 +114,25 @@ describe("The floors of the code", () => {
   it.each(cases.filter(({ broken }) => broken === null))("let $folder import $imported", ({ file }) => {
     expect(messages.get(file)).toEqual([]);
   });
+});
+
+describe("An element of a component", () => {
+  it.each(elements.filter(({ broken }) => broken !== null))("may not be $jsx", ({ file, broken }) => {
+    expect(messages.get(file)).toEqual([expect.stringContaining(broken ?? "")]);
+  });
+
+  it.each(elements.filter(({ broken }) => broken === null))("may be $jsx", ({ file }) => {
+    expect(messages.get(file)).toEqual([]);
+  });
+});
+
+test("the linter knows every field of the content that holds a text and is shown as one", () => {
+  const namesIn = (schema: z.ZodObject): readonly string[] =>
+    fieldsOf(schema).flatMap((field) => {
+      const group = groupSchemaOf(field);
+      if (group) return namesIn(group);
+      return field.info.kind === "text" || field.info.kind === "long-text" ? [field.name] : [];
+    });
+  const names = new Set([...kinds, ...singletons].flatMap(({ schema }) => namesIn(schema)));
+  expect([...names].filter((name) => !textNames.has(name) && !otherwiseShown.has(name))).toEqual([]);
 });

@@ -1,0 +1,61 @@
+/** Fields of the content that hold a text, as components call them. A test compares them with the model. */
+export const textNames = new Set(
+  `address alt author bio category certification clubName contactPerson currentRole deadline department description
+  designation duration education excerpt experience fees heroText heroTitle instructor joinLabel level line
+  meetingSchedule members mission name office organizer participants position quickLinksLabel roll rollLabel session
+  sessionLabel shift shiftLabel shortName subtitle tag tenure term text title type venue`.split(/\s+/),
+);
+
+/** Attributes that are read out or shown. */
+const textAttributes = new Set(["alt", "title", "aria-label", "aria-description", "placeholder"]);
+
+/** True if an expression may have the value of such a field, or contain it. */
+function holdsText(node) {
+  switch (node?.type) {
+    case "Identifier":
+      return textNames.has(node.name);
+    case "MemberExpression":
+      return !node.computed && textNames.has(node.property.name);
+    case "ChainExpression":
+      return holdsText(node.expression);
+    case "LogicalExpression":
+      return (node.operator !== "&&" && holdsText(node.left)) || holdsText(node.right);
+    case "ConditionalExpression":
+      return holdsText(node.consequent) || holdsText(node.alternate);
+    case "TemplateLiteral":
+      return node.expressions.some(holdsText);
+    case "CallExpression":
+      return node.callee.type === "Identifier" && node.arguments.some(holdsText);
+    default:
+      return false;
+  }
+}
+
+/** True for `{...languageOf(alt)}`. */
+const saysLanguage = ({ type, argument }) =>
+  type === "JSXSpreadAttribute" && argument.type === "CallExpression" && argument.callee.name === "languageOf";
+
+/** What the content says may be in another language than the page. */
+export const contentTexts = {
+  meta: {
+    type: "problem",
+    messages: {
+      text: "A text of the content may be in another language than the page: put it into <Text>.",
+      attribute: "This may be in another language than the page: add {...languageOf(…)}, from useLanguageOf.",
+    },
+  },
+  create: (context) => ({
+    JSXExpressionContainer(node) {
+      const { parent } = node;
+      if (parent.type !== "JSXElement" && parent.type !== "JSXFragment") return;
+      if (parent.openingElement?.name.name === "Text" || !holdsText(node.expression)) return;
+      context.report({ node, messageId: "text" });
+    },
+    JSXAttribute(node) {
+      const { name: element, attributes } = node.parent;
+      if (!textAttributes.has(node.name.name) || !/^(?:[a-z]|SiteLink$)/.test(element.name ?? "")) return;
+      if (!holdsText(node.value?.expression) || attributes.some(saysLanguage)) return;
+      context.report({ node, messageId: "attribute" });
+    },
+  }),
+};

@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import { marksOfWhole, PAGE_LANGUAGE, type LanguageMarks } from "../domain/language/language-of";
+
+/** The language of the page, such as `pt-BR`. */
+export const PageLanguage = createContext<string>(PAGE_LANGUAGE);
+
+/**
+ * Returns a function for elements with words of the content in an attribute that is read out or shown, such as
+ * `<img alt={alt} {...languageOf(alt)} />`: it says which language they are in.
+ */
+export function useLanguageOf(): (words: string | undefined) => LanguageMarks {
+  const page = useContext(PageLanguage);
+  return (words = "") => marksOfWhole(words, page);
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { kinds } from "../../../src/model/content-model";
+import type { Folder } from "../../../src/model/descriptors";
+import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
+
+const TEXT = "খেলা ও পাঠ";
+const MIXED = "A lesson in English with the word পাঠ in it";
+
+/** The other club counts its members, whose names are in Bangla anyway. */
+const left: readonly Folder[] = ["members"];
+
+/**
+ * One item of each kind with Bangla in every text that a kind has, also in fields that a later model adds: as the content
+ * of its file, by the path of the file.
+ */
+export function banglaItems(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    kinds
+      .filter(({ folder }) => !left.includes(folder))
+      .map(({ folder, idKind, format, schema }, index) => {
+        const id = idKind === "slug" ? "in-bangla" : 200 + index;
+        const item = { ...textsOf(schema), ...(format === "json" ? { id } : { status: "published" }) };
+        const text = JSON.stringify(item, null, 2);
+        return format === "json"
+          ? [`${folder}/${id}.json`, text]
+          : [`${folder}/${id}.md`, `---\n${text}\n---\n\n## ${TEXT}\n\n${MIXED}\n`];
+      }),
+  );
+}
+
+function textsOf(schema: z.ZodObject): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldsOf(schema)
+      .map((field) => [field.name, valueFor(field)])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+function valueFor(field: Field): unknown {
+  const { kind, pattern, refersTo, example } = field.info;
+  const group = groupSchemaOf(field);
+  if (group) return kind === "groups" ? [textsOf(group)] : textsOf(group);
+  if (kind === "image" || kind === "file") return "../media/photo.jpg";
+  if (kind === "lines") return [TEXT, MIXED];
+  const isFree = (kind === "text" || kind === "long-text") && !pattern && !refersTo;
+  if (isFree) return TEXT;
+  if (kind === "markdown") return `${TEXT}\n\n${MIXED}`;
+  return field.required ? example : undefined;
+}
