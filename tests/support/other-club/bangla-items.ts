@@ -28,11 +28,12 @@ export function banglaItems(): Readonly<Record<string, string>> {
   );
 }
 
-function textsOf(schema: z.ZodObject): Record<string, unknown> {
+function textsOf(schema: z.ZodObject): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    fieldsOf(schema)
-      .map((field) => [field.name, valueFor(field)])
-      .filter(([, value]) => value !== undefined),
+    fieldsOf(schema).flatMap((field): [string, unknown][] => {
+      const value = valueFor(field);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
   );
 }
 
