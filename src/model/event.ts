@@ -7,12 +7,14 @@ import { eventCategories } from "./values/event-words";
 import {
   bannerImage,
   contactFields,
+  dayFields,
+  everyDay,
   gallery,
   participantsText,
   readMoreLink,
   registrationFields,
   status,
-  venueFields,
+  venue,
 } from "./fields/shared-fields";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
@@ -54,7 +56,9 @@ export const event = defineKind({
       hint: "The full text for the event's page.",
       example: "Bring an idea or find one with us.",
     }).optional(),
-    ...venueFields,
+    ...dayFields,
+    everyDay,
+    venue,
     ...recurrenceFields,
     image: bannerImage,
     participants: participantsText,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { link } from "./fields/link-fields";
 import { longText, slugId, text } from "./fields/text-fields";
 import { defineKind } from "./kind";
-import { bannerImage, venueFields } from "./fields/shared-fields";
+import { bannerImage, dayFields, venue } from "./fields/shared-fields";
 
 export const upcomingItem = defineKind({
   folder: "upcoming",
@@ -15,7 +15,8 @@ export const upcomingItem = defineKind({
   schema: z.object({
     id: slugId({ label: "Upcoming ID", hint: "The name of the file. Never change it.", example: "open-lab" }),
     title: text({ label: "Title", hint: "What it is.", example: "Open lab evening" }),
-    ...venueFields,
+    ...dayFields,
+    venue,
     image: bannerImage,
     description: longText({
       label: "Description",

@@ -5,12 +5,14 @@ import { defineKind } from "./kind";
 import {
   bannerImage,
   contactFields,
+  dayFields,
+  everyDay,
   gallery,
   participantsText,
   readMoreLink,
   registrationFields,
   status,
-  venueFields,
+  venue,
 } from "./fields/shared-fields";
 
 const { registrationOpen, registrationLink, registrationDeadline, maxParticipants, currentParticipants, fee } =
@@ -58,7 +60,9 @@ export const workshop = defineKind({
       hint: "The full text for the workshop's page.",
       example: "We start from zero and end with a small program of your own.",
     }).optional(),
-    ...venueFields,
+    ...dayFields,
+    everyDay,
+    venue,
     image: bannerImage,
     participants: participantsText,
     level: choice({

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../domain/routes";
-import type { Recurrence } from "../../domain/time/recurrence";
+import type { Schedule } from "../../domain/time/schedule";
 import { Card } from "../content/cards/Card";
 import { Facts } from "../content/facts/Facts";
 import { pictureSource } from "../content/picture-source";
@@ -11,7 +11,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 
 interface ActivityCardProps {
-  readonly activity: Queries.ActivityCardFragment & Recurrence;
+  readonly activity: Queries.ActivityCardFragment & Schedule;
   /** The path of its page. */
   readonly path: string;
   /** What the link to its page says. */
@@ -67,7 +67,9 @@ export const activityCard = graphql`
     jsonId
     title
     date
+    endDate
     time
+    everyDay
     participants
     description
     status

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activities/activity-links";
-import type { Recurrence } from "../../domain/time/recurrence";
+import type { Schedule } from "../../domain/time/schedule";
 import { Facts } from "../content/facts/Facts";
 import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
@@ -11,7 +11,7 @@ import { RegistrationFacts } from "./RegistrationFacts";
 import { Text } from "../ui/Text";
 
 interface ActivitySummaryProps {
-  readonly activity: Queries.ActivitySummaryFragment & Recurrence & { readonly organizer?: string | null };
+  readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
   /** How to put it into one's calendar. */
   readonly calendar: ReactNode;
 }
@@ -48,7 +48,9 @@ export const activitySummary = graphql`
   fragment ActivitySummary on Activity {
     title
     date
+    endDate
     time
+    everyDay
     venue
     participants
     status

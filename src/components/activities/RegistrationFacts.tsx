@@ -1,12 +1,12 @@
 import { groupDigits } from "../../domain/text/amounts";
 import { dateText } from "../../domain/time/date-text";
-import type { Recurrence } from "../../domain/time/recurrence";
+import type { Schedule } from "../../domain/time/schedule";
 import { exceptText } from "../../domain/time/recurrence-text";
 import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 
 interface RegistrationFactsProps {
-  readonly item: Recurrence & {
+  readonly item: Schedule & {
     readonly status: string | null;
     readonly registrationDeadline: string | null;
     readonly maxParticipants: number | null;

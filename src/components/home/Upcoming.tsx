@@ -95,7 +95,9 @@ export const upcomingEntry = graphql`
     type
     link
     date
+    endDate
     time
+    everyDay
     repeats
     repeatsUntil
     repeatsExcept

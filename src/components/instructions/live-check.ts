@@ -1,4 +1,5 @@
 import { checkContradictions } from "../../content/rules/check-contradictions";
+import { checkDays } from "../../content/rules/check-days";
 import { checkRecurrence } from "../../content/rules/check-recurrence";
 import { checkYears } from "../../content/rules/check-years";
 import { kinds } from "../../model/content-model";
@@ -14,6 +15,7 @@ export function liveCheck(folder: string, json: string, now = new Date()): Field
   const checked = { source: kind, fields: item };
   const diagnostics = [
     ...validate(kind.schema, item),
+    ...checkDays(checked),
     ...checkRecurrence(checked),
     ...checkContradictions(checked),
     ...checkYears(checked, now),

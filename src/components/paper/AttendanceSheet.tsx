@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { attendanceDays, attendanceRows } from "../../domain/activities/attendance";
 import { hasMemberField, memberField } from "../../model/member-fields";
-import { dateText } from "../../domain/time/date-text";
+import { daysText, dayText, timeText } from "../../domain/time/date-text";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { BackLink } from "../content/page/BackLink";
@@ -11,9 +11,9 @@ import { servedPath } from "../../domain/addresses/served-path";
 
 /** The list on which participants of a workshop write their names and sign, once for each day. */
 export function AttendanceSheet({ workshop }: { readonly workshop: Queries.AttendanceSheetFragment }) {
-  const { jsonId, title, date, time, venue, instructor } = workshop;
+  const { jsonId, title, venue, instructor } = workshop;
   const { name } = useClub();
-  const facts = [dateText(date), time, venue, instructor, name].filter(Boolean);
+  const facts = [daysText(workshop), timeText(workshop), venue, instructor, name].filter(Boolean);
   const days = attendanceDays(workshop);
   return (
     <article className="attendance container">
@@ -32,11 +32,15 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
                 <Text>{memberField("roll").label}</Text>
               </th>
             )}
-            {days.map((day) => (
-              <th key={day} scope="col">
-                {days.length === 1 ? "Signature" : `Day ${day}`}
-              </th>
-            ))}
+            {days.length > 1 ? (
+              days.map((day) => (
+                <th key={day} scope="col">
+                  {dayText(day)}
+                </th>
+              ))
+            ) : (
+              <th scope="col">Signature</th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -45,7 +49,7 @@ export function AttendanceSheet({ workshop }: { readonly workshop: Queries.Atten
               <td>{row + 1}</td>
               <td />
               {hasMemberField("roll") && <td />}
-              {days.map((day) => (
+              {Array.from({ length: Math.max(1, days.length) }, (_, day) => (
                 <td key={day} />
               ))}
             </tr>
@@ -62,7 +66,9 @@ export const attendanceSheet = graphql`
     jsonId
     title
     date
+    endDate
     time
+    everyDay
     duration
     venue
     instructor

@@ -47,6 +47,7 @@ function lastDayOf(item: JsonObject): string | undefined {
     date: dayIn(item, "date"),
     time: textIn(item, "time"),
     duration: textIn(item, "duration"),
+    endDate: textIn(item, "endDate"),
     repeats: textIn(item, "repeats"),
     repeatsUntil: textIn(item, "repeatsUntil"),
   };

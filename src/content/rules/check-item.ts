@@ -8,6 +8,7 @@ import { quote, shorten } from "../../model/check/sentence";
 import { validate } from "../../model/check/validate";
 import type { ContentItem } from "../content";
 import { checkContradictions } from "./check-contradictions";
+import { checkDays } from "./check-days";
 import { checkRecurrence } from "./check-recurrence";
 import { checkYears } from "./check-years";
 
@@ -28,6 +29,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
     ...[...(item.comments ?? [])].slice(0, MOST_LISTED).map(([field, text]) => commentWarning(field, text)),
     ...bodyDiagnostics(item),
     ...articleNameErrors(item),
+    ...checkDays(item),
     ...checkRecurrence(item),
     ...checkContradictions(item),
     ...checkYears(item, now),

@@ -1,6 +1,6 @@
 import { wallOf } from "../time/club-time";
 import { DAY } from "../time/durations";
-import { spanOf, type Schedule } from "../time/schedule";
+import { lastDayOf, spanOf, type Schedule } from "../time/schedule";
 
 /** A full page of A4. */
 const USUAL_ROWS = 22;
@@ -18,10 +18,19 @@ export function attendanceRows(workshop: {
   return Math.min(MOST_ROWS, Math.max(1, maxParticipants || USUAL_ROWS, currentParticipants ?? 0));
 }
 
-/** The numbers of the days on which a workshop takes place: for each of them participants sign once. */
-export function attendanceDays(workshop: Schedule): readonly number[] {
+/** The days on which a workshop takes place, `YYYY-MM-DD`: for each of them participants sign once. One without a date has none. */
+export function attendanceDays(workshop: Schedule): readonly string[] {
   const span = spanOf(workshop);
+  if (!span) return [];
+  const first = wallOf(span.start).getTime();
   // By the club's clocks: the day on which they are put back has 25 hours.
-  const count = span ? Math.ceil((wallOf(span.over).getTime() - wallOf(span.start).getTime()) / DAY) : 1;
-  return Array.from({ length: Math.min(MOST_DAYS, Math.max(1, count)) }, (_, index) => index + 1);
+  const count = Math.max(1, dayCount(workshop) ?? Math.ceil((wallOf(span.over).getTime() - first) / DAY));
+  return Array.from({ length: Math.min(MOST_DAYS, count) }, (_, index) =>
+    new Date(first + index * DAY).toISOString().slice(0, 10),
+  );
+}
+
+function dayCount({ date, ...schedule }: Schedule): number | undefined {
+  const last = lastDayOf({ date, ...schedule });
+  return date && last ? (Date.parse(last) - Date.parse(date)) / DAY + 1 : undefined;
 }

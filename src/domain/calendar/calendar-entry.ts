@@ -3,7 +3,7 @@ import { absoluteUrl } from "../addresses/absolute-url";
 import { dayAtClub } from "../time/club-time";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { isCancelled } from "../activities/event-status";
-import { spanOf, type Schedule, type Span, type WallTimes } from "../time/schedule";
+import { firstOfDays, isEveryDay, lastDayOf, spanOf, type Schedule, type Span, type WallTimes } from "../time/schedule";
 
 /** When an entry of a calendar is: between two instants, or on whole days at the club. */
 export type EntryTime =
@@ -13,7 +13,9 @@ export type EntryTime =
 
 /** How an entry is repeated. */
 export interface EntryRecurrence {
-  readonly frequency: "WEEKLY" | "MONTHLY";
+  readonly frequency: "DAILY" | "WEEKLY" | "MONTHLY";
+  /** The day of the first time, `YYYY-MM-DD`. */
+  readonly firstDay: string;
   /** The day of the last time, exceptions among them, `YYYY-MM-DD`. */
   readonly lastDay: string;
   /** The times of its first day as the content says them; undefined for whole days. */
@@ -60,7 +62,7 @@ interface Source {
 
 /** The entries of an event or workshop: itself, and its last day to register. Without real dates there are none. */
 export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: Source): CalendarEntry[] {
-  const span = spanOf(item);
+  const span = spanOf(isDaily(item) ? firstOfDays(item) : item);
   const { registrationDeadline: deadline } = item;
   const common = {
     url: absoluteUrl(siteUrl, path),
@@ -96,11 +98,26 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
   ];
 }
 
+/** Whether an entry for each day says more than one from the first to the last. */
+function isDaily(item: CalendarItem): boolean {
+  return isEveryDay(item) && spanOf(item)?.hasTime === true;
+}
+
 function recurrenceOf(item: CalendarItem): EntryRecurrence | undefined {
+  const lastOfDays = lastDayOf(item);
+  if (isDaily(item) && lastOfDays !== undefined)
+    return {
+      frequency: "DAILY",
+      firstDay: item.date ?? "",
+      lastDay: lastOfDays,
+      wall: spanOf(firstOfDays(item))?.wall,
+      except: [],
+    };
   const lastDay = seriesDays(item).at(-1);
   if (!isRepeated(item) || lastDay === undefined) return undefined;
   return {
     frequency: item.repeats === "weekly" ? "WEEKLY" : "MONTHLY",
+    firstDay: item.date,
     lastDay,
     wall: spanOf(item)?.wall,
     except: exceptDays(item),

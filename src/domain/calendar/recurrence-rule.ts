@@ -1,4 +1,5 @@
 import { dayAfter } from "../time/day-after";
+import { DAY } from "../time/durations";
 import type { EntryRecurrence } from "./calendar-entry";
 
 /**
@@ -6,9 +7,10 @@ import type { EntryRecurrence } from "./calendar-entry";
  *
  * It ends after the last time, long before the next one would come: some programs take UNTIL for a time at the club, or
  * in the zone of their computer, and would lose the last time. At noon UTC the day before is over in every zone. The day
- * of a month is written for those that would move the 31st to the 30th.
+ * of a month is written for those that would move the 31st to the 30th. Days are counted, since the next one comes soon.
  */
-export function recurrenceRule({ frequency, lastDay, wall }: EntryRecurrence): string {
+export function recurrenceRule({ frequency, firstDay, lastDay, wall }: EntryRecurrence): string {
+  if (frequency === "DAILY") return `FREQ=DAILY;COUNT=${(Date.parse(lastDay) - Date.parse(firstDay)) / DAY + 1}`;
   const until = `${dayAfter(lastDay).replaceAll("-", "")}${wall === undefined ? "" : "T120000Z"}`;
   const byDay = frequency === "MONTHLY" ? `;BYMONTHDAY=${Number(lastDay.slice(8))}` : "";
   return `FREQ=${frequency}${byDay};UNTIL=${until}`;

@@ -4,7 +4,7 @@ import { takesRegistrations } from "../activities/activity-links";
 import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
 import { clubSettings } from "../../model/build-constants";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
-import { occurrenceAt, spanOf, type Schedule, type Span } from "../time/schedule";
+import { firstOfDays, isEveryDay, occurrenceAt, spanOf, type Schedule, type Span } from "../time/schedule";
 import type { ClubFacts } from "./organization";
 import { organizationId } from "./organization-id";
 import { isOffered } from "../settings/offered";
@@ -84,6 +84,7 @@ function endOf({ end, hasTime }: Span): string {
 
 /** All times of what is repeated, as schema.org describes them. */
 function repeatedTimes(event: EventFacts): Exclude<RepeatedTimes, string> | undefined {
+  if (isEveryDay(event)) return dailyTimes(event);
   const span = spanOf(event);
   const last = spanOf({ ...event, date: seriesDays(event).at(-1) });
   if (!span || !last || !isRepeated(event)) return undefined;
@@ -96,6 +97,21 @@ function repeatedTimes(event: EventFacts): Exclude<RepeatedTimes, string> | unde
     ...(span.wall && { startTime: timeOfDay(span.wall.start), endTime: timeOfDay(span.wall.end) }),
     scheduleTimezone: clubTimeZone(),
     exceptDate: except.length > 0 ? except : undefined,
+  };
+}
+
+/** The times of something that takes place at the same time on several days. */
+function dailyTimes(event: EventFacts): Exclude<RepeatedTimes, string> | undefined {
+  const [all, first] = [spanOf(event), spanOf(firstOfDays(event))];
+  if (!all || !first?.wall) return undefined;
+  return {
+    "@type": "Schedule",
+    repeatFrequency: "P1D",
+    startDate: isoAtClub(all.start),
+    endDate: endOf(all),
+    startTime: timeOfDay(first.wall.start),
+    endTime: timeOfDay(first.wall.end),
+    scheduleTimezone: clubTimeZone(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
+import { isEveryDay, lastDayOf, type Schedule } from "./schedule";
 
 const months = [
   ...["January", "February", "March", "April", "May", "June"],
@@ -9,6 +10,31 @@ const months = [
 export function dateText(date: string | null | undefined): string {
   if (!date) return "Date TBD";
   if (!isRealDate(date)) return "Invalid Date";
-  const [year = "", month = "", day = ""] = date.split("-");
-  return `${months[Number(month) - 1] ?? ""} ${Number(day)}, ${year}`;
+  return `${dayText(date)}, ${date.slice(0, -6)}`;
+}
+
+/** 'February 14' of a real date. */
+export function dayText(date: string): string {
+  const [, month = "", day = ""] = date.split("-");
+  return `${months[Number(month) - 1] ?? ""} ${Number(day)}`;
+}
+
+/**
+ * 'December 18 - 20, 2026', 'November 30 - December 2, 2026' or 'December 30, 2026 - January 2, 2027'; the text of the
+ * first day where there is no last one.
+ */
+export function daysText(schedule: Schedule): string {
+  const { date } = schedule;
+  const last = lastDayOf(schedule);
+  if (!date || last === undefined) return dateText(date);
+  const [year, month] = [date.slice(0, -6), date.slice(0, -3)];
+  if (last.startsWith(`${month}-`)) return `${dayText(date)} - ${Number(last.slice(-2))}, ${year}`;
+  return last.startsWith(`${year}-`) ? `${dayText(date)} - ${dateText(last)}` : `${dateText(date)} - ${dateText(last)}`;
+}
+
+/** The time as the content says it, with 'each day' if it holds on each of several days; empty if there is none. */
+export function timeText(schedule: Schedule): string {
+  const { time } = schedule;
+  if (!time) return "";
+  return isEveryDay(schedule) ? `${time} each day` : time;
 }

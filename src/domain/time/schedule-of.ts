@@ -11,6 +11,8 @@ export function scheduleOf(item: JsonObject | object): Schedule {
   const except = propertyOf(item, "repeatsExcept");
   return {
     date: text("date"),
+    endDate: text("endDate"),
+    everyDay: propertyOf(item, "everyDay") === true,
     time: text("time"),
     duration: text("duration"),
     repeats: text("repeats"),

@@ -1,5 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { parseClockRange, type ClockTime } from "../../model/values/clock-time";
+import { parseClockRange, type ClockRange, type ClockTime } from "../../model/values/clock-time";
 import { instantOfWall, writable } from "./club-time";
 import { DAY, HOUR, MINUTE } from "./durations";
 import { isRepeated, occurrenceDays, type Recurrence } from "./recurrence";
@@ -10,6 +10,10 @@ const HOURS_OF_A_WORKSHOP_DAY = 8;
 
 /** When something takes place, as its content file says. */
 export interface Schedule extends Recurrence {
+  /** The last of several days, `YYYY-MM-DD`. */
+  readonly endDate?: string | null;
+  /** The time holds on each of several days. */
+  readonly everyDay?: boolean | null;
   /** '10:00 AM - 6:00 PM' in the club's time. */
   readonly time?: string | null;
   /** A workshop's '3 days' or '5 hours'. */
@@ -36,16 +40,41 @@ export interface Span {
   readonly wall?: WallTimes | undefined;
 }
 
+/** The last of several days, `YYYY-MM-DD`; undefined for one day, and if days and repetitions contradict each other. */
+export function lastDayOf({ date, endDate, repeats }: Schedule): string | undefined {
+  if (!date || !endDate || repeats || !isRealDate(date) || !isRealDate(endDate)) return undefined;
+  return endDate > date ? endDate : undefined;
+}
+
+/** Whether its time holds on each of several days. */
+export function isEveryDay(schedule: Schedule): boolean {
+  return schedule.everyDay === true && lastDayOf(schedule) !== undefined;
+}
+
+/**
+ * The first day of something that has the same time on each of its days; of anything else all of it.
+ */
+export function firstOfDays(schedule: Schedule): Schedule {
+  return isEveryDay(schedule) ? { date: schedule.date, time: schedule.time } : schedule;
+}
+
 /**
  * The span of an event or workshop, or of the first time of one that is repeated; undefined without a real date. A time
  * range holds on each day of a duration of several days, so the end is that of the last one. A missing end is the start
  * plus the duration, or plus 3 hours; an end before the start is on the next day.
+ *
+ * With a last day it begins at the first time on the first day and ends at the second time on the last day. If only the
+ * start is known, it ends with the last day or, if it has this time on each day, 3 hours after the last start.
  */
-export function spanOf({ date, time, duration }: Schedule): Span | undefined {
+export function spanOf(schedule: Schedule): Span | undefined {
+  const { date, time, duration } = schedule;
   if (!date || !isRealDate(date)) return undefined;
   // As clocks of the club show it: they may be changed for daylight saving in between.
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const range = time ? parseClockRange(time) : undefined;
+  const lastDay = lastDayOf(schedule);
+  if (lastDay !== undefined)
+    return spanUntil(midnight, Date.parse(`${lastDay}T00:00:00Z`), range, isEveryDay(schedule));
   const days = daysOf(duration);
   if (!range) return spanBetween(instantOfWall(midnight), instantOfWall(midnight + days * DAY), { midnight });
   const startTime = midnight + sinceMidnight(range.start);
@@ -65,6 +94,19 @@ export function spanOf({ date, time, duration }: Schedule): Span | undefined {
   return spanBetween(start, isInOrder ? end : start + endTime - startTime, {
     wall: { start: startTime, end: endTime },
   });
+}
+
+function spanUntil(midnight: number, lastMidnight: number, range: ClockRange | undefined, isDaily: boolean): Span {
+  if (!range) return spanBetween(instantOfWall(midnight), instantOfWall(lastMidnight + DAY), { midnight });
+  const start = midnight + sinceMidnight(range.start);
+  const end = endOnLastDay(lastMidnight, range, isDaily);
+  return spanBetween(instantOfWall(start), instantOfWall(end), { wall: { start, end } });
+}
+
+function endOnLastDay(lastMidnight: number, { start, end }: ClockRange, isDaily: boolean): number {
+  if (!end) return isDaily ? lastMidnight + sinceMidnight(start) + DEFAULT_HOURS * HOUR : lastMidnight + DAY;
+  const isNextDay = isDaily && sinceMidnight(end) <= sinceMidnight(start);
+  return lastMidnight + sinceMidnight(end) + (isNextDay ? DAY : 0);
 }
 
 interface SpanDetails {

@@ -31,7 +31,9 @@ export const upcomingEntryType = `
     key: String!
     title: String!
     date: String
+    endDate: String
     time: String
+    everyDay: Boolean
     repeats: String
     repeatsUntil: String
     repeatsExcept: [String!]!

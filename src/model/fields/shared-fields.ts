@@ -9,20 +9,35 @@ import { hasText } from "../schema/json-object";
 import { eventStatuses } from "../values/event-words";
 import { imageSize } from "../values/media";
 
-/** Fields that events and workshops have in common, word for word. */
-export const venueFields = {
+/** When something takes place. */
+export const dayFields = {
   date: date({
     label: "Date",
-    hint: "The day it takes place. Leave it empty until it is fixed: the page says 'Date TBD'.",
+    hint: "The day it takes place, or the first one. Leave it empty until it is fixed: the page says 'Date TBD'.",
     example: "2026-02-14",
+  }).optional(),
+  endDate: date({
+    label: "Last day",
+    hint: "Only if it takes several days: the last of them.",
+    example: "2026-02-16",
   }).optional(),
   time: time({
     label: "Time",
     hint: "Start and end, in the club's time zone. If no end time is given, one is estimated.",
     example: "10:00 AM - 6:00 PM",
   }).optional(),
-  venue: text({ label: "Venue", hint: "Where it takes place.", example: "Computer Lab 2, Main Building" }).optional(),
 };
+
+export const everyDay = bool({
+  label: "Every day",
+  hint: "On: the time holds on each day until the last one. Off: it begins on the first day and ends on the last one.",
+}).optional();
+
+export const venue = text({
+  label: "Venue",
+  hint: "Where it takes place.",
+  example: "Computer Lab 2, Main Building",
+}).optional();
 
 export const bannerImage = image({
   label: "Image",

@@ -1,6 +1,6 @@
 import { quote } from "../check/sentence";
 import { isRealDate } from "../values/calendar-date";
-import { isReadableTime } from "../values/clock-time";
+import { isReadableTime, namesDays } from "../values/clock-time";
 import { yearsOfDay } from "../values/likely-years";
 import { dayAndTimeError } from "../values/publish-instant";
 import { anyLine, lineThat, register, type FieldOptions } from "./define-field";
@@ -37,12 +37,13 @@ export function time(options: FieldOptions) {
   return register(anyLine("a time such as '10:00 AM - 6:00 PM'"), {
     ...options,
     kind: "time",
-    warnings: (value) =>
-      typeof value !== "string" || isReadableTime(value)
-        ? []
-        : [
-            `is ${quote(value)}, expected a time such as '10:00 AM - 6:00 PM'; the page will show it unchanged and use the whole day`,
-          ],
+    warnings: (value) => {
+      if (typeof value !== "string" || isReadableTime(value)) return [];
+      const days = namesDays(value) ? ", and the last day in the field endDate" : "";
+      return [
+        `is ${quote(value)}, expected a time such as '10:00 AM - 6:00 PM'${days}; the page will show it unchanged and use the whole day`,
+      ];
+    },
   });
 }
 

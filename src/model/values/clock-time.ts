@@ -36,7 +36,7 @@ const LONGEST_RANGE = 100;
  */
 export function parseClockRange(text: string): ClockRange | undefined {
   if (text.length > LONGEST_RANGE) return undefined;
-  const [first, second, ...rest] = text.trim().split(/\s*(?:[-\u2010-\u2015\u2212]|\bto\b)\s*/i);
+  const [first, second, ...rest] = text.trim().split(/\s*(?:[-\u2010-\u2015\u2212]|\b(?:to|till|until)\b)\s*/i);
   if (first === undefined || rest.length > 0) return undefined;
   if (second === undefined) {
     const start = parseClockTime(first);
@@ -58,6 +58,16 @@ function parseStart(first: string, second: string, end: ClockTime | undefined): 
   return borrowed ?? parseClockTime(first);
 }
 
+/** 'All day', which says no more than the date. */
+const wholeDay = /^\s*(?:all|whole|full)[\s-]day\s*$/i;
+
 export function isReadableTime(text: string): boolean {
-  return parseClockRange(text) !== undefined;
+  return wholeDay.test(text) || parseClockRange(text) !== undefined;
+}
+
+const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day [1-9])/i;
+
+/** Whether a text names days beside times, such as '10am Saturday until 4pm Sunday'. */
+export function namesDays(text: string): boolean {
+  return !isReadableTime(text) && dayNames.test(text);
 }

@@ -1,7 +1,7 @@
 import { cancellationOf } from "../../domain/activities/event-status";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { instantAtClub } from "../../domain/time/club-time";
-import { dateText } from "../../domain/time/date-text";
+import { daysText, timeText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
 import { escapeText } from "../../domain/text/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
@@ -38,9 +38,8 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
 }
 
 function factsOf(node: FeedNode): string {
-  const { date, time, venue } = node;
-  if (time === undefined) return "";
-  const facts = [...cancellationOf(node), recurrenceText(node) ?? dateText(date), time, venue];
+  if (node.time === undefined) return "";
+  const facts = [...cancellationOf(node), recurrenceText(node) ?? daysText(node), timeText(node), node.venue];
   return `<p>${escapeText(facts.filter(Boolean).join(" · "))}</p>`;
 }
 

@@ -1,5 +1,5 @@
 import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/activities/newest-first";
-import type { Recurrence } from "../../domain/time/recurrence";
+import type { Schedule } from "../../domain/time/schedule";
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { hasFact, type FolderWith } from "../../model/descriptors";
 import { recurrenceFields } from "../../model/fields/time-fields";
@@ -7,7 +7,7 @@ import type { Kind } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
 
 /** The fields that are queried of the newest items of a list. */
-export interface FeedNode extends Recurrence {
+export interface FeedNode extends Schedule {
   readonly jsonId: string | number;
   readonly title: string;
   readonly publishDate?: string | null;
@@ -16,7 +16,6 @@ export interface FeedNode extends Recurrence {
   readonly tags?: readonly string[];
   readonly description?: string | { readonly html: string } | null;
   readonly excerpt?: string | null;
-  readonly time?: string | null;
   readonly status?: string | null;
   readonly venue?: string | null;
   readonly content?: { readonly html: string } | null;
@@ -25,7 +24,7 @@ export interface FeedNode extends Recurrence {
 }
 
 /** What decides which items of a list are the newest. */
-export interface OrderNode extends Recurrence {
+export interface OrderNode extends Schedule {
   readonly id: string;
   readonly jsonId: string | number;
   readonly title: string;
@@ -44,12 +43,13 @@ export interface FeedSource {
 
 const repeats = Object.keys(recurrenceFields);
 
-const orderFields = ["title", "date", "time", ...repeats, "publishDate", "status"];
+const days = ["date", "endDate", "time", "everyDay"];
+
+const orderFields = ["title", ...days, ...repeats, "publishDate", "status"];
 
 const shownFields = [
   "title",
-  "date",
-  "time",
+  ...days,
   "status",
   "venue",
   ...repeats,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { cancellationOf } from "../../domain/activities/event-status";
 import { capitalised } from "../../domain/text/capitalised";
-import { dateText } from "../../domain/time/date-text";
+import { dateText, daysText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
@@ -34,7 +34,6 @@ type SharedKind = KindWith<FolderWith<"sharePicture"> & FolderWith<"item">>;
 /** How the texts of some fields are written on a picture. */
 const formats: Readonly<Record<string, (text: string) => string>> = {
   category: capitalised,
-  date: dateText,
   publishDate: dateText,
 };
 
@@ -44,9 +43,10 @@ const placeholder = /\{(\w+)\}/g;
 function factOf(fact: string, item: JsonObject): string | undefined {
   const isMissing = (value: unknown) => typeof value !== "string" || value === "";
   if ([...fact.matchAll(placeholder)].some(([, name = ""]) => isMissing(item[name]))) return undefined;
-  const repeated = recurrenceText(scheduleOf(item));
+  const schedule = scheduleOf(item);
+  const repeated = recurrenceText(schedule);
   return fact.replace(placeholder, (_, name: string) => {
-    if (name === "date" && repeated !== undefined) return repeated;
+    if (name === "date") return repeated ?? daysText(schedule);
     const text = String(item[name]);
     return formats[name]?.(text) ?? text;
   });

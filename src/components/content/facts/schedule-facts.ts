@@ -1,10 +1,10 @@
 import { participantsText } from "../../../domain/text/amounts";
-import { dateText } from "../../../domain/time/date-text";
-import type { Recurrence } from "../../../domain/time/recurrence";
+import { daysText, timeText } from "../../../domain/time/date-text";
+import type { Schedule } from "../../../domain/time/schedule";
 import { recurrenceText } from "../../../domain/time/recurrence-text";
 import type { Fact } from "./Facts";
 
-interface Scheduled extends Recurrence {
+interface Scheduled extends Schedule {
   /** The date to show; for a repeated event, that of the occurrence that matters now. */
   readonly date: string | null;
   readonly time: string | null;
@@ -14,11 +14,12 @@ interface Scheduled extends Recurrence {
 
 /** When, how often, where and how many. What is unknown is left out, except the date, which then says so. */
 export function scheduleFacts(scheduled: Scheduled): Fact[] {
-  const { date, time, venue, participants } = scheduled;
+  const { venue, participants } = scheduled;
+  const time = timeText(scheduled);
   const repeated = recurrenceText(scheduled);
   const people = participantsText(participants);
   return [
-    { icon: "calendar", label: "Date", value: dateText(date) },
+    { icon: "calendar", label: "Date", value: daysText(scheduled) },
     ...(repeated ? [{ icon: "calendar", label: "Repeats", value: repeated } as const] : []),
     ...(time ? [{ icon: "clock", label: "Time", value: time } as const] : []),
     ...(venue ? [{ icon: "place", label: "Venue", value: venue } as const] : []),

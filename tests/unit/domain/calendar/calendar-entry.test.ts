@@ -1,3 +1,4 @@
+import { recurrenceRule } from "../../../../src/domain/calendar/recurrence-rule";
 import { calendarEntries, type CalendarItem } from "../../../../src/domain/calendar/calendar-entry";
 
 const source = { siteUrl: "https://club.example.org", prefix: "event", path: "/events/sprint" };
@@ -37,6 +38,24 @@ describe("The entries of an event", () => {
       firstDay: "2026-02-14",
       lastDay: "2026-02-16",
     });
+  });
+
+  it("are one from the beginning to the end of several days", () => {
+    const endDate = "2026-02-16";
+    expect(calendarEntries({ ...item, endDate }, source)[0]).toMatchObject({
+      time: { start: new Date("2026-02-14T06:00:00Z"), end: new Date("2026-02-16T12:00:00Z") },
+      recurrence: undefined,
+    });
+    expect(calendarEntries({ ...item, time: undefined, endDate, everyDay: true }, source)[0]).toMatchObject({
+      time: { firstDay: "2026-02-14", lastDay: "2026-02-16" },
+      recurrence: undefined,
+    });
+  });
+
+  it("are one that comes back daily where the time holds on each of several days", () => {
+    const [entry] = calendarEntries({ ...item, endDate: "2026-02-16", everyDay: true }, source);
+    expect(entry?.time).toEqual({ start: new Date("2026-02-14T06:00:00Z"), end: new Date("2026-02-14T12:00:00Z") });
+    expect(entry?.recurrence && recurrenceRule(entry.recurrence)).toBe("FREQ=DAILY;COUNT=3");
   });
 
   it.each([undefined, "", "2026-02-30", "soon"])("are none with the date %j", (date) => {

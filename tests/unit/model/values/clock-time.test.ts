@@ -71,7 +71,6 @@ describe("A range of times", () => {
 
   it.each([
     "TBA",
-    "All day",
     "",
     "10:00 AM -",
     "- 6:00 PM",
@@ -83,5 +82,10 @@ describe("A range of times", () => {
   ])("is not read from %j", (text) => {
     expect(parseClockRange(text)).toBeUndefined();
     expect(isReadableTime(text)).toBe(false);
+  });
+
+  it.each(["All day", "all-day", " Whole day "])("is not needed with %j, which says no more than the date", (text) => {
+    expect(parseClockRange(text)).toBeUndefined();
+    expect(isReadableTime(text)).toBe(true);
   });
 });
