@@ -43,6 +43,8 @@ type Activity = {
   readonly currentParticipants: Maybe<Scalars['Int']>;
   readonly date: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly endDate: Maybe<Scalars['String']>;
+  readonly everyDay: Maybe<Scalars['Boolean']>;
   readonly fee: Maybe<Scalars['Float']>;
   readonly fullDescription: Maybe<Markdown>;
   readonly image: Maybe<ContentFile>;
@@ -1640,6 +1642,8 @@ type Event = Activity & Node & {
   readonly currentParticipants: Maybe<Scalars['Int']>;
   readonly date: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly endDate: Maybe<Scalars['String']>;
+  readonly everyDay: Maybe<Scalars['Boolean']>;
   readonly fee: Maybe<Scalars['Float']>;
   readonly fullDescription: Maybe<Markdown>;
   readonly gallery: ReadonlyArray<EventGallery>;
@@ -1727,6 +1731,8 @@ type EventFieldSelector = {
   readonly currentParticipants: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly everyDay: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly fullDescription: InputMaybe<MarkdownFieldSelector>;
   readonly gallery: InputMaybe<EventGalleryFieldSelector>;
@@ -1769,6 +1775,8 @@ type EventFilterInput = {
   readonly currentParticipants: InputMaybe<IntQueryOperatorInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly everyDay: InputMaybe<BooleanQueryOperatorInput>;
   readonly fee: InputMaybe<FloatQueryOperatorInput>;
   readonly fullDescription: InputMaybe<MarkdownFilterInput>;
   readonly gallery: InputMaybe<EventGalleryFilterListInput>;
@@ -1880,6 +1888,8 @@ type EventSortInput = {
   readonly currentParticipants: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly everyDay: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly fullDescription: InputMaybe<MarkdownSortInput>;
   readonly gallery: InputMaybe<EventGallerySortInput>;
@@ -5050,6 +5060,8 @@ type Query_eventArgs = {
   currentParticipants: InputMaybe<IntQueryOperatorInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  endDate: InputMaybe<StringQueryOperatorInput>;
+  everyDay: InputMaybe<BooleanQueryOperatorInput>;
   fee: InputMaybe<FloatQueryOperatorInput>;
   fullDescription: InputMaybe<MarkdownFilterInput>;
   gallery: InputMaybe<EventGalleryFilterListInput>;
@@ -5507,6 +5519,7 @@ type Query_upcomingItemArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  endDate: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ContentFileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5531,6 +5544,8 @@ type Query_workshopArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
+  endDate: InputMaybe<StringQueryOperatorInput>;
+  everyDay: InputMaybe<BooleanQueryOperatorInput>;
   fee: InputMaybe<FloatQueryOperatorInput>;
   fullDescription: InputMaybe<MarkdownFilterInput>;
   gallery: InputMaybe<WorkshopGalleryFilterListInput>;
@@ -7435,6 +7450,8 @@ type TransformOptions = {
 type UpcomingEntry = {
   readonly date: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly endDate: Maybe<Scalars['String']>;
+  readonly everyDay: Maybe<Scalars['Boolean']>;
   readonly image: Maybe<ContentFile>;
   readonly key: Scalars['String'];
   readonly link: Maybe<Scalars['String']>;
@@ -7451,6 +7468,7 @@ type UpcomingItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly endDate: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly image: Maybe<ContentFile>;
   readonly internal: Internal;
@@ -7512,6 +7530,7 @@ type UpcomingItemFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ContentFileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7528,6 +7547,7 @@ type UpcomingItemFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ContentFileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7589,6 +7609,7 @@ type UpcomingItemSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ContentFileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7616,6 +7637,8 @@ type Workshop = Activity & Node & {
   readonly date: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly duration: Maybe<Scalars['String']>;
+  readonly endDate: Maybe<Scalars['String']>;
+  readonly everyDay: Maybe<Scalars['Boolean']>;
   readonly fee: Maybe<Scalars['Float']>;
   readonly fullDescription: Maybe<Markdown>;
   readonly gallery: ReadonlyArray<WorkshopGallery>;
@@ -7700,6 +7723,8 @@ type WorkshopFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly everyDay: InputMaybe<FieldSelectorEnum>;
   readonly fee: InputMaybe<FieldSelectorEnum>;
   readonly fullDescription: InputMaybe<MarkdownFieldSelector>;
   readonly gallery: InputMaybe<WorkshopGalleryFieldSelector>;
@@ -7739,6 +7764,8 @@ type WorkshopFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly everyDay: InputMaybe<BooleanQueryOperatorInput>;
   readonly fee: InputMaybe<FloatQueryOperatorInput>;
   readonly fullDescription: InputMaybe<MarkdownFilterInput>;
   readonly gallery: InputMaybe<WorkshopGalleryFilterListInput>;
@@ -7847,6 +7874,8 @@ type WorkshopSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly everyDay: InputMaybe<SortOrderEnum>;
   readonly fee: InputMaybe<SortOrderEnum>;
   readonly fullDescription: InputMaybe<MarkdownSortInput>;
   readonly gallery: InputMaybe<WorkshopGallerySortInput>;
@@ -7875,9 +7904,9 @@ type WorkshopSortInput = {
   readonly venue: InputMaybe<SortOrderEnum>;
 };
 
-type ActivityCard_Event_Fragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ActivityCard_Event_Fragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ActivityCard_Workshop_Fragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ActivityCard_Workshop_Fragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ActivityCardFragment = ActivityCard_Event_Fragment | ActivityCard_Workshop_Fragment;
 
@@ -7887,9 +7916,9 @@ type ActivityContact_Workshop_Fragment = { readonly contactPerson: string | null
 
 type ActivityContactFragment = ActivityContact_Event_Fragment | ActivityContact_Workshop_Fragment;
 
-type ActivitySummary_Event_Fragment = { readonly title: string, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
+type ActivitySummary_Event_Fragment = { readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly participants: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
 
-type ActivitySummary_Workshop_Fragment = { readonly title: string, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
+type ActivitySummary_Workshop_Fragment = { readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly participants: string | null, readonly status: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null };
 
 type ActivitySummaryFragment = ActivitySummary_Event_Fragment | ActivitySummary_Workshop_Fragment;
 
@@ -7934,9 +7963,9 @@ type AttendancePageQueryVariables = Exact<{
 }>;
 
 
-type AttendancePageQuery = { readonly workshop: { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly venue: string | null, readonly instructor: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null } | null };
+type AttendancePageQuery = { readonly workshop: { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly duration: string | null, readonly venue: string | null, readonly instructor: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null } | null };
 
-type AttendanceSheetFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly duration: string | null, readonly venue: string | null, readonly instructor: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null };
+type AttendanceSheetFragment = { readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly duration: string | null, readonly venue: string | null, readonly instructor: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7959,21 +7988,21 @@ type DiscordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DiscordPageQuery = { readonly discord: { readonly inviteLink: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly mission: string | null } | null };
 
-type EventCardFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type EventCardFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type EventDetailsFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
+type EventDetailsFragment = { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
 
 type EventPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
 }>;
 
 
-type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
+type EventPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly event: { readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly subtitle: string | null, readonly prizes: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly schedule: ReadonlyArray<string>, readonly status: string | null, readonly organizer: string | null, readonly category: string | null, readonly topics: ReadonlyArray<string>, readonly speakers: ReadonlyArray<string>, readonly themes: ReadonlyArray<string>, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type EventsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type GalleryFullFragment = { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8008,7 +8037,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
+type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly club: { readonly name: string, readonly foundedYear: number | null, readonly claims: { readonly members: number | null, readonly eventsPerYear: number | null, readonly rating: number | null, readonly reviews: number | null } | null } | null, readonly home: { readonly heroTitle: string | null, readonly heroText: string | null, readonly awardsWon: string | null, readonly projectsBuilt: string | null, readonly terminal: ReadonlyArray<string>, readonly skills: ReadonlyArray<{ readonly title: string | null, readonly description: string | null }> } | null, readonly allMember: { readonly totalCount: number }, readonly allEvent: { readonly totalCount: number }, readonly allWorkshop: { readonly totalCount: number }, readonly upcoming: ReadonlyArray<{ readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } };
 
 type InsightFragment = { readonly jsonId: number, readonly title: string, readonly date: string | null, readonly description: { readonly html: string } | null, readonly media: ReadonlyArray<{ readonly type: string | null, readonly src: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -8121,23 +8150,23 @@ type TeamProfilePageQueryVariables = Exact<{
 
 type TeamProfilePageQuery = { readonly teamMember: { readonly isActive: boolean | null, readonly jsonId: number, readonly name: string, readonly position: string | null, readonly department: string | null, readonly session: string | null, readonly bio: string | null, readonly skills: ReadonlyArray<string>, readonly email: string | null, readonly phone: string | null, readonly linkedin: string | null, readonly github: string | null, readonly portfolio: string | null, readonly facebook: string | null, readonly projects: ReadonlyArray<string>, readonly achievements: ReadonlyArray<string>, readonly roles: ReadonlyArray<{ readonly term: string, readonly position: string | null }>, readonly fullBio: { readonly html: string } | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly time: string | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type UpcomingEntryFragment = { readonly key: string, readonly title: string, readonly type: string, readonly link: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly repeats: string | null, readonly repeatsUntil: string | null, readonly repeatsExcept: ReadonlyArray<string>, readonly venue: string | null, readonly description: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type WorkshopCardFragment = { readonly duration: string | null, readonly level: string | null, readonly registrationOpen: boolean | null, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type WorkshopCardFragment = { readonly duration: string | null, readonly level: string | null, readonly registrationOpen: boolean | null, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type WorkshopDetailsFragment = { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
+type WorkshopDetailsFragment = { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null };
 
 type WorkshopPageQueryVariables = Exact<{
   jsonId: Scalars['String'];
 }>;
 
 
-type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly workshop: { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly time: string | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
+type WorkshopPageQuery = { readonly site: { readonly siteMetadata: { readonly builtAt: string } } | null, readonly workshop: { readonly jsonId: string, readonly title: string, readonly duration: string | null, readonly level: string | null, readonly curriculum: ReadonlyArray<string>, readonly projects: ReadonlyArray<string>, readonly topics: ReadonlyArray<string>, readonly instructor: string | null, readonly prerequisites: ReadonlyArray<string>, readonly tools: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly certification: string | null, readonly status: string | null, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly venue: string | null, readonly participants: string | null, readonly registrationOpen: boolean | null, readonly registrationLink: string | null, readonly registrationDeadline: string | null, readonly maxParticipants: number | null, readonly currentParticipants: number | null, readonly readMoreLink: string | null, readonly description: string | null, readonly contactPerson: string | null, readonly contactEmail: string | null, readonly contactPhone: string | null, readonly fee: number | null, readonly posterCode: { readonly size: number, readonly path: string }, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null, readonly gallery: ReadonlyArray<{ readonly alt: string | null, readonly thumbnail: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly full: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly fullDescription: { readonly html: string } | null } | null };
 
 type WorkshopsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkshopsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allWorkshop: { readonly nodes: ReadonlyArray<{ readonly duration: string | null, readonly level: string | null, readonly registrationOpen: boolean | null, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly time: string | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type WorkshopsPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly builtAt: string } } | null, readonly allWorkshop: { readonly nodes: ReadonlyArray<{ readonly duration: string | null, readonly level: string | null, readonly registrationOpen: boolean | null, readonly jsonId: string, readonly title: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly everyDay: boolean | null, readonly participants: string | null, readonly description: string | null, readonly status: string | null, readonly image: { readonly pictureUrl: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { LastChange } from "../../content/read/file-history";
 import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { calendarEntries, deadlineEntry, uidOf, type CalendarItem } from "../../domain/calendar/calendar-entry";
+import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { isRealDate } from "../../model/values/calendar-date";
 import { kindsWith } from "../../model/content-model";
@@ -79,12 +80,6 @@ const text = z.string().optional();
 const item = z.object({
   title: z.string(),
   description: text,
-  date: text,
-  time: text,
-  repeats: text,
-  repeatsUntil: text,
-  repeatsExcept: z.array(z.string()).optional(),
-  duration: text,
   venue: text,
   status: text,
   registrationDeadline: text,
@@ -92,5 +87,6 @@ const item = z.object({
 });
 
 function itemOf({ schema }: Kind, node: ContentNode): CalendarItem {
-  return { ...item.parse(normalised(schema, node)), id: nodeId(node) };
+  const fields = normalised(schema, node);
+  return { ...scheduleOf(fields), ...item.parse(fields), id: nodeId(node) };
 }

@@ -59,10 +59,10 @@ describe.each([
   "Pacific/Auckland",
   "Pacific/Kiritimati",
   "Pacific/Pago_Pago",
-])("A repeated meeting of a club in %s", (timeZone) => {
+])("A meeting of a club in %s", (timeZone) => {
   withClubSettings({ timeZone });
 
-  describe.each(rhythms)("that is $repeats from $date until $repeatsUntil", (rhythm) => {
+  describe.each(rhythms)("that is repeated $repeats from $date until $repeatsUntil", (rhythm) => {
     it.each([undefined, ...hours])(
       "has the same times on the site and in three libraries if it begins at %s",
       (time) => {
@@ -76,5 +76,21 @@ describe.each([
         );
       },
     );
+  });
+
+  // Clocks are changed on one of these days, in Europe and in America.
+  describe.each([
+    ["2026-10-24", "2026-10-25", "2026-10-26"],
+    ["2026-10-31", "2026-11-01", "2026-11-02"],
+  ])("on each day from %s", (...days) => {
+    it.each(hours)("begins at the same times on the site and in three libraries with the time %s", (time) => {
+      const calendar = calendarOf({ date: days[0], endDate: days.at(-1), time, everyDay: true });
+      const onSite = days.map((date) => spanOf({ date, time })?.start.toISOString());
+      expect(timesByIcalJs(calendar)).toEqual(onSite);
+      expect(timesByNodeIcal(calendar)).toEqual(onSite);
+      expect(walltimesByRrule(calendar).map((each) => each.slice(0, 8))).toEqual(
+        days.map((day) => day.replaceAll("-", "")),
+      );
+    });
   });
 });
