@@ -10,7 +10,7 @@ const LONG_AGO = "1970-01-01T00:00:00Z";
 /** An entry of the home page's Upcoming block. */
 export function UpcomingPreview({ item, addressOf }: { readonly item: JsonObject; readonly addressOf: AddressOf }) {
   const fields = shownFields(upcomingItem.schema, item);
-  const once = { repeats: null, repeatsUntil: null, repeatsExcept: [] };
+  const once = { everyDay: null, repeats: null, repeatsUntil: null, repeatsExcept: [] };
   const image = pictureOf(fields.image, addressOf);
   const entry = { ...fields, ...once, key: fields.id, type: fields.type ?? "Event", image };
   return <Upcoming entries={[entry]} builtAt={LONG_AGO} />;

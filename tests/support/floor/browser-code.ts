@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { build } from "esbuild";
-import { jsxSource } from "../../../src/components/language/jsx-source";
 
 const pages = ["src/pages", "src/templates"].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
@@ -27,7 +26,6 @@ export async function browserCode(): Promise<readonly string[]> {
     external: ["$virtual/*"],
     loader: { ".css": "empty", ".woff2": "empty", ".svg": "empty" },
     jsx: "automatic",
-    jsxImportSource: jsxSource,
     metafile: true,
     logLevel: "error",
   });

@@ -8,7 +8,16 @@ const builtAt = "2026-02-01T00:00:00.000Z";
 
 function entry(title: string, date: string | null, more: Partial<Entry> = {}): Entry {
   const once = { repeats: null, repeatsUntil: null, repeatsExcept: [] };
-  const nothing = { ...once, link: null, time: null, venue: null, description: null, image: null };
+  const nothing = {
+    ...once,
+    endDate: null,
+    everyDay: null,
+    link: null,
+    time: null,
+    venue: null,
+    description: null,
+    image: null,
+  };
   return { key: title, title, date, type: "Event", ...nothing, ...more };
 }
 

@@ -4,7 +4,14 @@ import { AttendanceSheet } from "../../../../src/components/paper/AttendanceShee
 
 const workshop = {
   ...{ jsonId: "git", title: "Git", date: "2026-02-14", time: "9:00 AM - 5:00 PM", venue: "Lab 2" },
-  ...{ instructor: "Karim", duration: null, maxParticipants: 3, currentParticipants: null },
+  ...{
+    instructor: "Karim",
+    duration: null,
+    endDate: null,
+    everyDay: null,
+    maxParticipants: 3,
+    currentParticipants: null,
+  },
 };
 const columns = () => screen.getAllByRole("columnheader").map((header) => header.textContent);
 

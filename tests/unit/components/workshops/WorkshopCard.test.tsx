@@ -9,6 +9,8 @@ const workshop: Queries.WorkshopCardFragment = {
   participants: null,
   description: null,
   duration: null,
+  endDate: null,
+  everyDay: null,
   level: null,
   status: null,
   registrationOpen: true,

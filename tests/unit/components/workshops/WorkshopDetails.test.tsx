@@ -9,6 +9,8 @@ const bare: Queries.WorkshopDetailsFragment = {
   date: null,
   time: null,
   duration: null,
+  endDate: null,
+  everyDay: null,
   level: null,
   venue: null,
   participants: null,
