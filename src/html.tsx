@@ -57,7 +57,7 @@ export default function Html(props: HtmlProps) {
 }
 
 interface PageScripts {
-  /** What the page says to its start script. */
+  /** The data of the page for its start script. */
   readonly data: StartData;
   /** Scripts that are named before the first of them. */
   readonly early: readonly string[];

@@ -16,7 +16,7 @@ const committed = "src/components/layout/fonts/heading.woff2";
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join("");
 
-/** What headings of Western European languages are made of; rare signs come from a font of the device. */
+/** The letters of headings in Western European languages; rare signs come from a font of the device. */
 const characters = between(0x20, 0x7e) + between(0xa0, 0xff).replace(/[¤¦¨¬¯´¸¼½¾]/g, "") + "Œœ–—‘’‚“”„•…‹›€™−↑↓";
 
 /** Ligatures, such as an arrow for `=>`, are 60% of the file. Browsers place accents without these tables. */

@@ -35,7 +35,7 @@ function holdsText(node) {
 const saysLanguage = ({ type, argument }) =>
   type === "JSXSpreadAttribute" && argument.type === "CallExpression" && argument.callee.name === "languageOf";
 
-/** What the content says may be in another language than the page. */
+/** Asks for `Text` around texts of the content, which may be in another language than the page. */
 export const contentTexts = {
   meta: {
     type: "problem",

@@ -1,7 +1,7 @@
 import { defaultSettings, type ClubSettings } from "./club-settings";
 
 /*
- * What a build decides once for all of its code. Gatsby and esbuild compile these variables into scripts, so that pages
+ * The decisions of a build for all of its code. Gatsby and esbuild compile these variables into scripts, so that pages
  * need not load them. No other module of the site reads them.
  */
 

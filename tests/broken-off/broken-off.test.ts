@@ -23,7 +23,7 @@ function* randomNumbers(state: number) {
   }
 }
 
-/** What a clean build of each version publishes, and how long the longer one took. */
+/** The files of a clean build of each version, and how long the longer build took. */
 function cleanBuilds() {
   let longest = 0;
   const published = new Map<string, Readonly<Record<string, string>>>();

@@ -18,7 +18,7 @@ const untilNewerThan = (page: Page, before: string) =>
   }, before);
 const addressOf = (page: Page) => sitePath(page.url().replace(/^https?:\/\/[^/]+/, ""));
 
-/** What broke on the page; that old files are gone is known. */
+/** The errors of scripts on the page; that old files are gone is known. */
 const scriptErrors = (errors: readonly string[]) => errors.filter((error) => error.startsWith("error:"));
 
 describe("A tab that was opened before a deployment", () => {

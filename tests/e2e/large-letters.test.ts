@@ -18,7 +18,7 @@ const paths = [
   ),
 ];
 
-/** What of a page has no room for its letters, in words. */
+/** The parts of a page without room for their letters, in words. */
 function brokenIn(longest: number): string[] {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -34,9 +34,9 @@ const byId = members.map(({ name }) => name);
 const bySnapshot = [...byId].reverse();
 
 interface Visit {
-  /** What happens before the page is opened. */
+  /** A step before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Whether the page's clock runs; otherwise its time passes only when the test says so. */
+  /** True if the page's clock runs; otherwise its time passes only when the test says so. */
   readonly clockRuns?: boolean;
 }
 
@@ -101,7 +101,7 @@ async function passTimeUntilAnswered(page: Page, isSo: () => Promise<boolean>, s
   await passTimeUntil(page, isDone, step);
 }
 
-/** What axe finds on a page whose clock is paused. Axe waits by that clock, so it is moved on meanwhile. */
+/** The findings of axe on a page whose clock is paused. Axe waits by that clock, so it is moved on meanwhile. */
 async function auditStill(page: Page): Promise<string[]> {
   let errors: string[] | undefined;
   const audit = auditPage(page).then((found) => (errors = found));

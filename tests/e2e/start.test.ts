@@ -451,7 +451,7 @@ test("the browser prepares no page that would load the application at once, and 
 });
 
 describe("From page to page without the application", () => {
-  /** Whether the next page of this tab fades in, as the browser tells the page. */
+  /** True if the next page of this tab fades in, as the browser tells the page. */
   const fades = async (reducedMotion: "reduce" | "no-preference") => {
     const { page } = await site.open({ becomesInteractive: false, reducedMotion });
     await page.addInitScript(() => {

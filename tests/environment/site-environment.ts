@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import { chromium, type Browser } from "playwright";
 import { browserEndpointOf } from "./browser-endpoint";
 
-/** What the environment gives to the tests as globals. */
+/** The globals that the environment gives to the tests. */
 interface SiteGlobals {
   /** Parses a text as a browser parses a page. The same text gives the same document: tests only read it. */
   parseHtml: (html: string) => Document;

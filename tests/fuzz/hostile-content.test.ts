@@ -44,7 +44,7 @@ type Outcome = "unreadable" | "error" | "page";
 /** How long a mutation may take, in ms. A slow one runs again, and then only processor time counts. */
 const LONGEST = 1_000;
 
-/** What happens to a changed file; throws if it is neither reported nor built, or takes too long. */
+/** The outcome for a changed file; throws if it is neither reported nor built, or takes too long. */
 function outcomeOf(index: number, { edits, splices, name }: Mutation): Outcome {
   const original = items[index];
   if (!original) throw new RangeError(`There is no item ${index}`);

@@ -10,7 +10,7 @@ const filesWith = (ending: string) =>
   newestFiles().filter((file) => file.endsWith(ending) && !file.startsWith("~partytown/"));
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
 
-/** What scripts use only where the browser has it, by the words around it. */
+/** Features that scripts use only where the browser has them, by the words around them. */
 const accepted: readonly RegExp[] = [
   // What React says.
   /form\.requestSubmit\(\) instead/g,
@@ -19,7 +19,7 @@ const accepted: readonly RegExp[] = [
   /try\{\w+=new RegExp\("\(\?<!\[ \t\]\)\[ \t\]\+\$"\),\w+=new RegExp\("[^"]*"/g,
 ];
 
-/** Whether the oldest browsers understand a text as it is: otherwise esbuild would write it in another way for them. */
+/** True if the oldest browsers understand a text as it is: otherwise esbuild would write it in another way for them. */
 async function isUnderstood(code: string, loader: Loader): Promise<boolean> {
   const { target, supported } = floorForEsbuild();
   const written = async (browsers: string[]) =>
@@ -53,7 +53,7 @@ test("a script with newer syntax or a newer regular expression would be noticed"
   expect(await isUnderstood("class A { #b = a?.b ?? /(?<c>\\p{L})/u }", "js")).toBe(true);
 });
 
-/** What is not in the oldest browsers: look-behind, methods, and what packages are known for. */
+/** Features that the oldest browsers lack: look-behind, methods, and those that packages are known for. */
 const lookBehind = /\(\?<[=!]/g;
 const methods = new RegExp(`\\.(?:${newerMethodNames().join("|")}|adoptedStyleSheets|requestSubmit)\\b`, "g");
 
@@ -78,7 +78,7 @@ test("no script of the pages calls what the oldest browsers do not have, nor do 
   expect(foundIn(scripts, methods)).toEqual([]);
 });
 
-/** What a reader misses whose browser does not know a part of the styles. */
+/** The loss of a reader whose browser does not know a part of the styles. */
 const missed: Readonly<Record<string, string>> = {
   ":autofill": "fields that the browser fills in have its colours",
   ":has()":

@@ -9,7 +9,7 @@ import { applicationOf, loadedScripts, startOf } from "../support/page-scripts";
 const KILOBYTE = 1000;
 
 /**
- * What a page may weigh, gzipped, in KB. Above that the build is not fit to be published. `script` is what a page that
+ * The most that a page may weigh, gzipped, in KB. Above that the build is not fit to be published. `script` is what a page that
  * is only read loads, `application` all that it loads once a reader uses it: 58 KB of that are React's. What the club itself
  * has written into its settings comes on top. `visit` is a first visit besides the page's text and pictures.
  */

@@ -11,7 +11,7 @@ const pages = builtPages();
 const indexed = pages.filter((page) => !isNoindex(page));
 const files = new Set(builtFiles());
 
-/** What is wrong on which page, so that a failure names all of them. */
+/** The errors of all pages, each with the path of its page. */
 function errors(check: (page: BuiltPage) => string | undefined, among: readonly BuiltPage[] = pages): string[] {
   return among.flatMap((page) => {
     const error = check(page);
@@ -103,7 +103,7 @@ test("every page has Open Graph and Twitter tags with an absolute picture that e
   ).toEqual([]);
 });
 
-/** Whether an address of this site is served; those of other sites are not asked. */
+/** True if an address of this site is served; those of other sites are not asked. */
 function exists({ href, origin, pathname }: URL): boolean {
   if (origin !== new URL(siteUrl).origin) return true;
   if (!href.startsWith(`${siteUrl}/`)) return false;

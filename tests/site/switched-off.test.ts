@@ -31,7 +31,7 @@ function placesOf(part: Part): readonly string[] {
   ];
 }
 
-/** Whether a path is one of these places or lies below one; `/workshops` does not lie below `/workshop`. */
+/** True if a path is one of these places or lies below one; `/workshops` does not lie below `/workshop`. */
 function liesIn(address: string, places: readonly string[]): boolean {
   return places.some((place) => {
     const rest = address.startsWith(place) ? address.slice(place.length) : undefined;

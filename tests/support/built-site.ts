@@ -95,7 +95,7 @@ function pathOf(file: string, directory: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** Whether search engines must leave the page out. */
+/** True if search engines must leave the page out. */
 export function isNoindex({ document }: BuiltPage): boolean {
   return document.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex") === true;
 }

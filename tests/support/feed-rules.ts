@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
-/** What a feed must obey beside its own text. */
+/** Facts beside the text of a feed that decide whether it is right. */
 interface Circumstances {
   /** The address at which the feed is published. */
   readonly address: string;
@@ -158,7 +158,7 @@ function isWebAddress(text: string): boolean {
 
 const unsafeElements = "script,style,iframe,frame,object,embed,applet,meta,link,base,form,input,button,select,textarea";
 
-/** What readers of feeds remove, or can't resolve. */
+/** Parts of HTML that readers of feeds remove, or can't resolve. */
 function htmlErrors(html: string): string[] {
   const document = parseHtml(html);
   const unsafe = [...document.querySelectorAll(unsafeElements)].map(({ localName }) => `it holds <${localName}>`);

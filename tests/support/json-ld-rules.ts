@@ -2,7 +2,7 @@ import { clubSettings } from "../../src/model/build-constants";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { isJsonObject, type JsonObject } from "../../src/model/schema/json-object";
 
-/** What a node must hold, by its type: what search engines require, and what our own pages promise. */
+/** The fields that a node must hold, by its type: those that search engines require, and those that our own pages promise. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   CollegeOrUniversity: ["name"],

@@ -1,4 +1,4 @@
-/** What tells the machine that built a site from others. */
+/** The traits of the machine that built a site. */
 export interface Machine {
   /** Absolute paths of folders that builds read: the project, the content. */
   readonly folders: readonly string[];

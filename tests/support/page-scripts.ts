@@ -4,7 +4,7 @@ import { builtFiles, fileAt, publicDirectory, type BuiltPage } from "./built-sit
 
 const read = (file: string) => readFileSync(path.join(publicDirectory, file), "utf8");
 
-/** What the start script of a page is told of the application: its scripts, and when they are needed. */
+/** The data about the application for the start script of a page: its scripts, and when they are needed. */
 export function startOf(html: string): { readonly scripts: readonly string[]; readonly ways: readonly string[] } {
   const [, data = ""] = /<script src="[^"]*\/start\.[\da-f]{20}\.js"([^>]*)>/.exec(html) ?? [];
   const words = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(data)?.[1]?.split(" ") ?? [];

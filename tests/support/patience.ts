@@ -1,2 +1,2 @@
-/** What waits for a browser or reads a whole site may take its time on a busy machine, in ms. */
+/** In ms: tests that wait for a browser or read a whole site may take their time on a busy machine. */
 jest.setTimeout(120_000);

@@ -6,7 +6,7 @@ import { makeFolder } from "../support/temporary-folder";
 
 const folder = makeFolder();
 
-/** What is used only where the browser has it, or by readers who miss nothing without it. */
+/** Features that are used only where the browser has them, or that readers can do without. */
 const accepted: ReadonlySet<string> = new Set([
   // Copying the link is enough.
   "Navigator.share",

@@ -45,7 +45,7 @@ function sectionsOf(document: string): Set<string> {
   );
 }
 
-/** Whether a file, and the section of it that a link may name, exists. */
+/** True if a file, and the section of it that a link may name, exists. */
 function exists(link: string): boolean {
   const [file = "", section] = link.split("#");
   return existsSync(file) && (section === undefined || sectionsOf(file).has(section));

@@ -10,7 +10,7 @@ import { growthOf, LARGEST_GROWTH } from "../support/growth";
 
 const count = (size: number) => Array.from({ length: size }, (_, index) => index);
 
-/** What an editor could type, each as large as it says. The last number is a size that is worth measuring. */
+/** Texts that an editor could type, each as large as it says. The last number is a size that is worth measuring. */
 const works: readonly (readonly [what: string, work: (size: number) => unknown, size: number])[] = [
   ["looking for unsafe links in a text full of brackets", (size) => markdownWarnings("](a".repeat(size)), 3_000],
   ["naming headings that are all alike", (size) => renderArticle("# a\n".repeat(size)), 600],

@@ -8,7 +8,7 @@ const code = (folder: string) =>
 
 const rootFiles = readdirSync(".").filter((file) => /^gatsby-.*\.tsx?$/.test(file));
 
-/** What a file imports, packages by their names and files by their paths without an extension. */
+/** The imports of a file, packages by their names and files by their paths without an extension. */
 function importsOf(file: string): string[] {
   const specifiers = [...readFileSync(file, "utf8").matchAll(/(?:from|import|require\()\s*"([^"]+)"/g)];
   return specifiers.map(([, name = ""]) =>

@@ -28,7 +28,7 @@ export function measuredPages(publicDirectory) {
 }
 
 /**
- * What a reader's browser loads for a page before the reader does anything, in bytes, gzipped.
+ * The bytes, gzipped, that a reader's browser loads for a page before the reader does anything.
  *
  * @param {string} publicDirectory
  * @param {string} page its path without the first slash

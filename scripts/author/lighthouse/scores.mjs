@@ -1,5 +1,5 @@
 /**
- * What one page scores. Scores are out of 100, times in ms.
+ * The scores of one page. Scores are out of 100, times in ms.
  *
  * @typedef {object} Figures
  * @property {number} performance

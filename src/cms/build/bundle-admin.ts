@@ -13,7 +13,7 @@ import { bundleRecord, keptBundle, recordBundle, type AdminBundle } from "./bund
 import { recolouredTokens } from "../../domain/settings/recolour";
 import { replaceModules } from "./replaced-modules";
 
-/** What decides about the bundle beside what esbuild is told; the build itself writes types into `src`. */
+/** The files that decide about the bundle beside esbuild's options; the build itself writes types into `src`. */
 function sources(): readonly string[] {
   const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [...folders.map(({ name }) => `src/${name}`), "package-lock.json", "package.json", "tsconfig.json"];

@@ -27,7 +27,7 @@ interface MadeBundle {
   /** A hash of everything that decides about the bundle. */
   readonly key: string;
   readonly bundle: AdminBundle;
-  /** What is in its files, by their paths on the site. */
+  /** The contents of its files, by their paths on the site. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -17,7 +17,7 @@ import { publicFields } from "../../outputs/sandbox/public-fields";
 const LOCAL_API = "http://127.0.0.1:8081/api/v1";
 
 /**
- * What /admin has to know, from the environment and the content.
+ * The settings of /admin, from the environment and the content.
  *
  * @throws Error in words for the maintainer where a variable is missing or unknown
  */

@@ -16,7 +16,7 @@ export function siteFileName({ file }: Singleton): string {
   return file.replace(/^.*\/|\.json$/g, "");
 }
 
-/** What a new entry starts with: values for the fields of one collection. */
+/** The first values of a new entry, for the fields of one collection. */
 export interface Prefill {
   readonly collection: string;
   readonly values: Defaults;
@@ -131,7 +131,7 @@ function numbersOf(fields: readonly Field[]): Field[] {
   return fields.filter(({ info }) => info.kind === "number-id");
 }
 
-/** What a list can be sorted by, at first the newest: by number, which is also the order of the gallery, else by day. */
+/** The fields that a list can be sorted by, at first the newest: by number, which is also the order of the gallery, else by day. */
 function sortableFields(fields: readonly Field[]): NonNullable<CmsCollection["sortable_fields"]> {
   const names = [
     ...datesOf(fields).map(({ name }) => name),
@@ -142,7 +142,7 @@ function sortableFields(fields: readonly Field[]): NonNullable<CmsCollection["so
   return names.map((field) => (field === newest ? { field, default_sort: "desc" } : field));
 }
 
-/** What splits a list into a few parts: switches, choices, usual words, texts of one form such as sessions, the year. */
+/** The ways to split a list into a few parts: switches, choices, usual words, texts of one form such as sessions, the year. */
 function views(fields: readonly Field[]): Pick<CmsCollection, "view_filters" | "view_groups"> {
   const filters = fields
     .filter(({ info }) => info.kind === "bool")

@@ -1,7 +1,7 @@
 /** The ways to sign in without a helper. */
 type AuthType = "pkce" | "implicit";
 
-/** What Decap does for a service that keeps repositories, and where. */
+/** A service that keeps repositories, and how Decap works with it. */
 export interface Service {
   /** Where its API is unless `CMS_API_ROOT` says otherwise. */
   readonly api?: string;

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../model/schema/json-object";
 import type { CmsBackend } from "../decap/decap-types";
 
-/** What /admin is built with: where the content lies, who the club is, how a hosted editor signs in. */
+/** The settings that /admin is built with: where the content lies, who the club is, how a hosted editor signs in. */
 export interface CmsSettings {
   /** In the repository, such as `content`; empty where the repository is the content. */
   readonly contentFolder: string;

@@ -8,7 +8,7 @@ import type { CmsField } from "../decap/decap-types";
 export type Defaults = Readonly<Record<string, unknown>>;
 
 interface WidgetOptions {
-  /** What a new entry begins with. */
+  /** The first value in a new entry. */
   readonly default?: unknown;
   /** True if the field may be left empty though the model asks for it: its group may be left out as a whole. */
   readonly maySkip?: boolean;

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
-/** What this module needs of an immutable map; Decap brings the library, and nothing else loads it. */
+/** The part of an immutable map that we need; Decap brings the library, and nothing else loads it. */
 export interface ImmutableMap {
   get(name: string): unknown;
   toJS(): unknown;

@@ -12,7 +12,7 @@ import { isMap, toPlain, withEntries } from "./immutable-entry";
 import { entryOf } from "./open-entry";
 import { pathsIn, type WatchedMedia } from "./watch-media";
 
-/** What Decap's control for lists knows of each entry, beside its value. */
+/** The state of each entry in Decap's control for lists, beside its value. */
 interface ListState {
   readonly keys: readonly string[];
   readonly itemsCollapsed: readonly boolean[];

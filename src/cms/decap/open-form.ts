@@ -21,7 +21,7 @@ interface SavingForm {
   readonly props: JsonObject;
 }
 
-/** What a press on 'Publish now' or 'Save' calls; undefined if no form is open. */
+/** The form that 'Publish now' and 'Save' save; undefined if no form is open. */
 export function openSavingForm(): SavingForm | undefined {
   for (const component of componentsInPage()) if (isSavingForm(component)) return component;
   return undefined;

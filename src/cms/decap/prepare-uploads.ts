@@ -23,7 +23,7 @@ const MOST_LOOKS = 600;
 export function prepareUploads(backendName: string, mediaPaths: WatchedMedia["paths"]): void {
   const passedOn = new WeakSet<Event>();
   const nameOf = uploadNames();
-  /** What to say of the uploads to the list of all files, by their names without an extension, once they are there. */
+  /** The messages about uploads to the list of all files, by their names without an extension, once they are there. */
   const sayings = new Map<string, (path: string) => void>();
 
   const named = async (file: File, original: File) => {

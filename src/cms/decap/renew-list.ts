@@ -2,7 +2,7 @@ import { isFunction } from "../../domain/shape";
 import { isMap } from "./immutable-entry";
 import { openForm } from "./open-form";
 
-/** What reads the list at an address again. */
+/** The functions that read the lists again, by their addresses. */
 const outdated = new Map<string, () => void>();
 
 /** Lets the list of the open entry be read again when it is shown next: Decap keeps what it said before a change was saved. */

@@ -43,7 +43,7 @@ function shownInput(input: Element): ShownField[] {
 interface Control {
   readonly label: string;
   readonly widget: string;
-  /** What would be saved. */
+  /** The text that would be saved. */
   readonly value: string;
 }
 
@@ -80,7 +80,7 @@ function wordsOn(editor: Element): string {
   return words;
 }
 
-/** What the blocks of code in it hold, as their own editor has it. */
+/** The code of its code blocks, from their own editor. */
 function codeOn(editor: Element): string {
   return [...editor.querySelectorAll(".CodeMirror")].map(codeIn).join("");
 }

@@ -2,7 +2,7 @@ import type { UnknownFunction } from "../../domain/shape";
 import { isJsonObject } from "../../model/schema/json-object";
 import { wrapBackend } from "./wrap-backend";
 
-/** What Decap's backend knows of the media folder. */
+/** The media folder as Decap's backend knows it. */
 export interface WatchedMedia {
   /**
    * Resolves once Decap knows which pictures there are. A new entry that is opened earlier is offered none

@@ -1,7 +1,7 @@
 import CMS from "decap-cms-app";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 
-/** What Decap says in words that suppose more than a student has heard of. */
+/** Plain words in the place of those of Decap that a student may never have heard of. */
 const plainer = {
   editor: {
     editorToolbar: {

@@ -17,7 +17,7 @@ export interface StoredContent {
   readonly content: Content;
   /** The files of the media folder; undefined if they are not known. */
   readonly mediaFiles: readonly string[] | undefined;
-  /** What is wrong with the files that can't be read. */
+  /** A line for each file that can't be read. */
   readonly unreadable: readonly DeskLine[];
 }
 

@@ -2,7 +2,7 @@ import { isFunction, propertyOf } from "../../domain/shape";
 import { isMap } from "../decap/immutable-entry";
 import type { ControlProps } from "../decap/decap-types";
 
-/** What Decap calls of a control when it checks the form; it takes it from its object. */
+/** The methods of a control that Decap calls when it checks the form. */
 export interface CheckedControl {
   readonly isValid: () => true | { readonly error: FieldError };
 }

@@ -3,7 +3,7 @@ import { isRealDate } from "../../model/values/calendar-date";
 import { readDayAndTime } from "../../model/values/publish-instant";
 import type { InputState } from "./native-input";
 
-/** What the inputs for a day and for a time hold, as HTML spells it. */
+/** The values of the inputs for a day and for a time, as HTML spells them. */
 export interface DateInputs {
   readonly day: string;
   readonly time: string;
@@ -13,7 +13,7 @@ export interface DateInputs {
 export type ReadText = { readonly text: string } | { readonly error: string };
 
 /**
- * What the inputs show of a text; undefined if they can't show all of it.
+ * The values of the inputs for a text; undefined if they can't show all of it.
  *
  * @param takesTime whether there is one for the time
  */

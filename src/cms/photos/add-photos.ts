@@ -6,7 +6,7 @@ import { photoNames } from "./photo-names";
 import type { ShownPhoto } from "./photo-row";
 import { photoRefusal, unreadablePhoto } from "./photo-refusal";
 
-/** What a gallery holds of a photo. */
+/** The entry of a gallery for a photo. */
 export interface PhotoEntry {
   readonly src: string;
   readonly alt?: string;
@@ -14,7 +14,7 @@ export interface PhotoEntry {
 
 /** Where photos go. */
 export interface PhotoPlace {
-  /** What their files are named after. */
+  /** The name that their files begin with. */
   readonly subject: string;
   /** The paths of all files that are there. */
   takenPaths(): Promise<readonly string[]>;

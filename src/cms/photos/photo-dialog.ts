@@ -2,7 +2,7 @@ import { counted } from "../../domain/text/counted";
 import { button, element } from "./make-element";
 import { photoRow, type PhotoRow, type ShownPhoto } from "./photo-row";
 
-/** What the editor decided about a photo. */
+/** A photo, and what the editor has decided about it. */
 interface DescribedPhoto<Photo> {
   readonly photo: Photo;
   /** Empty if nothing was typed. */

@@ -2,11 +2,11 @@ import { kinds } from "../../model/content-model";
 import type { JsonObject } from "../../model/schema/json-object";
 import { lastPartOf } from "../saving/file-name";
 
-/** What a name may at most be long, without its number. */
+/** In characters: the longest name, without its number. */
 const LONGEST = 60;
 
 /**
- * What the photos of an item are named after: its id, of which a number says the kind as well. An item that has none
+ * The words that the names of an item's photos begin with: its id, of which a number says the kind as well. An item that has none
  * yet gives its title, else its kind.
  *
  * @param folder that of its kind

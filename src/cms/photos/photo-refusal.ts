@@ -1,7 +1,7 @@
 import { fileFormat, isAnimated, type FileFormat } from "../../model/files/file-format";
 import { formatWords } from "../../model/files/file-error";
 
-/** What is made into a photo. A GIF would lose its movement, an SVG its sharpness. */
+/** The formats that are made into a photo. A GIF would lose its movement, an SVG its sharpness. */
 export const photoFormats: ReadonlySet<FileFormat> = new Set(["jpeg", "png", "webp", "avif", "heic"]);
 
 /**
@@ -18,7 +18,7 @@ export function photoRefusal(name: string, head: Uint8Array): string | undefined
   return ["gif", "svg", "mp4", "webm", "ogg"].includes(format) ? `${what} Add it with “Add entry” instead.` : what;
 }
 
-/** What to say of a file that looks like a photo but that the browser can't read. */
+/** The sentence about a file that looks like a photo but that the browser can't read. */
 export function unreadablePhoto(name: string, head: Uint8Array): string {
   return fileFormat(head) === "heic"
     ? `${name} is ${formatWords.heic}, which this browser can't read. Save it as JPEG first.`

@@ -11,7 +11,7 @@ export interface ShownPhoto {
 export interface PhotoRow<Photo> {
   readonly photo: Photo;
   readonly entry: HTMLElement;
-  /** What was typed. */
+  /** The text that was typed. */
   alt(): string;
   focus(): void;
   /** Lets the editor type and leave the photo out, or not. */

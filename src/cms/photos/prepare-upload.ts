@@ -10,7 +10,7 @@ import { photoFormats, unreadablePhoto } from "./photo-refusal";
 export interface PreparedUpload {
   /** A photo is a PNG here, which Decap makes WebP of. */
   readonly file: File;
-  /** What was done to it, as the end of a sentence; empty: nothing. */
+  /** The change to it, as the end of a sentence; empty: none. */
   readonly change: string;
 }
 
@@ -65,7 +65,7 @@ async function drawnUpload(file: File, start: Uint8Array): Promise<PreparedUploa
   }
 }
 
-/** What is wrong with the type of a file that is no photo, in a sentence. */
+/** The error in the type of a file that is no photo, in a sentence. */
 function kindError(file: File, format: FileFormat): string | undefined {
   const name = file.name.trim().replace(/[\s.]+$/, "");
   if (format === "empty") return `${file.name} is empty, expected a file with content.`;

@@ -21,7 +21,7 @@ function dress({ documentElement }: Document, theme: Theme): void {
   documentElement.dataset.script = "";
 }
 
-/** What is being written, as a reader will see it, in either theme. */
+/** The entry as a reader will see it, in either theme. */
 export function PreviewFrame({ frame, children }: PreviewFrameProps) {
   const [theme, setTheme] = useState<Theme>(() =>
     window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",

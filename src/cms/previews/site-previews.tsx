@@ -43,7 +43,7 @@ const previews: readonly (readonly [Singleton, Preview])[] = [
   [discord, (item) => <Discord discord={shownFields(discord.schema, item)} />],
 ];
 
-/** What each site file under `site/` shows, by its entry. */
+/** The preview of each file under `site/`, by its entry. */
 export const sitePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
   previews.map(([singleton, preview]) => [siteFileName(singleton), preview]),
 );

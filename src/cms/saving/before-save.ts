@@ -9,7 +9,7 @@ import { RefusedEntry } from "./refused-entry";
 import { sourceOf } from "./source-of";
 import { tidyEntry } from "./tidy-entry";
 
-/** What Decap is about to write. */
+/** An entry that Decap is about to write. */
 export interface SavedEntry {
   readonly collection: string;
   /** The name of its file; empty for a new one. */
@@ -19,14 +19,14 @@ export interface SavedEntry {
   readonly uploads?: ReadonlySet<string>;
   /** Finds the first bytes of the files among them. */
   readonly headOf?: HeadOf;
-  /** What the editor has seen its file contain: when it was opened, and when it was saved last. Empty if unknown. */
+  /** Its file as the editor has seen it: when it was opened, and when it was saved last. Empty if unknown. */
   readonly seen?: readonly JsonObject[];
 }
 
 export interface CheckedEntry {
-  /** What the file will contain, and for a new Markdown file also what Decap is to name it. */
+  /** The fields of the file, and for a new Markdown file also the name that Decap gives it. */
   readonly data: JsonObject;
-  /** What is doubtful about it, a sentence each. */
+  /** The doubts about it, a sentence each. */
   readonly doubts: readonly string[];
 }
 

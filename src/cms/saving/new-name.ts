@@ -11,7 +11,7 @@ export function newName({ source, fields }: Draft): string {
   return typeof naming === "string" || typeof naming === "number" ? fileNameOf(String(naming)) : "";
 }
 
-/** What is wrong with the field that names a new item. */
+/** The errors of the field that names a new item. */
 export function newNameDiagnostics(draft: Draft): FieldDiagnostic[] {
   const { source, fields } = draft;
   if (!isKind(source)) return [];

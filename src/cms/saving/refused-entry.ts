@@ -1,7 +1,7 @@
 /** Why an entry is not saved or not deleted, a sentence each; nothing has changed. */
 export class RefusedEntry extends Error {
   readonly sentences: readonly string[];
-  /** What the form shows, if it may be lost. */
+  /** The text of the form, if it may be lost. */
   readonly toCopy: string | undefined;
 
   constructor(sentences: readonly string[], toCopy?: string) {

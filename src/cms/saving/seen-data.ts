@@ -1,11 +1,11 @@
 import type { JsonObject } from "../../model/schema/json-object";
 
-/** What the editor has seen the published files of entries contain, and what it has written to them itself. */
+/** Remembers the published files as the editor has read them, and as it has written them itself. */
 export class SeenData {
   readonly #written = new Map<string, readonly JsonObject[]>();
 
   /**
-   * What the editor knows that a file may contain; empty if it knows nothing of it.
+   * Everything that a file may contain as far as the editor knows; empty if it knows nothing of it.
    *
    * @param place that of the entry
    * @param opened as it was opened; undefined for a new entry or a draft, whose file is on a branch of its own

@@ -4,7 +4,7 @@ import { SITE_COLLECTION, siteFileName } from "../configuration/collections";
 import { RefusedEntry } from "./refused-entry";
 
 /**
- * What an entry of Decap is in the content model.
+ * The part of the content model that an entry of Decap belongs to.
  *
  * @param slug the name of its file
  * @throws RefusedEntry if the content model has no such collection

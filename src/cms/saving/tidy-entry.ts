@@ -33,7 +33,7 @@ function isNothing(value: unknown): boolean {
   return withoutEmpties(value) === undefined;
 }
 
-/** What an address or a form gives as text becomes the number or the switch that was meant; ends are trimmed. */
+/** Turns the text of an address or a form into the number or the switch that was meant; ends are trimmed. */
 function asTheModelHoldsIt({ info: { kind } }: Field, value: unknown): unknown {
   switch (kind) {
     case "number-id":

@@ -4,7 +4,7 @@ import { button, element } from "../photos/make-element";
 export interface UnreadableFile {
   /** Its path in the repository. */
   readonly path: string;
-  /** What is wrong with it, in whole sentences. */
+  /** The fault, in whole sentences. */
   readonly reason: string;
   /** Its content; undefined if there is no such file. */
   readonly text: string | undefined;

@@ -30,7 +30,7 @@ export function whyUnreadable(source: Kind | Singleton, text: string): string | 
 interface UnshownValue {
   /** Where it is, as diagnostics say it: `gallery[0].src`. */
   readonly path: string;
-  /** What it is, and what was expected. */
+  /** The fault, and what was expected. */
   readonly message: string;
 }
 

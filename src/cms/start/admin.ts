@@ -47,7 +47,7 @@ import { registerWords } from "../decap/words";
 /** The bundler inserts it (src/cms/build/bundle-admin.ts). */
 declare const CMS_SETTINGS: CmsSettings;
 
-/** What is doubtful about the entry that is being saved. */
+/** The doubts about the entry that is being saved. */
 let doubts: readonly string[] = [];
 
 /** The entry that is being saved, and what is known of all others. */

@@ -1,6 +1,6 @@
 import { prefillOf } from "./prefill";
 
-/** What the address at which the editor was opened wants a new entry to begin with. */
+/** The first values of a new entry in the address at which the editor was opened. */
 export const prefill = prefillOf(location.hash);
 
 /** The address as it was asked for. */

@@ -7,8 +7,8 @@ import { tidyEntry } from "../saving/tidy-entry";
 const newEntry = /^#\/collections\/([^/?]+)\/new\?(.*)$/;
 
 /**
- * What the fragment of an address such as `#/collections/events/new?title=…&topics=…&topics=…` wants a
- * new entry to begin with; lists of objects are in it as JSON. Undefined for any other address.
+ * The first values of a new entry in the fragment of an address such as
+ * `#/collections/events/new?title=…&topics=…&topics=…`; lists of objects are in it as JSON. Undefined for any other address.
  *
  * Decap reads such addresses too, but takes everything for a text and escapes it as for HTML.
  */

@@ -2,7 +2,7 @@ import { clearNotes } from "../saving/notes";
 import { newEntryAddress, prefill } from "./first-address";
 import { prefillOf } from "./prefill";
 
-/** What an address gives a new entry is taken once, while the editor starts. */
+/** Starts the editor again for an address with other first values: it reads them only once. */
 export function reloadForOtherPrefills(): void {
   let isOpened = false;
   window.addEventListener("hashchange", ({ oldURL, newURL }) => {

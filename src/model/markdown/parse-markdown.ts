@@ -106,7 +106,7 @@ export function parseMarkdown(source: string): Token[] {
   return parser.parse(source, {});
 }
 
-/** What an attribute of a piece says; null if it has none of this name. */
+/** The text of an attribute of a piece; null if it has none of this name. */
 export function attributeOf(token: Token, name: string): string | null {
   const value = token.attrGet(name);
   return value === null ? null : String(value);

@@ -67,7 +67,7 @@ export function isReadableTime(text: string): boolean {
 
 const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day [1-9])/i;
 
-/** Whether a text names days beside times, such as '10am Saturday until 4pm Sunday'. */
+/** True if a text names days beside times, such as '10am Saturday until 4pm Sunday'. */
 export function namesDays(text: string): boolean {
   return !isReadableTime(text) && dayNames.test(text);
 }

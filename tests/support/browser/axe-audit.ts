@@ -35,7 +35,7 @@ interface Violation {
 }
 
 /**
- * What axe finds on a page as it is at present.
+ * The findings of axe on a page as it is at present.
  *
  * @param part a selector of what to look at; without it the whole page
  */

@@ -16,7 +16,7 @@ export interface WatchedPage {
 }
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Whether the page becomes interactive; tests that block its scripts set this to false. */
+  /** True if the page becomes interactive; tests that block its scripts set this to false. */
   readonly becomesInteractive?: boolean;
   /** When the page's clock is stopped, in ms since 1970: it goes on only as the test says (interactive-page.ts). */
   readonly clockStopsAt?: number;

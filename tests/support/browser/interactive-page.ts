@@ -35,7 +35,7 @@ async function startUp(page: Page): Promise<void> {
 }
 
 /**
- * Whether React has compared the whole page with its HTML. Pages without React are ready at once; others load it for a
+ * True once React has compared the whole page with its HTML. Pages without React are ready at once; others load it for a
  * reader who points at a button.
  */
 function isInteractive(): boolean {

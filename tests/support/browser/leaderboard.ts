@@ -77,12 +77,12 @@ export async function stage(page: Page, club: Club, codeforces?: CodeforcesServe
   if (codeforces) await page.route(`${builtApi}/**`, (route) => forward(route, codeforces));
 }
 
-/** Whether an error of the page only says that the staged club is not the one in its HTML. */
+/** True if an error of the page only says that the staged club is not the one in its HTML. */
 export function isOfStaging(error: string): boolean {
   return error.includes("Minified React error #418");
 }
 
-/** What the build gives to /member for a club, and the files that it writes, by their addresses. */
+/** The data that the build gives to /member for a club, and the files that it writes, by their addresses. */
 async function builtFor({ members, snapshot }: Club) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "leaderboard-"));
   const output = new SiteFiles(folder);

@@ -29,7 +29,7 @@ export function nextGeneration(directory = publicDirectory): string {
   const hashes = new Set(names.flatMap((name) => name ?? []));
   const anyHash = new RegExp([...hashes].join("|"), "g");
   const renamed = (text: string) => text.replace(anyHash, otherHash);
-  /** What a page says of its data, which may name files. */
+  /** The name that a page gives its data, which may name files. */
   const nameOf = (pagePath: string) =>
     pageName(parseJsonObject(renamed(readFileSync(path.join(directory, files.pageData(pagePath)), "utf8"))));
   for (const file of present) {

@@ -18,7 +18,7 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** What else keeps a browser from showing a watched page again as it was left. */
+/** Other obstacles for a browser to show a watched page again as it was left. */
 export async function obstaclesToReturn(page: Page, cacheControl: string | undefined): Promise<string[]> {
   const handlers = await page.evaluate(() =>
     ["onunload", "onbeforeunload"].filter((name) => Reflect.get(window, name) !== null),

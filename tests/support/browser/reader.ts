@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 /** A reader of the site with a browser, as far as journeys from page to page need one. */
 export interface Reader {
   open(address: string): Promise<void>;
-  /** What an expression is in the page; it has to have a JSON. */
+  /** The value of an expression in the page; it must have a JSON. */
   ask(expression: string): Promise<unknown>;
   /** Presses the element in the middle, with the mouse. */
   press(selector: string): Promise<void>;

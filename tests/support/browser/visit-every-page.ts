@@ -21,14 +21,14 @@ const [phone, desktop, laptop] = windows;
 type Window = (typeof windows)[number];
 type Theme = (typeof themes)[number];
 
-/** What is wrong on the pages of a site, each sentence with the path of its page. */
+/** The faults of the pages of a site, each sentence with the path of its page. */
 export interface Visit {
   /**
    * Errors, violations of the policy, requests to other sites, shifts, and obstacles to coming back, from opening a page
    * until it is interactive.
    */
   readonly start: readonly string[];
-  /** What axe finds, and what is wider than the window. */
+  /** The findings of axe, and pages that are wider than the window. */
   readonly looks: Readonly<Record<Window["name"], Readonly<Record<Theme, readonly string[]>>>>;
 }
 

@@ -1,4 +1,4 @@
-/** What a site answers in tests: JSON, or a page for a text that begins with `<`, or a status. */
+/** The answer of a site in tests: JSON, or a page for a text that begins with `<`, or a status. */
 type Answer = object | string | number;
 
 /** A site of a few files that replaces `fetch`. */

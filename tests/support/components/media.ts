@@ -1,4 +1,4 @@
-/** What the reader's system prefers, as far as a test says so. */
+/** The preferences of the reader's system, as far as a test says so. */
 const matching = new Set<string>();
 const lists = new Map<string, EventTarget>();
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What a file of a tree holds: an object is written as JSON, bytes and texts as they are, null leaves it out. */
+/** The contents of a file of a tree: an object is written as JSON, bytes and texts as they are, null leaves it out. */
 type FileContents = object | string | Uint8Array | null;
 
 /** Files of a tree by their paths; a path that ends with `/` is an empty folder. */

@@ -84,7 +84,7 @@ export function listedContacts(directory: string): ReadonlyMap<string, AllowedPl
   return contacts;
 }
 
-/** What the editor and /instructions show as examples belongs to no one. */
+/** The contacts in the examples of the editor and of /instructions, which are invented. */
 function exampleContacts(): string[] {
   const fields = [...kinds, ...singletons].flatMap(({ schema }) => fieldsOf(schema));
   return fields.flatMap(({ info }) => contactsIn(info.example ?? ""));

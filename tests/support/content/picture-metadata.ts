@@ -7,7 +7,7 @@ const videos: ReadonlySet<string> = new Set(["mp4", "webm"]);
 /** Where a phone records the location of a video. */
 const placeOfVideo = /\xa9xyz|ISO6709|LOCATION/;
 
-/** What a picture or video tells besides what it shows: EXIF with the place, XMP, IPTC, comments. Empty for other files. */
+/** The data in a picture or video besides its image: EXIF with the place, XMP, IPTC, comments. Empty for other files. */
 export async function metadataOf(bytes: Buffer): Promise<string[]> {
   const format = fileFormat(bytes);
   const text = () => bytes.toString("latin1");

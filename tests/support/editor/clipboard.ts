@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a program puts on the clipboard, by its type. */
+/** The forms in which a program puts something on the clipboard, by their types. */
 export type Copied = Readonly<Record<string, string>>;
 
 /** Copies something to the clipboard of the system, unchanged: `navigator.clipboard` would clean its HTML. */

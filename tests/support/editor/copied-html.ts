@@ -1,4 +1,4 @@
-/** What programs put on the clipboard, with the Markdown that says the same. */
+/** HTML as programs put it on the clipboard, with the Markdown that says the same. */
 interface CopiedHtml {
   readonly program: string;
   readonly html: string;

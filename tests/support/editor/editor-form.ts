@@ -42,7 +42,7 @@ export class EditorForm {
     await this.page.locator('label[for*="-field-"]').first().waitFor();
   }
 
-  /** What belongs to the label of a field; for a field inside a list, that of the entry added last. */
+  /** The control that belongs to the label of a field; for a field inside a list, that of the entry added last. */
   private control(name: string, which: "first" | "last", part: string): Locator {
     const label = this.page.locator(`label[for^="${name}-field-"]`);
     const chosen = which === "first" ? label.first() : label.last();

@@ -2,7 +2,7 @@ import path from "node:path";
 import ts from "typescript";
 import { browsersWithout, globalOf, memberOf, newerNames } from "./newer-features";
 
-/** What is used in code and a browser of the floor does not have. */
+/** A use of something in code that a browser of the floor does not have. */
 export interface NewerUse {
   /** `Array.toSorted`, or `look-behind` in a regular expression. */
   readonly name: string;
@@ -61,7 +61,7 @@ function hasLookBehind(node: ts.Node): boolean {
   return isText && /\(\?<[=!]/.test(node.getText());
 }
 
-/** What an identifier means; in `const { size } = parameters` the property. */
+/** The symbol of an identifier; in `const { size } = parameters` the property. */
 function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node;
   if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent))
@@ -69,7 +69,7 @@ function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
   return checker.getTypeAtLocation(parent.parent).getProperty((parent.propertyName ?? node).getText());
 }
 
-/** What TypeScript's libraries declare under this name, if a browser does not have it. */
+/** The name under which TypeScript's libraries declare something that a browser does not have. */
 function newerName(symbol: ts.Symbol | undefined): string | undefined {
   for (const declaration of symbol?.declarations ?? []) {
     if (!/\/lib\.[^/]*\.d\.ts$/.test(declaration.getSourceFile().fileName)) continue;

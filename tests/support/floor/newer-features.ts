@@ -40,7 +40,7 @@ function versionOf(text: string | false): number | undefined {
   return Number.isNaN(version) ? undefined : version;
 }
 
-/** What MDN describes as parts of something. */
+/** The parts of something as MDN describes them. */
 function partsOf(feature: Identifier | undefined): [name: string, part: Identifier][] {
   const { __compat, ...parts }: Identifier = feature ?? {};
   return Object.entries(parts);
@@ -52,7 +52,7 @@ const languageObjects = [...partsOf(builtins), ...partsOf(builtins?.Intl)];
 /** The objects of the language and of browsers, by their names. */
 const objects = new Map<string, Identifier>([...partsOf(data.api), ...languageObjects]);
 
-/** What an object of the language or of browsers has under a name. */
+/** The member of an object of the language or of browsers. */
 export function memberOf(object: string, name: string): Identifier | undefined {
   const owner = objects.get(object);
   return owner?.[name] ?? owner?.[`${name}_static`];
@@ -87,7 +87,7 @@ export function newerMethodNames(): readonly string[] {
   return [...new Set(newer)].filter((name) => !ofEngines.has(name));
 }
 
-/** What only some browsers have, old or new. */
+/** Features that only some browsers have, old or new. */
 const ofEngines: ReadonlySet<string> = new Set([
   ...["captureStackTrace", "stackTraceLimit", "displayName", "fileName", "lineNumber", "columnNumber"],
 ]);

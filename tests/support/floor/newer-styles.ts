@@ -15,7 +15,7 @@ const unitGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a style sheet uses that a browser of the floor does not have: `@container`, `:has()`, `translate`, `overflow: clip`,
+ * The parts of a style sheet that a browser of the floor does not know: `@container`, `:has()`, `translate`, `overflow: clip`,
  * `dvh` or `color-mix()`. It leaves out what `@supports` asks for, and declarations beside one of the same property that
  * every browser understands. `, :has()` is a selector that takes others of its list with it.
  */

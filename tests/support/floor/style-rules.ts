@@ -1,6 +1,6 @@
 /** A rule of a style sheet with what is around it. */
 export interface StyleRule {
-  /** What is before its brace: a selector, or a rule such as `@media (…)`. */
+  /** The text before its brace: a selector, or a rule such as `@media (…)`. */
   readonly prelude: string;
   /** The same of the rules that it is in, from the outside. */
   readonly around: readonly string[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What JSON, YAML, Markdown, HTML, addresses, dates and times are made of, and what their parsers trip over. */
+/** Pieces of JSON, YAML, Markdown, HTML, addresses, dates and times, and texts that their parsers trip over. */
 const words = [
   "😀 👩‍👩‍👧 শ্রী e\u0301 İ ß ﬃ 𝒳 \\ / // ../ .. . ? # % %00 %ff %2e%2e : ; , ' \" $ * { } - ]( [ _ ` @ [[[[",
   "](a [a](b) ![a](../media/picture.jpg) <b> </h2> <!-- <![CDATA[ <script> &amp; &#0; &#xd800;",

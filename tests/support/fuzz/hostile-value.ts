@@ -3,7 +3,7 @@ import { hostileText } from "./hostile-text";
 
 const specialNumbers = [0, -0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e21, 1e308, 5e-324, -1e308];
 
-/** What may replace a value in JSON. */
+/** Values that may replace one in JSON. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 200, arbitrary: hostileText },
   { weight: 40, arbitrary: fc.constantFrom<unknown>(...specialNumbers, true, false, null, [], {}, [null], [[]], [{}]) },

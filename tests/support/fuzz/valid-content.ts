@@ -50,7 +50,7 @@ function itemOfKind(kind: Kind, number: number): ValidItem {
   return { source: kind, file: `${kind.folder}/${id}.md`, name: String(id), fields, body: String(examples.markdown) };
 }
 
-/** What no two items may share, what has to name another one, and what has to fit another field. */
+/** Fields that no two items may share, that name another item, or that have to fit another field. */
 function ownNames(kind: Kind, number: number): JsonObject {
   if (kind === article)
     return { authorId: String(kinds.findIndex(({ folder }) => folder === "team") + 1), author: undefined };

@@ -29,7 +29,7 @@ interface Call {
 
 /** A stand-in for the Codeforces API on a free port of this machine. */
 export interface CodeforcesServer {
-  /** What `GATSBY_CODEFORCES_API` would say. */
+  /** The value for `GATSBY_CODEFORCES_API`. */
   readonly api: string;
   readonly calls: readonly Call[];
   /** Resolves once it has had this many calls. */

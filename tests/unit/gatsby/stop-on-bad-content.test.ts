@@ -1,7 +1,7 @@
 import { stopOnBadContent } from "../../../src/gatsby/stop-on-bad-content";
 import { withContentTree, type TreeFiles } from "../../support/content/content-tree";
 
-/** What a build prints and how it ends, which has this content. */
+/** The lines of a build with this content, and how it ends. */
 function buildWith(files: TreeFiles, now = new Date("2026-02-14T12:00:00Z")) {
   const printed: string[] = [];
   jest.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));

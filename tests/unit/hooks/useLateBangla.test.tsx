@@ -4,7 +4,7 @@ import { useLateBangla } from "../../../src/hooks/useLateBangla";
 const loaded: string[] = [];
 const added = jest.fn();
 
-/** What jsdom lacks. */
+/** A font, which jsdom lacks. */
 class FakeFont {
   constructor(
     readonly family: string,

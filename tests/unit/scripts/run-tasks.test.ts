@@ -3,7 +3,7 @@ import { runTasks, type Task } from "../../../scripts/testing/run-tasks.mjs";
 const passed = { passed: 1, failed: 0 };
 const failed = { passed: 0, failed: 1 };
 
-/** What began and ended, in this order. */
+/** The tasks that began and ended, in this order. */
 let diary: string[];
 let printed: string[];
 

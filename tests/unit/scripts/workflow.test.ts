@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the workflow prints about a content folder, a line each. */
+/** The lines that the workflow prints about a content folder. */
 async function warningsAbout(folder: string): Promise<string[]> {
   const child = spawn(process.execPath, ["scripts/workflow/links.mjs", folder], {
     stdio: ["ignore", "pipe", "inherit"],

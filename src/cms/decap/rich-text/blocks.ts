@@ -21,7 +21,7 @@ export function isBlock(node: unknown): node is Block {
   return Element.isElement(node) && TYPES.has(typeOf(node));
 }
 
-/** Whether it is a tree of elements and texts that Decap's editor can show. */
+/** True for a tree of elements and texts that Decap's editor can show. */
 export function isShowable(node: unknown): node is Descendant {
   if (Text.isText(node)) return true;
   return isBlock(node) && node.children.length > 0 && node.children.every(isShowable);
@@ -40,7 +40,7 @@ export function isClosed(editor: Editor, node: Node): boolean {
   return Element.isElement(node) && (editor.isVoid(node) || typeOf(node) === "table");
 }
 
-/** Whether a block holds neither words nor anything else that is shown. */
+/** True if a block holds neither words nor anything else that is shown. */
 export function isEmptyBlock(editor: Editor, path: Path): boolean {
   const node = Node.get(editor, path);
   if (!Element.isElement(node) || editor.isVoid(node)) return false;

@@ -9,7 +9,7 @@ export interface WrittenNode {
 }
 
 interface Place {
-  /** Whether the text begins a line, where more characters have a meaning. */
+  /** True if the text begins a line, where more characters have a meaning. */
   readonly beginsLine: boolean;
   readonly isInCell: boolean;
   readonly isInLink: boolean;
@@ -47,7 +47,7 @@ function ownAddress({ url, title, children = [] }: WrittenNode): string | undefi
   return isShown && url !== undefined && /^(?:https?:\/\/|mailto:)[^\s<>]+$/.test(url) ? url : undefined;
 }
 
-/** What is not escaped: code and comments in HTML, its elements, footnotes, and addresses without the mark behind them. */
+/** Text that is not escaped: code and comments in HTML, its elements, footnotes, and addresses without the mark behind them. */
 const KEPT =
   /<(pre|style|script)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>|<(?:https?:|mailto:)[^\s<>]*>|\[\^[^\]\s]+\]|https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]]/gi;
 
@@ -64,7 +64,7 @@ function escapeText(text: string, place: Place): string {
   return place.beginsLine ? escapeStart(escaped) : escaped;
 }
 
-/** Whether HTML knows an element: `vector<int>` is code. */
+/** True if HTML knows an element: `vector<int>` is code. */
 function isElement(name: string): boolean {
   return !(document.createElement(name) instanceof HTMLUnknownElement);
 }
@@ -103,7 +103,7 @@ function backslashed(mark: string): string {
   return mark.replace(/./g, String.raw`\$&`);
 }
 
-/** What would begin a heading, a list, a quotation, a table, a line or code. */
+/** Escapes a start that would begin a heading, a list, a quotation, a table, a line or code. */
 function escapeStart(text: string): string {
   return text
     .replace(/^\s*([-+#*>=|]| {4,}|`{3,})/, String.raw`\$1`)

@@ -46,7 +46,7 @@ function isPartOfLine(editor: Editor, blocks: readonly Block[], path: Path): boo
   return !isEmptyBlock(editor, path) && linesIn(editor, block) === 1;
 }
 
-/** Whether it is one line of code, which can be a part of a sentence. */
+/** True for one line of code, which can be a part of a sentence. */
 function isCodeLine([block, ...rest]: readonly Block[]): boolean {
   return rest.length === 0 && block !== undefined && codeOf(block) !== undefined && !codeOf(block)?.includes("\n");
 }

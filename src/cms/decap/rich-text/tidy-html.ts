@@ -6,14 +6,14 @@ import { wordLists } from "./word-lists";
 const BLOCKS =
   "address,article,aside,blockquote,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,ul";
 
-/** What can't be shown in a text, or says nothing in it. */
+/** Elements that can't be shown in a text, or say nothing in it. */
 const LEFT_OUT =
   "img,picture,svg,video,audio,iframe,object,embed,canvas,script,style,template,noscript,title,meta,link,br.Apple-interchange-newline";
 
 /** Elements of which only the content is wanted: Markdown knows neither, and HTML to Markdown makes emphasis of them. */
 const ONLY_CONTENT = "u,ins,mark,font,center,big,small";
 
-/** Whether a text had pictures, which are left out of it. */
+/** HTML without the pictures that it had, and whether it had any. */
 export interface TidyHtml {
   readonly body: HTMLElement;
   readonly hadPictures: boolean;

@@ -35,7 +35,7 @@ export function withPaste<Editor extends TextEditor>(editor: Editor, toSlate: To
   return editor;
 }
 
-/** What was copied in an editor for texts comes back as it was. */
+/** The blocks that were copied in an editor for texts, as they were. */
 function ownBlocks(encoded: string): Block[] | undefined {
   if (encoded === "") return undefined;
   try {

@@ -204,7 +204,7 @@ describe("What is chosen for a new club", () => {
     expect(asked).toHaveLength(questions.length - 2);
   });
 
-  /** What answersTo makes of lines that are typed, or pasted at once, and what the terminal shows. */
+  /** The answers to lines that are typed, or pasted at once, and the lines of the terminal. */
   async function typed(lines: string, all = [...questions, ...choiceQuestions]) {
     const input = Object.assign(new PassThrough(), { isTTY: true });
     const output = new PassThrough();

@@ -1,6 +1,6 @@
 import { fadeQuietly } from "../../../../src/components/start/fade-quietly";
 
-/** Whether the browser is told that a promise was rejected, which no one waits for. */
+/** True if the browser reports the rejection of a promise that nothing waits for. */
 function isReported(reason: unknown): boolean {
   const event = Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason });
   return window.dispatchEvent(event);

@@ -5,7 +5,7 @@ import { withContentTree, type TreeFiles } from "../../../support/content/conten
 /** The present instant of these checks. */
 export const now = new Date("2026-06-15T12:00:00Z");
 
-/** What the check says of the minimal tree with these files, the tree's directory shown as `content`. */
+/** The lines of the check about the minimal tree with these files, the tree's directory shown as `content`. */
 export function linesFor(files: TreeFiles, prepare: (directory: string) => void = () => undefined): string[] {
   return withContentTree(files, (directory) => {
     prepare(directory);

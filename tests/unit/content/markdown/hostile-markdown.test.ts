@@ -14,7 +14,7 @@ const allowedAttributes = new Set([
   ...["srcset", "sizes", "type", "role", "tabindex", "aria-label", "class", "data-align"],
 ]);
 
-/** What is wrong with HTML once a browser has read it; each error in words, so that a failing test names it. */
+/** The errors in HTML once a browser has read it, in words, so that a failing test names them. */
 function errorsIn(html: string): string[] {
   const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
   const errors: string[] = [];

@@ -33,7 +33,7 @@ const course = {
   ...{ image: picture, isAvailable: true, prerequisites: [], learningOutcomes: ["read"], modules: [courseModule] },
 };
 
-/** What a page reads of data that the build has written. */
+/** The data as a page reads it after the build has written it. */
 function read<Data, Parsed>({ pack, parse }: DataFormat<Data, Parsed>, data: Data): Parsed {
   return parse(JSON.parse(JSON.stringify(pack(data))));
 }

@@ -24,7 +24,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** What a process says that wants a folder for itself. */
+/** The words of a process that wants a folder for itself. */
 async function take(project = folder) {
   const child = spawn(process.execPath, ["-e", program, project], { stdio: ["pipe", "pipe", "inherit"] });
   children.push(child);

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { ResolverContext } from "../../../../src/gatsby/schema/resolver";
 import { withOneFallback } from "../../../../src/gatsby/schema/picture-formats";
 
-/** What the image plugin answers: it names the formats and widths that it was asked for. */
+/** Answers as the image plugin does, with the formats and widths that it was asked for. */
 function imageData(_source: unknown, query: { formats?: unknown; breakpoints?: unknown; sizes?: unknown }) {
   const format = String(query.formats);
   const widths = Array.isArray(query.breakpoints) ? query.breakpoints : ["all"];

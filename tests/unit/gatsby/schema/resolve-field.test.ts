@@ -27,7 +27,7 @@ const context: Parameters<Resolver>[2] = {
   },
 };
 
-/** What GraphQL answers for one field of an item. */
+/** The answer of GraphQL for one field of an item. */
 function resolve(kind: Kind, name: string, item: object): unknown {
   const field = fieldsOf(kind.schema).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`${kind.typeName} has no field ${name}`);

@@ -12,7 +12,7 @@ beforeEach(() => {
   writeFileSync(path.join(folder, "postcss.config.js"), "throw new Error('found');");
 });
 
-/** What the loader makes of a style sheet beside a configuration, with the options of Gatsby's rule. */
+/** Loads a style sheet beside a configuration, with the options of Gatsby's rule. */
 function styled(adapt: (rules: readonly unknown[]) => void): Promise<string> {
   const options = { postcssOptions: () => ({ plugins: [] }) };
   adapt([{ oneOf: [{ test: /\.module\.css$/, use: [{ loader: "extract" }, { loader: "postcss-loader", options }] }] }]);

@@ -5,7 +5,7 @@ import { hideWarnings } from "../../../../src/gatsby/workarounds/hide-warnings";
 const unused = (file: string) => `The GraphQL query in the non-page component "${path.resolve(file)}" will not be run.`;
 const explanation = "\nExported queries are only executed for page components. It's possible you're\ntrying to …\n";
 
-/** What the terminal shows of the warnings, and of the log that follows them. */
+/** The lines of the terminal: warnings, and the log that follows them. */
 function shown(warnings: readonly string[], logs: readonly string[] = [explanation]): string[] {
   const lines: string[] = [];
   const reporter = { warn: (text: string) => void lines.push(text), log: (text: string) => void lines.push(text) };

@@ -8,7 +8,7 @@ import {
 
 const KEY = "entry";
 
-/** What another tab does to the storage. */
+/** Writes into the storage as another tab does. */
 function otherTabWrites(key: string | null, text: string | null): void {
   if (key === null) localStorage.clear();
   else if (text === null) localStorage.removeItem(key);

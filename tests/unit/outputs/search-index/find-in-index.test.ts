@@ -34,7 +34,7 @@ function writePage(name: string, words: string, { part, until = "" }: PageFacts 
   writeFileSync(path.join(folder, `${name}.html`), `<html lang="en"><head>${head}</head><body>${body}</body></html>`);
 }
 
-/** What is found for each query, in order. */
+/** The results of each query, in order. */
 async function foundFor(...queries: string[]): Promise<readonly (readonly Answer[])[]> {
   const index = path.join(folder, "index");
   for (const file of await makeIndex(folder, leftOut)) writeContentTree(index, { [file.path]: file.content });

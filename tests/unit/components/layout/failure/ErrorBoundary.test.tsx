@@ -5,7 +5,7 @@ function Throws({ what }: { readonly what: unknown }): never {
   throw what;
 }
 
-/** What the reader sees when a page throws this. */
+/** The screen after a page has thrown this. */
 function screenAfter(what: unknown): HTMLElement {
   // React reports every error that it hands to a boundary.
   jest.spyOn(console, "error").mockImplementation(() => undefined);

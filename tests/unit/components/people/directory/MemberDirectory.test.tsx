@@ -24,7 +24,7 @@ function openAgain(count: number, address: string, entry: unknown) {
   return render(<MemberDirectory {...start} />, { wrapper: AuthProvider });
 }
 
-/** What the page of such a club comes with. */
+/** The first data of the page of such a club. */
 function startOf(count: number) {
   const members = manyMembers(count);
   const index = packMembers(members);
