@@ -4,12 +4,12 @@ import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
 import { clubSettings } from "./model/build-constants";
 import { pageEnd } from "./outputs/page-html/page-end";
-import { pageFrame, type PageFrame } from "./outputs/page-html/page-frame";
+import { type PageFrame, pageFrame } from "./outputs/page-html/page-frame";
 import { pagePolicy } from "./outputs/page-html/page-policy";
-import { startData, type StartData } from "./outputs/page-html/start-data";
+import { type StartData, startData } from "./outputs/page-html/start-data";
 import { hiddenWordsOf } from "./outputs/search-index/hidden-words-of";
 import { strictBody } from "./outputs/page-html/strict-body";
-import { searchMarks } from "./domain/search/search-marks";
+import { searchMarks } from "./domain/search/search-kind";
 import { hasBangla, PAGE_LANGUAGE } from "./domain/language/language-of";
 import { servedPath } from "./domain/addresses/served-path";
 

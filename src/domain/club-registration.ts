@@ -1,5 +1,5 @@
 import { isRealDate } from "../model/values/calendar-date";
-import { nextChange } from "./time/next-change";
+import { nextChange } from "./time/changes";
 import { spanOf } from "./time/schedule";
 
 /** What the content says of the club's registration; days are `YYYY-MM-DD` in the club's time. */

@@ -1,5 +1,4 @@
-import { withoutSlash } from "../domain/addresses/without-slash";
-import { servedPath } from "../domain/addresses/served-path";
+import { servedPath, withoutSlash } from "../domain/addresses/served-path";
 
 /** Opens a page of the site in this tab, as a link to its path does. */
 export function openPage(path: string): void {

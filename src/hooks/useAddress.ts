@@ -69,3 +69,13 @@ export function useAddress(): string {
 export function useAddressPath(): string | undefined {
   return useSyncExternalStore<string | undefined>(subscribe, currentPath, () => undefined);
 }
+
+function changeQuery(query: string, step: "push" | "replace"): void {
+  changeAddress(query + window.location.hash, step);
+}
+
+/** Only the query of the address, `?` included; the fragment stays as it is. */
+export function useAddressQuery(): readonly [string, (query: string, step: "push" | "replace") => void] {
+  const [query = ""] = useAddress().split("#", 1);
+  return [query, changeQuery];
+}

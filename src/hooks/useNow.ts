@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { MINUTE } from "../domain/time/durations";
+import { MINUTE } from "../domain/time/club-time";
 
 function everyMinute(update: () => void): () => void {
   const timer = setInterval(update, MINUTE);

@@ -1,6 +1,6 @@
 import { routes } from "../domain/routes";
 import { isUsed } from "../model/parts";
-import { usedCategories } from "../domain/calendar/calendar-categories";
+import { usedCategories } from "../domain/calendar/calendar-entry";
 import { foldersWith } from "../model/descriptors";
 import { openLists } from "./open-data/open-lists";
 import type { SiteFiles } from "./writing/site-files";

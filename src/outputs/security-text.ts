@@ -1,5 +1,5 @@
 import { mailLink } from "../domain/people/contact-links";
-import { DAY } from "../domain/time/durations";
+import { DAY } from "../domain/time/club-time";
 import { files } from "../domain/routes";
 import type { Site } from "./site/site";
 import type { OutputFile } from "./writing/output-file";

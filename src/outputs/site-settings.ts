@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { readSchedules } from "../content/read/read-schedules";
 import { readSiteFile } from "../content/read/read-site-file";
-import { lastChange } from "../domain/time/last-change";
+import { lastChange } from "../domain/time/changes";
 import { withoutEnd } from "../model/schema/without-end";
 import { isOutsideLink, isSitePath } from "../model/values/link-target";
 import { normalised } from "../model/schema/normalise";

@@ -3,7 +3,7 @@ import { EventList } from "../components/events/EventList";
 import { Seo } from "../components/seo/Seo";
 import { newestEventFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/collection";
+import { collection } from "../domain/structured-data/web-page";
 
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { site, allEvent } = data;

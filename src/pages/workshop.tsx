@@ -3,7 +3,7 @@ import { Seo } from "../components/seo/Seo";
 import { WorkshopList } from "../components/workshops/WorkshopList";
 import { newestEventFirst } from "../domain/activities/newest-first";
 import { routes } from "../domain/routes";
-import { collection } from "../domain/structured-data/collection";
+import { collection } from "../domain/structured-data/web-page";
 
 export default function WorkshopsPage({ data }: PageProps<Queries.WorkshopsPageQuery>) {
   const { site, allWorkshop } = data;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { EventDetails } from "../components/events/EventDetails";
 import { Seo } from "../components/seo/Seo";
 import { textOfHtml } from "../domain/meta-description";
-import { lastInstant } from "../domain/activities/last-instant";
+import { lastInstant } from "../domain/time/schedule-of";
 import { registrationTarget } from "../domain/activities/activity-links";
 import { routes } from "../domain/routes";
 import { eventNode } from "../domain/structured-data/event";

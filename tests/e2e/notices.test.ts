@@ -1,7 +1,7 @@
 import { servedPath } from "../../src/domain/addresses/served-path";
 import type { Page } from "playwright";
 import { newestNoticeFirst } from "../../src/domain/activities/newest-first";
-import { pinnedFirst } from "../../src/domain/notices/pinned-first";
+import { pinnedFirst } from "../../src/domain/notices/notice-state";
 import { noticeContent } from "../support/content/content";
 import { untilInteractive } from "../support/browser/interactive-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";

@@ -1,5 +1,5 @@
 import { sitePath } from "../../src/domain/addresses/served-path";
-import { portfolioSlug } from "../../src/domain/people/portfolio-slug";
+import { portfolioSlug } from "../../src/domain/people/portfolio";
 import { memberContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 

@@ -1,6 +1,5 @@
-import { servedPath } from "../../src/domain/addresses/served-path";
-import { sitePath } from "../../src/domain/addresses/served-path";
-import { initialsOf } from "../../src/domain/text/initials";
+import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
+import { initialsOf } from "../../src/domain/text/letters";
 import { advisorContent, pastLeaderContent, teamContent } from "../support/content/content";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 

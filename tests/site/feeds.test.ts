@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { feedLists } from "../../src/domain/feeds/feed-lists";
+import { feedLists } from "../../src/domain/feeds/feed";
 import { isoAtClub } from "../../src/domain/time/club-time";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";

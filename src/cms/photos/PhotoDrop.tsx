@@ -1,5 +1,5 @@
-import { useRef, useState, type DragEvent, type ReactNode } from "react";
-import { counted } from "../../domain/text/counted";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { counted } from "../../domain/text/amounts";
 
 interface PhotoDropProps {
   /** Takes the files, and says how many photos came of them. */

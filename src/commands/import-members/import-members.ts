@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { decodeTable } from "../../content/member-list/decode-table";
 import type { ImportOptions } from "../../content/member-list/import-plan";
-import { matchColumns, type Column } from "../../content/member-list/match-columns";
+import { type Column, matchColumns } from "../../content/member-list/match-columns";
 import { planImport } from "../../content/member-list/plan-import";
 import { readTable, type Table } from "../../content/member-list/read-table";
 import { TableError } from "../../content/member-list/table-limits";

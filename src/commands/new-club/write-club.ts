@@ -4,14 +4,13 @@ import path from "node:path";
 import { checkContent } from "../../content/check/check-content";
 import { hasErrors, reportLines } from "../../content/check/format-report";
 import { replaceFile } from "../../outputs/writing/replace-file";
-import { DAY } from "../../domain/time/durations";
-import { offsetAt } from "../../domain/time/zone-offset";
+import { DAY, offsetAt } from "../../domain/time/club-time";
 import { defaultSettings } from "../../model/club-settings";
 import { club } from "../../model/site/club";
 import { settings } from "../../model/site/settings";
 import { timeZoneError } from "../../model/values/time-zone";
 import type { ClubChoices } from "./club-choices";
-import { fieldQuestions, type FieldQuestion } from "./club-questions";
+import { type FieldQuestion, fieldQuestions } from "./club-questions";
 
 /**
  * Writes the repository of a new club, all of it or nothing.

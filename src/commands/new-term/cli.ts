@@ -1,8 +1,8 @@
 import { namedContentDirectory } from "../../content/content-directory";
-import { checkChanges, stopOnErrors, readSoundContent } from "../../content/changes/sound-content";
+import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { onlyArgument, runCommand, shellWord } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { describePlan, undoWithGit } from "./describe-plan";

@@ -1,10 +1,10 @@
 import { namedRatingsApi } from "../../model/build-constants";
 import { setTimeout as pause } from "node:timers/promises";
-import { ratingsApi, readUserInfo, userInfoAddress, type UserInfo } from "../../domain/ratings/user-info";
+import { ratingsApi, readUserInfo, type UserInfo, userInfoAddress } from "../../domain/ratings/user-info";
 import { isUsed } from "../../model/parts";
-import { counted } from "../../domain/text/counted";
+import { counted } from "../../domain/text/amounts";
 import { runCommand } from "../run-command";
-import { collectRatings, withOldRatings, rankedHandles } from "./collect-ratings";
+import { collectRatings, rankedHandles, withOldRatings } from "./collect-ratings";
 import { readRatings, writeRatings } from "./ratings-file";
 
 const usage = `Fetches the Codeforces ratings of all members with iscp: true and a profile link, and writes them to

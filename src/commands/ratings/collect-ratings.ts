@@ -1,7 +1,6 @@
-import { matchAnswer, type MatchedAnswer } from "../../domain/ratings/match-answer";
+import { matchAnswer, type MatchedAnswer, type UserInfo } from "../../domain/ratings/user-info";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
-import type { UserInfo } from "../../domain/ratings/user-info";
-import { rankedHandle } from "../../domain/ratings/ranked";
+import { rankedHandle } from "../../domain/ratings/leaderboard";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { readSoundContent } from "../../content/changes/sound-content";

@@ -2,13 +2,16 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activities/activity-links";
 import type { Schedule } from "../../domain/time/schedule";
-import { Facts } from "../content/facts/Facts";
-import { scheduleFacts } from "../content/facts/schedule-facts";
+import { Facts, scheduleFacts } from "../content/facts/Facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
-import { RegistrationFacts } from "./RegistrationFacts";
 import { Text } from "../ui/Text";
+import { groupDigits } from "../../domain/text/amounts";
+import { dateText } from "../../domain/time/date-text";
+import { exceptText } from "../../domain/time/recurrence";
+import { isCancelled } from "../../domain/activities/event-status";
+import { LabelledFacts } from "../content/facts/LabelledFacts";
 
 interface ActivitySummaryProps {
   readonly activity: Queries.ActivitySummaryFragment & Schedule & { readonly organizer?: string | null };
@@ -62,3 +65,32 @@ export const activitySummary = graphql`
     readMoreLink
   }
 `;
+
+interface RegistrationFactsProps {
+  readonly item: Schedule & {
+    readonly status: string | null;
+    readonly registrationDeadline: string | null;
+    readonly maxParticipants: number | null;
+    readonly currentParticipants: number | null;
+    readonly organizer?: string | null;
+  };
+}
+
+/**
+ * The exceptions to come, the places, the deadline and the organizer, as far as they are known; for a cancelled one,
+ * only the organizer.
+ */
+function RegistrationFacts({ item }: RegistrationFactsProps) {
+  const { registrationDeadline, maxParticipants, currentParticipants, organizer } = item;
+  const places = [
+    { label: "Except on", value: exceptText(item) },
+    { label: "Places", value: placesText(maxParticipants, currentParticipants) },
+    { label: "Register by", value: registrationDeadline ? dateText(registrationDeadline) : undefined },
+  ];
+  return <LabelledFacts facts={[...(isCancelled(item) ? [] : places), { label: "Organizer", value: organizer }]} />;
+}
+
+function placesText(most: number | null, taken: number | null): string | undefined {
+  if (most === null) return undefined;
+  return taken === null ? groupDigits(most) : `${groupDigits(taken)} of ${groupDigits(most)} taken`;
+}

@@ -1,4 +1,4 @@
-import { capitalised } from "../../domain/text/capitalised";
+import { capitalised } from "../../domain/text/letters";
 import { statusAt, statusChange } from "../../domain/activities/event-status";
 import type { Schedule } from "../../domain/time/schedule";
 import { Tag, type TagTone } from "../ui/Tag";

@@ -1,15 +1,21 @@
 import { filteredBlog, filterIn, passes } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/counted";
-import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { counted } from "../../domain/text/amounts";
+import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { PageHeader } from "../content/page/PageHeader";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { ArticleCard } from "./ArticleCard";
 import { ArticleFilters } from "./ArticleFilters";
+import { graphql } from "gatsby";
+import { Card } from "../content/cards/Card";
+import { pictureSource } from "../content/picture-source";
+import { SiteLink } from "../navigation/SiteLink";
+import { Tag } from "../ui/Tag";
+import { ArticleByline } from "./ArticleByline";
+import { Text } from "../ui/Text";
 
 interface BlogPageProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
@@ -55,3 +61,55 @@ export function BlogPage({ articles }: BlogPageProps) {
     </>
   );
 }
+
+interface ArticleCardProps {
+  readonly article: Queries.ArticleCardFragment;
+  readonly eager?: boolean;
+}
+
+/** One article of the blog. */
+function ArticleCard({ article, eager = false }: ArticleCardProps) {
+  const { jsonId, title, excerpt, category, featured, featuredImage } = article;
+  return (
+    <Card
+      heading={
+        <SiteLink to={routes.item("blog", jsonId)}>
+          <Text>{title}</Text>
+        </SiteLink>
+      }
+      picture={pictureSource(featuredImage)}
+      eager={eager}
+      tags={
+        (featured || category) && (
+          <>
+            {featured && <Tag tone="highlight">Featured</Tag>}
+            {category && (
+              <Tag tone="accent">
+                <Text>{category}</Text>
+              </Tag>
+            )}
+          </>
+        )
+      }
+    >
+      {excerpt && <Text as="p">{excerpt}</Text>}
+      <ArticleByline article={article} />
+    </Card>
+  );
+}
+
+/** @public Gatsby collects it. */
+export const articleCard = graphql`
+  fragment ArticleCard on Article {
+    jsonId
+    title
+    excerpt
+    category
+    tags
+    featured
+    featuredImage {
+      ...CardPicture
+    }
+    ...ArticleByline
+  }
+`;

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
-import { blocksOf } from "../../domain/gallery/blocks";
-import { ListBlock } from "./ListBlock";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { blocksOf } from "../../domain/directory/paging";
 
 interface BlockListProps<T> {
   readonly label: string;
@@ -37,4 +36,65 @@ export function BlockList<T extends { readonly id: number }>(props: BlockListPro
       ))}
     </div>
   );
+}
+
+interface ListBlockProps<T> {
+  readonly items: readonly T[];
+  /** The place of its first item in the whole list, from 0. */
+  readonly start: number;
+  /** How many items the whole list has. */
+  readonly total: number;
+  /** Whether the page holds so many that those far from the window have to leave it. */
+  readonly isLong: boolean;
+  readonly className: string | undefined;
+  /** Draws an item, given its place in the whole list. */
+  readonly children: (item: T, place: number) => ReactNode;
+}
+
+/** Some items of a list; once it is long, those far from the window keep their height and nothing else. */
+function ListBlock<T extends { readonly id: number }>(props: ListBlockProps<T>) {
+  const { items, start, total, isLong, className, children: draw } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const height = useFarHeight(element, isLong);
+  return (
+    <div ref={element} className={className} style={height === undefined ? undefined : { height }}>
+      {height === undefined &&
+        items.map((item, index) => (
+          <div key={item.id} role="listitem" aria-posinset={start + index + 1} aria-setsize={total}>
+            {draw(item, start + index)}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** A block of a long list is emptied once it is further away than this. */
+const FAR = "1500px 0px";
+
+/**
+ * The height in px of a block that is far from the window, so that it can be empty; undefined while it is near.
+ *
+ * @param isWatching whether it may be empty at all
+ */
+function useFarHeight(block: RefObject<HTMLElement | null>, isWatching: boolean): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = block.current;
+    if (!isWatching || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        // A block that has the focus is not emptied, however far away it is.
+        const stays = !latest || latest.isIntersecting || element.contains(document.activeElement);
+        setHeight(stays ? undefined : latest.boundingClientRect.height);
+      },
+      { rootMargin: FAR },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setHeight(undefined);
+    };
+  }, [block, isWatching]);
+  return height;
 }

@@ -1,6 +1,7 @@
 import { classes } from "../ui/classes";
 import { Text } from "../ui/Text";
 import * as styles from "./TextList.module.css";
+import { Section } from "../ui/Section";
 
 interface TextListProps {
   readonly lines: readonly string[];
@@ -20,5 +21,21 @@ export function TextList({ lines, numbered = false, checked = false }: TextListP
         </Text>
       ))}
     </List>
+  );
+}
+
+interface TextSectionProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly numbered?: boolean;
+  readonly checked?: boolean;
+}
+
+/** A section of lines; nothing at all where there are none. */
+export function TextSection({ title, ...list }: TextSectionProps) {
+  return list.lines.length === 0 ? null : (
+    <Section title={title}>
+      <TextList {...list} />
+    </Section>
   );
 }

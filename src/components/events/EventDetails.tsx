@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { capitalised } from "../../domain/text/capitalised";
+import { capitalised } from "../../domain/text/letters";
 import type { PosterCode } from "../../domain/paper/poster-code";
 import { routes } from "../../domain/routes";
 import { occurrenceAt } from "../../domain/time/schedule";
@@ -12,7 +12,7 @@ import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/page/DetailPage";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
-import { TextSection } from "../content/TextSection";
+import { TextSection } from "../content/TextList";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";

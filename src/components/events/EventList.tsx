@@ -1,11 +1,15 @@
 import { newestEventFirst } from "../../domain/activities/newest-first";
-import { usedCategories } from "../../domain/calendar/calendar-categories";
+import { usedCategories } from "../../domain/calendar/calendar-entry";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { FollowLinks } from "../calendar/FollowLinks";
-import { CardList } from "../content/cards/CardList";
+import { CardList } from "../content/cards/CardGrid";
 import { PageHeader } from "../content/page/PageHeader";
-import { EventCard } from "./EventCard";
+import { graphql } from "gatsby";
+import { isCancelled } from "../../domain/activities/event-status";
+import { occurrenceAt, startsInFuture } from "../../domain/time/schedule";
+import { ActivityCard } from "../activities/ActivityCard";
+import { StatusTag } from "../activities/StatusTag";
 
 /** The calendars of single categories. */
 function otherCalendars() {
@@ -36,3 +40,33 @@ export function EventList({ events, builtAt }: EventListProps) {
     </>
   );
 }
+
+interface EventCardProps {
+  readonly event: Queries.EventCardFragment;
+  readonly now: Date;
+  readonly eager?: boolean;
+}
+
+/** One event of /events, with the date of its next time if it is repeated; 'Register' is there only while the event is in the future. */
+export function EventCard({ event, now, eager = false }: EventCardProps) {
+  return (
+    <ActivityCard
+      activity={{ ...event, date: occurrenceAt(event, now).date ?? null }}
+      path={routes.item("events", event.jsonId)}
+      more="Read More"
+      tags={<StatusTag item={event} now={now} />}
+      canRegister={!isCancelled(event) && startsInFuture(event, now)}
+      eager={eager}
+    />
+  );
+}
+
+/** @public Gatsby collects it. */
+export const eventCard = graphql`
+  fragment EventCard on Event {
+    ...ActivityCard
+    repeats
+    repeatsUntil
+    repeatsExcept
+  }
+`;

@@ -1,4 +1,4 @@
-import { postIdIn } from "../../domain/gallery/gallery-hash";
+import { postIdIn } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { useAddress } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
@@ -7,7 +7,7 @@ import { PageHeader } from "../content/page/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
 import { PostFeed } from "./feed/PostFeed";
 import { SharedPost } from "./feed/SharedPost";
-import { usePostFeed, type GallerySource } from "./feed/usePostFeed";
+import { type GallerySource, usePostFeed } from "./feed/usePostFeed";
 import { isUsed } from "../../model/parts";
 
 interface GalleryPageProps {

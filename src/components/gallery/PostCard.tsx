@@ -7,7 +7,7 @@ import { SharePostButton } from "../share/SharePostButton";
 import { Gallery } from "../ui/gallery/Gallery";
 import { Prose } from "../ui/Prose";
 import { Tag } from "../ui/Tag";
-import type { GalleryPost } from "../../domain/gallery/gallery-post";
+import type { GalleryPost } from "../../domain/gallery/gallery-item";
 import { Text } from "../ui/Text";
 import * as styles from "./PostCard.module.css";
 

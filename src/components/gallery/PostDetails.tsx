@@ -3,16 +3,15 @@ import { DEFAULT_DESCRIPTION } from "../../domain/gallery/gallery";
 import { routes } from "../../domain/routes";
 import { DetailPage } from "../content/page/DetailPage";
 import { Facts } from "../content/facts/Facts";
-import { PreviousNext, type Neighbour } from "../content/page/PreviousNext";
+import { type Neighbour, PreviousNext } from "../content/page/PreviousNext";
 import { SharePostButton } from "../share/SharePostButton";
 import * as buttons from "../ui/controls/button.module.css";
 import { Gallery } from "../ui/gallery/Gallery";
-import { isVideoItem } from "../../domain/gallery/gallery-item";
+import { type GalleryPost, isVideoItem } from "../../domain/gallery/gallery-item";
 import { Prose } from "../ui/Prose";
 import { Section } from "../ui/Section";
 import { Tag } from "../ui/Tag";
 import { VideoPlayer } from "../ui/gallery/VideoPlayer";
-import type { GalleryPost } from "../../domain/gallery/gallery-post";
 import { Text } from "../ui/Text";
 import * as styles from "./PostDetails.module.css";
 

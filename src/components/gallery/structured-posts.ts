@@ -1,8 +1,7 @@
 import { files } from "../../domain/routes";
 import { imageGallery } from "../../domain/structured-data/gallery";
 import type { StructuredNode } from "../../domain/structured-data/graph";
-import { isVideoItem } from "../../domain/gallery/gallery-item";
-import type { GalleryPost } from "../../domain/gallery/gallery-post";
+import { type GalleryPost, isVideoItem } from "../../domain/gallery/gallery-item";
 
 /** A page of posts as search engines read it. */
 export function galleryOf(

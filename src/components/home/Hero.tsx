@@ -2,7 +2,12 @@ import { routes } from "../../domain/routes";
 import { isEmptyList } from "../../domain/settings/offered";
 import { PageHero } from "../content/page/PageHero";
 import { ButtonLink } from "../navigation/ButtonLink";
-import { Terminal } from "./Terminal";
+import { useState } from "react";
+import { Icon } from "../ui/Icon";
+import { TerminalWindow } from "../ui/terminal/TerminalWindow";
+import { Text } from "../ui/Text";
+import { useLanguageOf } from "../../hooks/page-language";
+import * as styles from "./Terminal.module.css";
 
 interface HeroProps {
   readonly clubName: string;
@@ -42,5 +47,51 @@ export function Hero({ clubName, title, text, terminal }: HeroProps) {
     >
       {terminal.length > 0 && <Terminal lines={terminal} />}
     </PageHero>
+  );
+}
+
+/** The style sheet counts as far as this; a longer text does not move. */
+const MOST_LINES = 16;
+
+/**
+ * A terminal that prints its lines again and again (docs/behaviour.md#home-page), by its style sheet: no script runs for
+ * it but that of its button. Screen readers get it as one picture, and readers who asked for less motion as a whole.
+ */
+export function Terminal({ lines }: { readonly lines: readonly string[] }) {
+  const [isPaused, setPaused] = useState(false);
+  const languageOf = useLanguageOf();
+  const isMoving = lines.length <= MOST_LINES;
+  return (
+    <TerminalWindow
+      title="bash"
+      action={
+        isMoving && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={isPaused ? "Play" : "Pause"}
+            onClick={() => setPaused(!isPaused)}
+          >
+            <Icon name={isPaused ? "play" : "pause"} />
+          </button>
+        )
+      }
+    >
+      <div
+        role="img"
+        aria-label={`A terminal: ${lines.join(" ")}`}
+        {...languageOf(lines.join(" "))}
+        className={styles.lines}
+        data-lines={isMoving ? lines.length : undefined}
+        data-paused={isPaused || undefined}
+      >
+        {lines.map((line, index) => (
+          <Text as="div" key={index} className={line.startsWith("$") ? styles.command : styles.line}>
+            {line}
+          </Text>
+        ))}
+        <div className={styles.cursor}>{"\u00a0"}</div>
+      </div>
+    </TerminalWindow>
   );
 }

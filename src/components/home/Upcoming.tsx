@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
-import { capitalised } from "../../domain/text/capitalised";
+import { capitalised } from "../../domain/text/letters";
 import { routes } from "../../domain/routes";
 import { upcomingAt, upcomingChange } from "../../domain/activities/upcoming";
 import { trueUntil } from "../../domain/start/start-when";
 import { useNow } from "../../hooks/useNow";
 import { EmptyState } from "../content/states/EmptyState";
-import { Facts } from "../content/facts/Facts";
+import { Facts, scheduleFacts } from "../content/facts/Facts";
 import { pictureSource } from "../content/picture-source";
-import { scheduleFacts } from "../content/facts/schedule-facts";
 import { SiteLink } from "../navigation/SiteLink";
 import { ButtonLink } from "../navigation/ButtonLink";
 import * as buttons from "../ui/controls/button.module.css";

@@ -1,14 +1,14 @@
-import { useState, type SyntheticEvent } from "react";
+import { type SyntheticEvent, useState } from "react";
 import type { GeneratorForm } from "../../domain/generator/generator-form";
-import { itemOf, type FormValues } from "../../domain/generator/snippet";
+import { type FormValues, itemOf } from "../../domain/generator/snippet";
 import { Icon } from "../ui/Icon";
 import * as buttons from "../ui/controls/button.module.css";
 import { FieldList } from "./FieldList";
 import { GeneratedCode } from "./GeneratedCode";
-import { Reference } from "./Reference";
 import { useLiveCheck } from "./useLiveCheck";
-import { Verdict } from "./Verdict";
 import * as styles from "./Instructions.module.css";
+import { Text } from "../ui/Text";
+import type { FieldDiagnostic } from "../../model/check/diagnostic";
 
 interface GeneratorPanelProps {
   readonly form: GeneratorForm;
@@ -45,4 +45,71 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
       {isOpen && <GeneratedCode folder={form.folder} item={item} onClose={() => setIsOpen(false)} />}
     </div>
   );
+}
+
+/** What to fill in for one kind, and what to watch out for. */
+function Reference({ form }: { readonly form: GeneratorForm }) {
+  const marked = form.fields.filter(({ isMarked }) => isMarked);
+  return (
+    // In a low window it scrolls on its own; the keyboard has to get there.
+    <aside className={styles.reference} aria-label={`About ${form.plural.toLowerCase()}`} tabIndex={0}>
+      <h3>Required fields</h3>
+      <ul>
+        {marked.map(({ name, label, example }) => (
+          <li key={name}>
+            <Text as="strong">{label}</Text> <Text as="code">{name}</Text>
+            {example && (
+              <span className={styles.example}>
+                such as <Text>{example}</Text>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>Tips</h3>
+      <ul>
+        {form.tips.map((tip) => (
+          <Text as="li" key={tip}>
+            {tip}
+          </Text>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+interface VerdictProps {
+  readonly form: GeneratorForm;
+  /** Undefined as long as nothing has been written. */
+  readonly diagnostics: readonly FieldDiagnostic[] | "unavailable" | undefined;
+}
+
+/** What the content check would say about the file, while it is being written. */
+function Verdict({ form, diagnostics }: VerdictProps) {
+  return (
+    <div role="status" className={styles.verdict} data-quiet={diagnostics === undefined || undefined}>
+      {diagnostics === "unavailable" && <p>The content check could not be loaded. The build will check the file.</p>}
+      {typeof diagnostics === "object" && diagnostics.length === 0 && <p>The content check found nothing wrong.</p>}
+      {typeof diagnostics === "object" && diagnostics.length > 0 && (
+        <>
+          <p>The content check says:</p>
+          <ul>
+            {diagnostics.map(({ path, message, severity }) => (
+              <li key={`${path} ${message}`} data-severity={severity}>
+                <Text as="strong">{labelOf(form, path)}</Text> <Text>{`${message}.`}</Text>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `gallery[0].src` as 'Gallery 1, Picture'. */
+function labelOf({ fields }: Pick<GeneratorForm, "fields">, path: string): string {
+  const [, name = "", index, rest] = /^([^.[]*)(?:\[(\d+)\])?(?:\.(.*))?$/.exec(path) ?? [];
+  const field = fields.find((each) => each.name === name);
+  const label = `${field?.label ?? name}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
+  return field && rest ? `${label}, ${labelOf(field, rest)}` : label;
 }

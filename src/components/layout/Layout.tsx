@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { hasEditor } from "../../model/build-constants";
 import { editorAddressOf } from "../../domain/addresses/editor-address";
 import { elementIds } from "../../domain/element-ids";
-import { searchKindOf, searchPartOf, type SearchKind } from "../../domain/search/search-kind";
+import { type SearchKind, searchKindOf, searchPartOf } from "../../domain/search/search-kind";
 import { useClub } from "../../hooks/useClub";
 import { useLateBangla } from "../../hooks/useLateBangla";
 import { EditLink } from "./EditLink";
 import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
 import { ScrollToTop } from "./ScrollToTop";
-import { SkipLink } from "./SkipLink";
 import { Toasts } from "./Toasts";
 import * as styles from "./Layout.module.css";
+import { isPlainClick } from "../ui/plain-click";
 
 interface LayoutProps {
   readonly path: string;
@@ -50,4 +50,21 @@ function searchFilters(path: string, kind: SearchKind) {
   const part = searchPartOf(path);
   if (part === undefined) return { "data-pagefind-filter": `kind:${kind}` };
   return { "data-part": part, "data-pagefind-filter": `part[data-part], kind:${kind}` };
+}
+
+/** Leads past the bar. Once scripts run, the address stays as it is: on some pages its fragment says what they show. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${elementIds.main}`} onClick={skip}>
+      Skip to content
+    </a>
+  );
+}
+
+function skip(event: MouseEvent): void {
+  const main = document.getElementById(elementIds.main);
+  if (!main || !isPlainClick(event)) return;
+  event.preventDefault();
+  main.scrollIntoView();
+  main.focus({ preventScroll: true });
 }

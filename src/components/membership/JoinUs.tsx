@@ -5,7 +5,7 @@ import { EmptyState } from "../content/states/EmptyState";
 import { NumberedGrid } from "../content/NumberedGrid";
 import { PageHero } from "../content/page/PageHero";
 import { Sections } from "../content/page/Sections";
-import { TextSection } from "../content/TextSection";
+import { TextSection } from "../content/TextList";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Section } from "../ui/Section";
 import { RegistrationStatus } from "./RegistrationStatus";

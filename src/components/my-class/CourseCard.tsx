@@ -1,8 +1,8 @@
-import { counted } from "../../domain/text/counted";
-import { completedCount, resumedModule, type Progress } from "../../domain/my-class/progress";
+import { counted } from "../../domain/text/amounts";
+import { completedCount, type Progress, resumedModule } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";
-import { Facts, type Fact } from "../content/facts/Facts";
+import { type Fact, Facts } from "../content/facts/Facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import * as buttons from "../ui/controls/button.module.css";
 import { Tag } from "../ui/Tag";

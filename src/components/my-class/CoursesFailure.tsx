@@ -1,4 +1,4 @@
-import type { LoadingFailure } from "../../hooks/loading/loading-failure";
+import type { LoadingFailure } from "../../hooks/loading/fetch-file";
 import { FailedPart } from "../content/states/FailedPart";
 import { PageHeader } from "../content/page/PageHeader";
 import * as styles from "./MyClass.module.css";

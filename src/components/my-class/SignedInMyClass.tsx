@@ -1,18 +1,24 @@
 import { useEffect } from "react";
-import { resumedModule } from "../../domain/my-class/progress";
+import { type Progress, resumedModule } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { memberKey, type SignedInMember } from "../../domain/session/session";
-import { useDataFile } from "../../hooks/loading/useDataFile";
+import { useDataFile } from "../../hooks/loading/useLoading";
 import { changePath, useAddressPath } from "../../hooks/useAddress";
 import { useProgress } from "../../hooks/progress/useProgress";
-import { Catalogue } from "./Catalogue";
-import { ClosedCourse } from "./course/ClosedCourse";
 import * as styles from "./MyClass.module.css";
 import { SignInGate } from "./SignInGate";
-import { coursesFile } from "./courses-file";
 import { CoursesFailure } from "./CoursesFailure";
 import { CourseView } from "./course/CourseView";
 import type { ClassPlace } from "./MyClass";
+import { CardGrid } from "../content/cards/CardGrid";
+import { EmptyState } from "../content/states/EmptyState";
+import { PageHeader } from "../content/page/PageHeader";
+import { type Course, name, parse } from "../../domain/my-class/course";
+import { CourseCard } from "./CourseCard";
+import { ProgressPanel } from "./progress/ProgressPanel";
+import { Text } from "../ui/Text";
+import { ButtonLink } from "../navigation/ButtonLink";
+import { dataFile } from "../../hooks/loading/data-files";
 
 interface SignedInMyClassProps {
   readonly member: SignedInMember;
@@ -61,3 +67,79 @@ function LeadToModule({ path }: { readonly path: string }) {
   }, [path]);
   return <SignInGate />;
 }
+
+interface CatalogueProps {
+  readonly member: SignedInMember;
+  readonly courses: readonly Course[];
+  readonly progress: Progress;
+  readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly isKept: boolean;
+}
+
+/** All courses, and what the member has done in them. */
+export function Catalogue({ member, courses, progress, onChange, isKept }: CatalogueProps) {
+  return (
+    <div className={styles.room}>
+      <PageHeader title="Welcome to MyClass" place="myclass" command="ls courses">
+        <Text as="p" className={styles.greeting}>
+          {`Hello, ${member.name}. Choose a course and continue where you left off.`}
+        </Text>
+      </PageHeader>
+      {courses.length === 0 ? (
+        <div className="container">
+          <EmptyState title="No courses yet">
+            <p>The first one will appear here.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <CardGrid>
+          {courses.map((course, index) => (
+            <li key={course.id}>
+              <CourseCard course={course} progress={progress} eager={index < 3} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <ProgressPanel member={member} courses={courses} progress={progress} onChange={onChange} isKept={isKept} />
+    </div>
+  );
+}
+
+/** An address that opens nothing: no such course, a course that is not open yet, or no such module in it. */
+export function ClosedCourse({ course }: { readonly course: Course | undefined }) {
+  const { title, text } = wordsFor(course);
+  return (
+    <div className={styles.room}>
+      <PageHeader title={title} place="myclass" command="cat course">
+        <Text as="p">{text}</Text>
+      </PageHeader>
+      <div className="container">
+        <ButtonLink primary to={routes.list("courses")}>
+          Back to Courses
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function wordsFor(course: Course | undefined) {
+  if (!course)
+    return {
+      title: "Course Not Found",
+      text: "There is no course at this address. It may have been renamed or removed.",
+    };
+  if (!course.isAvailable)
+    return {
+      title: "Coming Soon",
+      text: `${course.title} is still being prepared. You can open it from the catalogue once it is ready.`,
+    };
+  if (course.modules.length === 0)
+    return { title: course.title, text: "This course has no modules yet. Please come back later." };
+  return {
+    title: "Module Not Found",
+    text: `${course.title} has no such module. It may have been renamed or removed.`,
+  };
+}
+
+/** All courses. */
+export const coursesFile = dataFile({ name, parse });

@@ -1,10 +1,9 @@
-import { useContext, type ComponentProps } from "react";
-import { isFilePath } from "../../domain/addresses/file-path";
-import { withoutSlash } from "../../domain/addresses/without-slash";
+import { type ComponentProps, useContext } from "react";
+import { isFilePath } from "../../domain/addresses/page-file";
+import { servedPath, withoutSlash } from "../../domain/addresses/served-path";
 import { isSafeTarget, isSitePath } from "../../model/values/link-target";
 import { isOffered } from "../../domain/settings/offered";
 import { PagePath } from "../../hooks/page-path";
-import { servedPath } from "../../domain/addresses/served-path";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
   readonly to: string;

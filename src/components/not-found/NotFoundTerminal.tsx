@@ -1,16 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { listedRoutes, notFoundLines } from "../../domain/not-found";
 import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
 import { openPage } from "../../hooks/open-page";
-import { usePrintedLines } from "../../hooks/motion/usePrintedLines";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { SiteLink } from "../navigation/SiteLink";
 import * as buttons from "../ui/controls/button.module.css";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
-import { Clock } from "./Clock";
 import { Text } from "../ui/Text";
 import * as styles from "./NotFoundTerminal.module.css";
+import { clockText } from "../../domain/time/date-text";
+import { prefersReducedMotion } from "../../hooks/motion/reduced-motion";
 
 /** Takes the place of the path in the HTML, which is the same for all paths. */
 const somePath = "/this-page";
@@ -70,4 +70,44 @@ function goBack(): void {
 function toneOf(line: string): string | undefined {
   if (line.startsWith("$")) return styles.command;
   return /^(bash:|ERROR)/.test(line) ? styles.error : styles.line;
+}
+
+function everySecond(update: () => void): () => void {
+  const timer = setInterval(update, 1000);
+  return () => clearInterval(timer);
+}
+
+/** The reader's own time, to the second; not read out while it runs. */
+function Clock() {
+  const time = useSyncExternalStore(
+    everySecond,
+    () => clockText(new Date()),
+    () => "--:--:--",
+  );
+  return (
+    <time role="timer" aria-live="off">
+      {time}
+    </time>
+  );
+}
+
+/** In ms (docs/behaviour.md#unknown-addresses). */
+const STEP = 300;
+
+/**
+ * How many lines a terminal has printed: one more every 300 ms once the page is interactive. All of
+ * them before that, as without JavaScript, and for those who asked for less motion.
+ */
+function usePrintedLines(count: number): number {
+  const [printed, setPrinted] = useState(count);
+
+  useEffect(() => {
+    if (prefersReducedMotion()) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the HTML has all lines; an interactive page starts again
+    setPrinted(0);
+    const timer = setInterval(() => setPrinted((before) => Math.min(before + 1, count)), STEP);
+    return () => clearInterval(timer);
+  }, [count]);
+
+  return printed;
 }

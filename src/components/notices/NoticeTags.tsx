@@ -1,5 +1,4 @@
-import { noticeState, noticeStateChange, type NoticeValidity } from "../../domain/notices/notice-state";
-import { isPinnedAt } from "../../domain/notices/pinned-first";
+import { isPinnedAt, noticeState, noticeStateChange, type NoticeValidity } from "../../domain/notices/notice-state";
 import { trueUntil } from "../../domain/start/start-when";
 import { Tag } from "../ui/Tag";
 import * as styles from "./NoticeTags.module.css";

@@ -5,9 +5,10 @@ import { daysText, dayText, timeText } from "../../domain/time/date-text";
 import { files, routes } from "../../domain/routes";
 import { useClub } from "../../hooks/useClub";
 import { BackLink } from "../content/page/BackLink";
-import { PrintButton } from "./PrintButton";
 import { Text } from "../ui/Text";
 import { servedPath } from "../../domain/addresses/served-path";
+import type { ReactNode } from "react";
+import * as buttons from "../ui/controls/button.module.css";
 
 /** The list on which participants of a workshop write their names and sign, once for each day. */
 export function AttendanceSheet({ workshop }: { readonly workshop: Queries.AttendanceSheetFragment }) {
@@ -76,3 +77,12 @@ export const attendanceSheet = graphql`
     currentParticipants
   }
 `;
+
+/** Opens the browser's dialog for printing. */
+function PrintButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <button type="button" className={buttons.scripted} onClick={() => window.print()}>
+      {children}
+    </button>
+  );
+}

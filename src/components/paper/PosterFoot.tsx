@@ -1,10 +1,9 @@
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl, servedPath } from "../../domain/addresses/served-path";
 import type { PosterCode } from "../../domain/paper/poster-code";
 import { files, routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";
 import { useClub } from "../../hooks/useClub";
 import { Text } from "../ui/Text";
-import { servedPath } from "../../domain/addresses/served-path";
 
 interface PosterFootProps {
   readonly folder: FolderWith<"calendar">;

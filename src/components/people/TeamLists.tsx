@@ -1,7 +1,7 @@
 import { leadersOf } from "../../domain/people/leader-roles";
-import { pastTerms } from "../../domain/people/past-terms";
+import { pastTerms } from "../../domain/people/terms";
 import { readTeamView, readTerm, teamAddress } from "../../domain/people/team-view";
-import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isUsed } from "../../model/parts";
 import { elementIds } from "../../domain/element-ids";
 import {
@@ -8,19 +8,22 @@ import {
   type SearchWish,
 } from "../../domain/search/search-address";
 import { startWhen } from "../../domain/start/start-when";
-import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { useAddressQuery } from "../../hooks/useAddress";
 import { useListPlace } from "../../hooks/scrolling/useListPlace";
 import { AddressDependent } from "../content/AddressDependent";
 import { PageHeader } from "../content/page/PageHeader";
 import { SearchField } from "./SearchField";
 import { SearchFilters } from "./SearchFilters";
 import { SearchResults } from "./results/SearchResults";
-import { SectionLinks } from "./results/SectionLinks";
-import { ShowMore } from "./results/ShowMore";
 import { approachSearch } from "./site-search";
 import { useSiteSearch } from "./useSiteSearch";
 import { walkResults } from "./results/walk-results";
 import * as styles from "./SearchPage.module.css";
+import { footerLinks } from "../layout/navigation-links";
+import { SiteLink } from "../navigation/SiteLink";
+import { Text } from "../ui/Text";
+import { groupDigits } from "../../domain/text/amounts";
+import * as buttons from "../ui/controls/button.module.css";
 
 /** Pages shown at a time. */
 const BATCH = 10;
@@ -84,4 +87,48 @@ export function SearchPage() {
 /** For buttons that disappear once they are pressed: the focus must not be lost with them. */
 function focusField(): void {
   document.getElementById(elementIds.searchField)?.focus();
+}
+
+/** The sections of the site, for readers who have not searched yet, or can't without JavaScript. */
+function SectionLinks() {
+  return (
+    <nav aria-label="Sections" className={styles.sections}>
+      <p className={styles.unscripted}>The search runs in your browser and needs JavaScript, which is off.</p>
+      <h2 className={styles.heading}>Or go straight to</h2>
+      <ul role="list">
+        {footerLinks().map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <Text>{label}</Text>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ShowMoreProps {
+  readonly shown: number;
+  readonly left: number;
+  readonly onMore: () => void;
+}
+
+/** A button that brings the next results. The last ones replace it, and the first of them takes its focus. */
+function ShowMore({ shown, left, onMore }: ShowMoreProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement !== element) return;
+      queueMicrotask(() => {
+        if (element?.isConnected === false) document.querySelectorAll<HTMLElement>("[data-result]")[shown]?.focus();
+      });
+    };
+  }, [shown]);
+  return (
+    <button ref={button} type="button" className={buttons.button} onClick={onMore}>
+      Show more ({groupDigits(left)} left)
+    </button>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { searchPage, type SearchWish } from "../../domain/search/search-address";
-import { keptListPlace } from "../../hooks/scrolling/list-place";
-import { searchSite, type Findings } from "./site-search";
+import { keptListPlace } from "../../hooks/scrolling/useListPlace";
+import { type Findings, searchSite } from "./site-search";
 
 /** The state of a search. */
 export type SearchState =

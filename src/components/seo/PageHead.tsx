@@ -1,11 +1,9 @@
 import { Helmet } from "react-helmet";
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
-import { servedPath } from "../../domain/addresses/served-path";
-import { breadcrumbs, type Crumb } from "../../domain/structured-data/breadcrumbs";
+import { absoluteUrl, servedPath } from "../../domain/addresses/served-path";
+import { breadcrumbs, type Crumb, webPage } from "../../domain/structured-data/web-page";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
-import { webPage } from "../../domain/structured-data/web-page";
-import { feedLists, feedsAt } from "../../domain/feeds/feed-lists";
+import { feedLists, feedsAt } from "../../domain/feeds/feed";
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from "../../domain/share/share-picture";
 import { metaDescription } from "../../domain/meta-description";
 import { files, routes } from "../../domain/routes";

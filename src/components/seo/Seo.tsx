@@ -1,6 +1,6 @@
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/served-path";
 import { useClub } from "../../hooks/useClub";
-import { PageHead, type PageFacts } from "./PageHead";
+import { type PageFacts, PageHead } from "./PageHead";
 
 /** Everything in a page's head that speaks to search engines and social networks. The application leaves it as it is. */
 export function Seo(page: PageFacts) {

@@ -1,4 +1,4 @@
-import { asciiAddress } from "../../domain/addresses/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { servedPath } from "../../domain/addresses/served-path";
 
 /** A tag that leads readers on to another page, for Helmet, in whose props attributes are spelled as in HTML. */

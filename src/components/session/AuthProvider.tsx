@@ -1,6 +1,5 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from "react";
-import { currentSession, signIn, signOut, subscribeToSession } from "../../hooks/session/session-store";
-import { AuthContext } from "../../hooks/session/useAuth";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { AuthContext, currentSession, signIn, signOut, subscribeToSession } from "../../hooks/session/useAuth";
 
 /** Tells everything inside it who is signed in, in all tabs alike. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { memberFieldInSentence } from "../../domain/directory/member-words";
 import { hasMemberField } from "../../model/member-fields";
 import { pathAfterLogin } from "../../domain/session/login";
-import type { SignedInMember } from "../../domain/session/session";
+import { SESSION_KEY, type SignedInMember } from "../../domain/session/session";
 import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
 import { replacePage } from "../../hooks/open-page";
-import { useAddressQuery } from "../../hooks/useAddressQuery";
+import { useAddressQuery } from "../../hooks/useAddress";
 import { useAuth } from "../../hooks/session/useAuth";
 import { PageHeader } from "../content/page/PageHeader";
 import { focusMain } from "../navigation/focus-main";
@@ -14,8 +14,8 @@ import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import * as styles from "./Login.module.css";
 import { LoginForm } from "./LoginForm";
-import { SignedInNote } from "./SignedInNote";
 import { Text } from "../ui/Text";
+import { isEntryKept } from "../../hooks/storage/guarded-storage";
 
 /** The page where members sign in; it leads on to where they wanted to go, else to MyClass. */
 export function Login({ indexAddress }: { readonly indexAddress: string }) {
@@ -67,5 +67,39 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
         </aside>
       </div>
     </>
+  );
+}
+
+interface SignedInNoteProps {
+  readonly member: SignedInMember;
+  /** Where the login would lead. */
+  readonly target: string;
+}
+
+/** What the login page shows to those who are signed in already: links to continue or to sign out. */
+export function SignedInNote({ member, target }: SignedInNoteProps) {
+  const { logout } = useAuth();
+  const isKept = isEntryKept(SESSION_KEY);
+  const signOut = () => {
+    logout();
+    focusMain();
+  };
+  return (
+    <div className={styles.form}>
+      <p>
+        You are signed in as <Text as="strong">{member.name}</Text>.
+      </p>
+      {!isKept && <p role="status">This browser stores nothing: you are signed in on this page only.</p>}
+      <div className={styles.choices}>
+        {isKept && (
+          <SiteLink to={target} className={styles.submit}>
+            Continue
+          </SiteLink>
+        )}
+        <button type="button" className={styles.second} onClick={signOut}>
+          Sign out
+        </button>
+      </div>
+    </div>
   );
 }

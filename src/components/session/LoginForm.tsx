@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { loginError, memberFor } from "../../domain/session/login";
 import type { SignedInMember } from "../../domain/session/session";
-import { failureOf } from "../../hooks/loading/loading-failure";
+import { failureOf } from "../../hooks/loading/fetch-file";
 import { memberIndexFile } from "../../hooks/directory/member-index-file";
 import { toast } from "../ui/toast/toast";
 import * as styles from "./Login.module.css";

@@ -1,6 +1,6 @@
-import { initialsOf } from "../../domain/text/initials";
+import { initialsOf } from "../../domain/text/letters";
 import { SESSION_KEY, storedName } from "../../domain/session/session";
-import { storedEntry } from "../../hooks/storage/stored-entry";
+import { storedEntry } from "../../hooks/storage/guarded-storage";
 
 /** Names the member who is signed in to the style sheet of the bar, until the application shows them (`takeOver`). */
 export function markMember(): void {

@@ -2,7 +2,7 @@ import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
 import { isTheme, THEME_ENTRY } from "../../hooks/theme";
 import { addressSaysMore } from "./address-says-more";
 import { markMember } from "./mark-member";
-import { storedEntry } from "../../hooks/storage/stored-entry";
+import { storedEntry } from "../../hooks/storage/guarded-storage";
 
 /**
  * Tells the styles, before the page is drawn, that scripts run, what its address asks for, and what the device keeps: so

@@ -1,6 +1,6 @@
 import { addressSaysMore } from "./address-says-more";
 import type { WrittenStart } from "./read-page-start";
-import { storedEntry } from "../../hooks/storage/stored-entry";
+import { storedEntry } from "../../hooks/storage/guarded-storage";
 
 /** In ms: some 23 days; browsers can't wait much longer. */
 const LONGEST_WAIT = 2e9;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { initialsOf } from "../../domain/text/initials";
+import { initialsOf } from "../../domain/text/letters";
 import type { PictureSource } from "../../domain/picture-source";
 import { Picture } from "./Picture";
 import { classes } from "./classes";

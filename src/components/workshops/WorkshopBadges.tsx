@@ -1,4 +1,4 @@
-import { capitalised } from "../../domain/text/capitalised";
+import { capitalised } from "../../domain/text/letters";
 import { Tag } from "../ui/Tag";
 import { Text } from "../ui/Text";
 

@@ -10,7 +10,7 @@ import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/page/DetailPage";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
-import { TextSection } from "../content/TextSection";
+import { TextSection } from "../content/TextList";
 import { PosterFoot } from "../paper/PosterFoot";
 import { Section } from "../ui/Section";
 import { placeholderGallery } from "../../domain/activities/placeholder-gallery";

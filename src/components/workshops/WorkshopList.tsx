@@ -1,11 +1,15 @@
 import { newestEventFirst } from "../../domain/activities/newest-first";
-import { workshopCategory } from "../../domain/calendar/calendar-categories";
+import { workshopCategory } from "../../domain/calendar/calendar-entry";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { FollowLinks } from "../calendar/FollowLinks";
-import { CardList } from "../content/cards/CardList";
+import { CardList } from "../content/cards/CardGrid";
 import { PageHeader } from "../content/page/PageHeader";
-import { WorkshopCard } from "./WorkshopCard";
+import { graphql } from "gatsby";
+import { takesRegistrations } from "../../domain/activities/activity-links";
+import { ActivityCard } from "../activities/ActivityCard";
+import { StatusTag } from "../activities/StatusTag";
+import { WorkshopBadges } from "./WorkshopBadges";
 
 interface WorkshopListProps {
   readonly workshops: readonly Queries.WorkshopCardFragment[];
@@ -32,3 +36,38 @@ export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
     </>
   );
 }
+
+interface WorkshopCardProps {
+  readonly workshop: Queries.WorkshopCardFragment;
+  readonly now: Date;
+  readonly eager?: boolean;
+}
+
+/** One workshop of /workshop; 'Register' is there only while registration is open and it is not cancelled. */
+export function WorkshopCard({ workshop, now, eager = false }: WorkshopCardProps) {
+  return (
+    <ActivityCard
+      activity={workshop}
+      path={routes.item("workshops", workshop.jsonId)}
+      more="Learn More"
+      tags={
+        <>
+          <StatusTag item={workshop} now={now} />
+          <WorkshopBadges workshop={workshop} />
+        </>
+      }
+      canRegister={takesRegistrations(workshop)}
+      eager={eager}
+    />
+  );
+}
+
+/** @public Gatsby collects it. */
+export const workshopCard = graphql`
+  fragment WorkshopCard on Workshop {
+    ...ActivityCard
+    duration
+    level
+    registrationOpen
+  }
+`;

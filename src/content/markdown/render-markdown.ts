@@ -8,7 +8,7 @@ import { markLanguage } from "./mark-language";
 import { addRenderRules, type RenderEnvironment } from "./render-rules";
 import { sanitise } from "./sanitise";
 import { reservedIds } from "../../domain/element-ids";
-import { portfolioSlug } from "../../domain/people/portfolio-slug";
+import { portfolioSlug } from "../../domain/people/portfolio";
 
 const parser = markdownParser();
 addRenderRules(parser);

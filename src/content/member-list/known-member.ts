@@ -1,6 +1,5 @@
 import { codeforcesHandle } from "../../domain/people/codeforces-handle";
-import { foldCase } from "../../domain/text/fold-case";
-import { withLatinDigits } from "../../domain/text/latin-digits";
+import { foldCase, withLatinDigits } from "../../domain/text/search-key";
 import type { JsonObject } from "../../model/schema/json-object";
 
 /** A member of the content, or a row that will be one. */

@@ -1,5 +1,4 @@
-import { foldCase } from "../../domain/text/fold-case";
-import { withLatinDigits } from "../../domain/text/latin-digits";
+import { foldCase, withLatinDigits } from "../../domain/text/search-key";
 import { member } from "../../model/member";
 import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";

@@ -1,11 +1,11 @@
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/search-key";
 import { occurrenceAt, spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { fieldValues } from "../../model/check/validate";
 import { pastLeader } from "../../model/past-leader";
 import { normalised } from "../../model/schema/normalise";
 import { teamMember } from "../../model/team-member";
-import { itemsOf, shownFile, type Content, type ContentItem } from "../content";
+import { type Content, type ContentItem, itemsOf, shownFile } from "../content";
 
 interface Handover {
   readonly leaving: readonly ContentItem[];

@@ -1,10 +1,10 @@
 import { hasInk } from "../../model/values/invisible";
-import { nameKey } from "../../domain/people/name-key";
+import { nameKey } from "../../domain/people/leader-roles";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
-import { itemsOf, shownFile, type Content, type ContentItem, itemId, knownIds } from "../content";
+import { type Content, type ContentItem, itemId, itemsOf, knownIds, shownFile } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
 
 const authorKinds = authorFolders.map((folder): Kind => kindOf(folder));

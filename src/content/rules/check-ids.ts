@@ -1,9 +1,9 @@
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/search-key";
 import { routes } from "../../domain/routes";
 import { kinds, kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
 import { quote } from "../../model/check/sentence";
-import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem, itemId } from "../content";
+import { type Content, type ContentItem, inClaimOrder, itemId, itemsOf, shownFile } from "../content";
 import type { Diagnostic, DiagnosticCode } from "../../model/check/diagnostic";
 import { hasInk } from "../../model/values/invisible";
 import { course } from "../../model/course";

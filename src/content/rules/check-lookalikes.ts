@@ -1,9 +1,9 @@
 import unhomoglyph from "unhomoglyph";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/search-key";
 import { kinds } from "../../model/content-model";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
-import { inClaimOrder, itemsOf, shownFile, type Content, type ContentItem, itemId } from "../content";
+import { type Content, type ContentItem, inClaimOrder, itemId, itemsOf, shownFile } from "../content";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { rollKey } from "../member-list/known-member";

@@ -1,22 +1,21 @@
 import path from "node:path";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/search-key";
 import { fileContentError, fileNameError } from "../../model/files/file-error";
 import type { FilePurpose } from "../../model/files/file-types";
 import { isRelativePath, isSitePath } from "../../model/values/link-target";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { quote, shorten } from "../../model/check/sentence";
-import type { FieldDiagnostic } from "../../model/check/diagnostic";
-import { fieldValues, type FieldValue } from "../../model/check/validate";
+import type { Diagnostic, FieldDiagnostic } from "../../model/check/diagnostic";
+import { type FieldValue, fieldValues } from "../../model/check/validate";
 import { barePath } from "../../domain/routes";
-import { shownFile, type Content, type ContentItem } from "../content";
-import type { Diagnostic } from "../../model/check/diagnostic";
+import { type Content, type ContentItem, shownFile } from "../content";
 import { publicationOf } from "../../domain/publication/publication";
 import {
   builtFiles,
-  waitingPages,
+  type SiteAddresses,
   sitePages,
   sitePathDiagnostic,
-  type SiteAddresses,
+  waitingPages,
 } from "./addresses/site-addresses";
 import { listedRedirects } from "./addresses/listed-redirects";
 import { markdownTargets } from "./item-targets";

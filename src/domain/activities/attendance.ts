@@ -1,6 +1,5 @@
-import { wallOf } from "../time/club-time";
-import { DAY } from "../time/durations";
-import { lastDayOf, spanOf, type Schedule } from "../time/schedule";
+import { DAY, wallOf } from "../time/club-time";
+import { lastDayOf, type Schedule, spanOf } from "../time/schedule";
 
 /** A full page of A4. */
 const USUAL_ROWS = 22;

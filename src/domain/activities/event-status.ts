@@ -1,6 +1,6 @@
 import { eventStatuses } from "../../model/values/event-words";
-import { nextChange } from "../time/next-change";
-import { occurrenceAt, scheduleInstants, spanOf, startsInFuture, type Schedule } from "../time/schedule";
+import { nextChange } from "../time/changes";
+import { occurrenceAt, type Schedule, scheduleInstants, spanOf, startsInFuture } from "../time/schedule";
 
 export type EventStatus = (typeof eventStatuses)[number];
 

@@ -1,5 +1,5 @@
-import { nextChange } from "../time/next-change";
-import { byStart, comingOccurrence, scheduleInstants, type Schedule } from "../time/schedule";
+import { nextChange } from "../time/changes";
+import { byStart, comingOccurrence, type Schedule, scheduleInstants } from "../time/schedule";
 
 /** How many items the home page shows (docs/behaviour.md#home-page). */
 const MOST = 3;

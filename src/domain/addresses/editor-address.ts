@@ -1,7 +1,7 @@
 import { foldersWith, hasFact, isFolder } from "../../model/descriptors";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { barePath, routes } from "../routes";
-import { isOwnPage } from "./own-page";
+import { isOwnPage } from "./own-parameters";
 
 /** The editor with the entry of one item open: its collection is its kind's folder. */
 function entryAddress(folder: string, name: string | number): string {

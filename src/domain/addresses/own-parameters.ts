@@ -1,3 +1,5 @@
+import { parseUrl } from "../../model/values/parse-url";
+
 /** The names of all parameters that the pages of the site read. Others add theirs to links, which say nothing here. */
 export const ownParameters = [
   ...(["q", "session", "shift", "tier", "page", "size", "kind", "year"] as const),
@@ -15,4 +17,24 @@ interface AddressParameters {
 /** Reads the query of an address, with or without a fragment behind it. */
 export function parametersOf(address: string): AddressParameters {
   return new URLSearchParams(address.split("#", 1)[0]);
+}
+
+/**
+ * Whether a page shows an item whose address is at the top of the site, so that the address does not tell its kind.
+ *
+ * @param context what the page was made with
+ */
+export function isOwnPage(context: object): boolean {
+  return "folder" in context && context.folder === "pages";
+}
+
+/**
+ * An address of this host as browsers read it, from its path on; undefined if it leads to another host, or would if it
+ * were read once more: the path of `https://this.example//evil.example` by itself names another host.
+ */
+export function addressHere(address: string): string | undefined {
+  const here = "https://this.invalid";
+  const target = address.startsWith("/") ? parseUrl(address, here) : undefined;
+  if (target?.origin !== here || target.pathname.startsWith("//")) return undefined;
+  return target.pathname + target.search + target.hash;
 }

@@ -1,4 +1,4 @@
-import type { LatestData } from "./latest-data";
+import { isPostChunks, type PostChunk } from "../gallery/gallery-chunks";
 
 /**
  * The format of files that pages load on demand: the build packs the data, and the browser parses it. Each format is a
@@ -15,4 +15,23 @@ export interface DataFormat<Data, Parsed = Data> {
    * @throws TypeError if it has another format
    */
   readonly parse: (json: unknown) => Parsed;
+}
+
+/** Where the newest build has put the data that pages load on demand. Pages of an older build ask when theirs is gone. */
+export interface LatestData {
+  readonly members: string;
+  readonly courses: string;
+  /** Null where the site has no snapshot of the ratings. */
+  readonly ratings: string | null;
+  /** The gallery's files, the newest posts first. */
+  readonly posts: readonly PostChunk[];
+}
+
+/** The addresses of all files that `LatestData` names, as far as it can be read. */
+export function addressesIn(latest: unknown): readonly string[] {
+  const values: unknown[] = typeof latest === "object" && latest !== null ? Object.values(latest) : [];
+  return values.flatMap((value) => {
+    if (typeof value === "string") return [value];
+    return isPostChunks(value) ? value.map(({ url }) => url) : [];
+  });
 }

@@ -125,3 +125,8 @@ function withoutEmptyEnd(row: MemberRow): MemberRow {
   const last = row.map((value) => value !== "").lastIndexOf(true);
   return row.slice(0, last + 1);
 }
+
+/** The file of all members, which /member shows, searches and ranks. */
+export const name = "members";
+
+export { packMembers as pack, unpackMembers as parse };

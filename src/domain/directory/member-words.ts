@@ -1,5 +1,7 @@
 import type { MemberFieldName } from "../../model/club-settings";
 import { hasMemberField, memberField } from "../../model/member-fields";
+import type { PictureSource } from "../picture-source";
+import type { DirectoryMember } from "./member-index";
 
 /** A field within a sentence, such as `roll number`, or as the club calls it. */
 export function memberFieldInSentence(name: MemberFieldName): string {
@@ -24,4 +26,12 @@ export function allOfMemberField(name: "session" | "shift"): string {
 export function shiftText(value: string): string {
   const { label, isUsual } = memberField("shift");
   return isUsual ? `${value} ${label}` : `${label} ${value}`;
+}
+
+/** In px, twice what the picture of a member takes in a list; the build makes no other size for lists. */
+export const MEMBER_PICTURE_SIZE = 128;
+
+/** The picture of a member in a list; undefined for a member without one. */
+export function memberPicture({ picture }: Pick<DirectoryMember, "picture">): PictureSource | undefined {
+  return picture === "" ? undefined : { src: picture, width: MEMBER_PICTURE_SIZE, height: MEMBER_PICTURE_SIZE };
 }

@@ -1,5 +1,4 @@
-import { sitePath } from "../addresses/served-path";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl, sitePath } from "../addresses/served-path";
 import { escapeAttribute } from "../text/escape-markup";
 
 const tag = /<[a-z][^>]*>/gi;

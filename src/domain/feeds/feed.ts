@@ -1,3 +1,7 @@
+import { descriptors, foldersWith } from "../../model/descriptors";
+import { routes } from "../routes";
+import { isUsed } from "../../model/parts";
+
 /** A list as a feed. All addresses are absolute. */
 export interface Feed {
   readonly title: string;
@@ -23,4 +27,17 @@ export interface FeedItem {
   readonly published: Date | undefined;
   readonly author: string | undefined;
   readonly tags: readonly string[];
+}
+
+/** The names of the lists that have a feed, by the path of their page. */
+export function feedLists(): Readonly<Record<string, string>> {
+  const folders = foldersWith("feed").filter(isUsed);
+  return Object.fromEntries(folders.map((folder) => [routes.list(folder), descriptors[folder].label]));
+}
+
+/** The feeds that a page names: all on the home page, that of its own list on any other. */
+export function feedsAt(path: string, parents: readonly { readonly path: string }[]): readonly string[] {
+  if (path === routes.home) return Object.keys(feedLists());
+  const lists = feedLists();
+  return [path, ...parents.map((parent) => parent.path)].filter((each) => Object.hasOwn(lists, each));
 }

@@ -29,7 +29,7 @@ export function wrapIndex(index: number, length: number): number {
 }
 
 /** The window and the page in it, in px. */
-export interface ScrollPosition {
+interface ScrollPosition {
   readonly scrolled: number;
   readonly windowHeight: number;
   readonly pageHeight: number;
@@ -44,4 +44,14 @@ export interface ScrollPosition {
 export function isNearBottom({ scrolled, windowHeight, pageHeight, listEnd }: ScrollPosition): boolean {
   const lowerEdge = scrolled + windowHeight;
   return pageHeight - lowerEdge <= LOAD_THRESHOLD || listEnd < lowerEdge;
+}
+
+/**
+ * The post that an address names: 12 for `#12`. Anything but digits is ignored (docs/behaviour.md#gallery), and so are
+ * numbers too large for an id.
+ */
+export function postIdIn(hash: string): number | undefined {
+  const digits = /^#(\d+)$/.exec(hash)?.[1];
+  const id = Number(digits);
+  return Number.isSafeInteger(id) ? id : undefined;
 }

@@ -1,7 +1,7 @@
-import { counted } from "../text/counted";
+import { counted } from "../text/amounts";
 import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
-import { isCompleted, markModule, type CourseOutline, type Progress } from "./progress";
+import { type CourseOutline, isCompleted, markModule, type Progress } from "./progress";
 
 /** The largest progress file that is accepted, in bytes; even for the largest courses it has a few kilobytes. */
 export const MOST_PROGRESS_BYTES = 1_000_000;

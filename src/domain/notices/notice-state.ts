@@ -1,4 +1,4 @@
-import { nextChange } from "../time/next-change";
+import { nextChange } from "../time/changes";
 import { spanOf } from "../time/schedule";
 
 /** What decides whether a notice is still valid, and how urgent it is. */
@@ -20,4 +20,18 @@ export function noticeState({ expiryDate, isActive }: NoticeValidity, now: Date)
 export function noticeStateChange(notice: NoticeValidity, now: Date): Date | undefined {
   const lastDay = spanOf({ date: notice.expiryDate });
   return nextChange(lastDay ? [lastDay.end] : [], now, (instant) => noticeState(notice, instant));
+}
+
+/** Pinned notices before all others as long as they are valid; otherwise the order stays. */
+export function pinnedFirst<T extends NoticeValidity & { readonly pinned: boolean | null }>(
+  notices: readonly T[],
+  now: Date,
+): T[] {
+  const isPinned = (notice: T) => isPinnedAt(notice, now);
+  return [...notices.filter(isPinned), ...notices.filter((notice) => !isPinned(notice))];
+}
+
+/** Whether a notice is pinned and still valid. */
+export function isPinnedAt(notice: NoticeValidity & { readonly pinned?: boolean | null }, now: Date): boolean {
+  return notice.pinned === true && noticeState(notice, now) === "current";
 }

@@ -1,7 +1,7 @@
 import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
-import { portfolioSlug } from "./portfolio-slug";
 import { routes } from "../routes";
+import { foldCase } from "../text/search-key";
 
 /** Someone whose portfolio has a page here, at `/{slug}`. */
 export interface PortfolioOwner {
@@ -34,4 +34,18 @@ export function portfolioTarget(name: string, portfolio: string): string {
 /** The origin that a frame needs; undefined where none may be: browsers frame no http page inside an https one. */
 export function frameOrigin(portfolio: string): string | undefined {
   return webAddressError(portfolio) === undefined ? secureOrigin(portfolio) : undefined;
+}
+
+/**
+ * The address of a portfolio from its owner's name: lower case, words joined by hyphens,
+ * letters and digits of any script kept. Empty if the name holds none.
+ */
+export function portfolioSlug(name: string): string {
+  return (
+    foldCase(name)
+      // An invisible character inside a word, such as a joiner of Bangla letters, does not end it.
+      .replace(/['’]|\p{Cf}/gu, "")
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+      .replace(/^-+|-+$/g, "")
+  );
 }

@@ -21,3 +21,35 @@ export function handleKey(handle: string): string {
 export function byHandle(ratings: readonly Rating[]): Ratings {
   return new Map(ratings.map((rating) => [handleKey(rating.handle), rating]));
 }
+
+/** Why a call returned no rating. */
+export type RatingFailure =
+  /** The API took the call and did not answer in time. */
+  | "timeout"
+  /** There was no connection, or only an error page of the server. */
+  | "unreachable"
+  /** The API takes no more calls for now. */
+  | "limit"
+  /** The API does not know the handle. */
+  | "unknown"
+  /** The API answered, but without a rating. */
+  | "unusable";
+
+/**
+ * Says in a few words why no call returned a rating. It names a reason only if all calls failed for the same one.
+ */
+export function failureText(failures: ReadonlySet<RatingFailure>): string {
+  const reasons = new Set(Array.from(failures, (failure) => texts[failure]));
+  const [reason = unclear] = reasons;
+  return reasons.size === 1 ? reason : unclear;
+}
+
+const unclear = "No ratings could be fetched";
+
+const texts: Record<RatingFailure, string> = {
+  timeout: "Codeforces does not answer",
+  unreachable: "Codeforces does not answer",
+  limit: "Codeforces is not accepting more calls at the moment",
+  unknown: "Codeforces knows none of these handles",
+  unusable: "Codeforces sent no ratings",
+};

@@ -64,3 +64,8 @@ export function dayOf(instant: string): string {
   const time = new Date(instant);
   return Number.isNaN(time.getTime()) ? "" : dayAtClub(time);
 }
+
+/** The file of all ratings as they were when the site was built. */
+export const name = "ratings";
+
+export { packSnapshot as pack, unpackSnapshot as parse };

@@ -1,8 +1,7 @@
-import { descriptors, foldersWith, hasFact, type FolderWith } from "../../model/descriptors";
+import { descriptors, foldersWith, type FolderWith, hasFact } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
 import { isUsed } from "../../model/parts";
-import { searchMarks } from "./search-marks";
-import { isOwnPage } from "../addresses/own-page";
+import { isOwnPage } from "../addresses/own-parameters";
 
 type SearchedFolder = FolderWith<"search">;
 
@@ -40,3 +39,14 @@ export function searchPartOf(path: string): "home" | "list" | undefined {
   const isList = foldersWith("list").some((folder) => hasFact(folder, "item") && routes.list(folder) === bare);
   return isList ? searchMarks.list : undefined;
 }
+
+/** What pages say to the index of the search, beside their text. */
+export const searchMarks = {
+  /** The metadata with words by which a page is found besides those in its text (`hiddenWords`). */
+  words: "words",
+  /** The same for its title. */
+  titleWords: "title-words",
+  /** The values of the filter `part`. */
+  list: "list",
+  home: "home",
+} as const;

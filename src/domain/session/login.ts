@@ -1,5 +1,4 @@
-import { addressHere } from "../addresses/address-here";
-import { parametersOf } from "../addresses/own-parameters";
+import { addressHere, parametersOf } from "../addresses/own-parameters";
 import { barePath, routes } from "../routes";
 import { LONGEST_NAME, type SignedInMember } from "./session";
 

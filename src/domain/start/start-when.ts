@@ -2,10 +2,10 @@
  * When a part of a page needs the application, which pages otherwise do without (docs/loading.md): at once, once the
  * page has loaded, when the part comes into view, or when a reader is about to use it.
  */
-export type StartWay = "load" | "idle" | "visible" | "intent";
+type StartWay = "load" | "idle" | "visible" | "intent";
 
 /** What must be so besides: the address has a query or fragment, or the device keeps an entry of this name. */
-export type StartCondition = "address" | `stored:${string}`;
+type StartCondition = "address" | `stored:${string}`;
 
 /** What an element says in the HTML so that the application comes when it is needed. */
 export function startWhen(way: StartWay, condition?: StartCondition) {
@@ -18,4 +18,30 @@ export function startWhen(way: StartWay, condition?: StartCondition) {
  */
 export function trueUntil(instant: Date | undefined) {
   return { "data-true-until": instant?.toISOString() ?? "" };
+}
+
+/** When a page needs the application, as all its parts together say. */
+interface PageStart {
+  /** `load` and `idle`, with `:` if the address must have a query or fragment, with `:editor` if there must be such an entry. */
+  readonly ways: readonly string[];
+  /**
+   * In ms since 1970: from then on some words of the page are false. Infinity: the page has words that depend on the
+   * present, and all of them stay true; undefined: it has none.
+   */
+  readonly until: number | undefined;
+}
+
+const wayPattern = / data-start="(load|idle)"(?: data-start-if="([^"]*)")?/g;
+const untilPattern = / data-true-until="([^"]*)"/g;
+
+/** Collects what the parts of a page say. `visible` and `intent` depend on where a part is: they stay with it. */
+export function pageStart(html: string): PageStart {
+  const ways = [...html.matchAll(wayPattern)].map(([, way, condition]) =>
+    condition === undefined ? String(way) : `${way}:${condition.replace(/^(?:address$|stored:)/, "")}`,
+  );
+  const instants = [...html.matchAll(untilPattern)].map(([, instant]) => (instant ? Date.parse(instant) : Infinity));
+  return {
+    ways: ways.includes("load") ? ["load"] : [...new Set(ways)].sort(),
+    until: instants.length === 0 ? undefined : Math.min(...instants),
+  };
 }

@@ -1,8 +1,8 @@
 import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { isoTimeAtClub } from "../time/club-time";
-import { organizationId } from "./organization-id";
+import { organizationId } from "./organization";
 
 /** What an article's page shows and search engines may know. */
 export interface ArticleFacts {

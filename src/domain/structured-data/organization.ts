@@ -1,7 +1,6 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
+import { absoluteUrl } from "../addresses/served-path";
 import { routes } from "../routes";
-import { organizationId, webSiteId } from "./organization-id";
 
 /** What is known of the club. */
 export interface ClubFacts {
@@ -74,4 +73,14 @@ export function webSite({ siteUrl, name, shortName }: ClubFacts): Exclude<WebSit
     publisher: { "@id": organizationId(siteUrl) },
     potentialAction: search,
   };
+}
+
+/** How structured data names the club. Pages that only name it need not describe it. */
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}
+
+/** How structured data names the site. */
+export function webSiteId(siteUrl: string): string {
+  return `${siteUrl}/#website`;
 }

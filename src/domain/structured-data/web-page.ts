@@ -1,10 +1,57 @@
-import type { WebPage } from "schema-dts";
-import { absoluteUrl } from "../addresses/absolute-url";
-import type { Crumb } from "./breadcrumbs";
-import { webSiteId } from "./organization-id";
+import type { BreadcrumbList, CollectionPage, WebPage } from "schema-dts";
+import { absoluteUrl } from "../addresses/served-path";
+import { webSiteId } from "./organization";
+import { routes } from "../routes";
 
 /** A page of which nothing else is to be said, or that search engines must leave out. */
 export function webPage(siteUrl: string, { name, path }: Crumb): Exclude<WebPage, string> {
   const url = absoluteUrl(siteUrl, path);
   return { "@type": "WebPage", "@id": `${url}#page`, name, url, isPartOf: { "@id": webSiteId(siteUrl) } };
+}
+
+/** A page on the way from the home page. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page to a page, itself included. */
+export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): Exclude<BreadcrumbList, string> {
+  const way = [{ name: "Home", path: routes.home }, ...crumbs];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${absoluteUrl(siteUrl, way.at(-1)?.path ?? routes.home)}#breadcrumbs`,
+    itemListElement: way.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  };
+}
+
+/** A page that lists others: their addresses in the order shown. */
+export function collection(
+  siteUrl: string,
+  name: string,
+  path: string,
+  paths: readonly string[],
+): Exclude<CollectionPage, string> {
+  const url = absoluteUrl(siteUrl, path);
+  return {
+    "@type": "CollectionPage",
+    "@id": `${url}#page`,
+    name,
+    url,
+    mainEntity: {
+      "@type": "ItemList",
+      "@id": `${url}#list`,
+      numberOfItems: paths.length,
+      itemListElement: paths.map((item, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: absoluteUrl(siteUrl, item),
+      })),
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { propertyOf } from "../shape";
 import type { JsonObject } from "../../model/schema/json-object";
-import type { Schedule } from "./schedule";
+import { endOf, type Schedule } from "./schedule";
+import { isCancelled } from "../activities/event-status";
 
 /** When an item of normalised fields takes place; whatever has another type counts as absent. */
 export function scheduleOf(item: JsonObject | object): Schedule {
@@ -19,4 +20,9 @@ export function scheduleOf(item: JsonObject | object): Schedule {
     repeatsUntil: text("repeatsUntil"),
     repeatsExcept: Array.isArray(except) ? except.filter((day) => typeof day === "string") : [],
   };
+}
+
+/** When an event or workshop is over, with all its repetitions; undefined without a date, and if it does not take place. */
+export function lastInstant(activity: Schedule & { readonly status?: string | null }): Date | undefined {
+  return isCancelled(activity) ? undefined : endOf(activity);
 }

@@ -1,7 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { parseClockRange, type ClockRange, type ClockTime } from "../../model/values/clock-time";
-import { instantOfWall, writable } from "./club-time";
-import { DAY, HOUR, MINUTE } from "./durations";
+import { type ClockRange, type ClockTime, parseClockRange } from "../../model/values/clock-time";
+import { DAY, HOUR, instantOfWall, MINUTE, writable } from "./club-time";
 import { isRepeated, occurrenceDays, type Recurrence } from "./recurrence";
 
 /** How long an event takes if only its start is known (docs/behaviour.md#dates-and-times). */

@@ -5,8 +5,8 @@ import { FAILED } from "../../components/start/start-events";
 import { takeOver } from "../../components/start/take-over";
 import { servedPath } from "../../domain/addresses/served-path";
 import { elementIds } from "../../domain/element-ids";
-import { OutdatedPage } from "../../hooks/loading/loading-failure";
-import { loadPage, type LoadedPage } from "./load-page";
+import { OutdatedPage } from "../../hooks/loading/fetch-file";
+import { type LoadedPage, loadPage } from "./load-page";
 import { wrapPageElement } from "./site-frame";
 import { StaticQueryContext } from "./static-query";
 

@@ -2,8 +2,7 @@ import type { ComponentType } from "react";
 import { digestOf } from "../../domain/data-files/digest";
 import { hasFields, isListOf, isText } from "../../domain/shape";
 import { files } from "../../domain/routes";
-import { fetchJson } from "../../hooks/loading/fetch-file";
-import { OutdatedPage } from "../../hooks/loading/loading-failure";
+import { fetchJson, OutdatedPage } from "../../hooks/loading/fetch-file";
 import { isJsonObject } from "../../model/schema/json-object";
 import type { QueryResults } from "./static-query";
 

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { courseOf, type CourseNode } from "../../components/my-class/course-of-node";
-import type { LatestData } from "../../domain/data-files/latest-data";
+import { type CourseNode, courseOf } from "../../components/my-class/course-of-node";
+import type { LatestData } from "../../domain/data-files/data-format";
+import * as coursesFormat from "../../domain/my-class/course";
 import type { Course } from "../../domain/my-class/course";
-import * as coursesFormat from "../../domain/my-class/courses-format";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/course";

@@ -1,14 +1,14 @@
 import type { CreatePagesArgs } from "gatsby";
 import { PAGE_SIZE } from "../../domain/directory/paging";
-import type { LatestData } from "../../domain/data-files/latest-data";
+import type { LatestData } from "../../domain/data-files/data-format";
+import * as membersFormat from "../../domain/directory/member-index";
 import { packMembers } from "../../domain/directory/member-index";
-import * as membersFormat from "../../domain/directory/members-format";
 import { routes } from "../../domain/routes";
 import { writeDataFile } from "../../outputs/data-files/write-data-file";
 import { leaderboardStart, ratingsFields, type RatingsNode } from "../../outputs/members/leaderboard-start";
 import { indexedMembers } from "../../outputs/members/indexed-members";
 import { memberDataText } from "../../outputs/members/member-data-text";
-import { siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
+import { type SiteMember, siteMemberFields } from "../../outputs/members/site-member";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodes } from "../query-nodes";
 import { isOffered } from "../../domain/settings/offered";

@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
-import type { GalleryPost } from "../../domain/gallery/gallery-post";
-import type { GalleryItem } from "../../domain/gallery/gallery-item";
+import { type ContentPicture, pictureSource } from "../../components/content/picture-source";
+import type { GalleryItem, GalleryPost } from "../../domain/gallery/gallery-item";
 import { newestPostFirst } from "../../domain/activities/newest-first";
 import { isVideo } from "../../model/values/media";
 import { queryNodesInTurn } from "../query-nodes";

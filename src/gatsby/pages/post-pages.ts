@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { BATCH_SIZE } from "../../domain/gallery/gallery";
-import type { LatestData } from "../../domain/data-files/latest-data";
+import type { LatestData } from "../../domain/data-files/data-format";
 import { routes } from "../../domain/routes";
 import { post } from "../../model/post";
 import { neighbour } from "./neighbour";

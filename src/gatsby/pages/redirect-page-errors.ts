@@ -1,5 +1,5 @@
 import path from "node:path";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/search-key";
 import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
 
 /** What the site has besides the pages of redirects. */

@@ -1,5 +1,5 @@
-import { name, parse } from "../../domain/directory/members-format";
-import { dataFile } from "../loading/data-file";
+import { name, parse } from "../../domain/directory/member-index";
+import { dataFile } from "../loading/data-files";
 
 /** All members, by id. */
 export const memberIndexFile = dataFile({ name, parse });

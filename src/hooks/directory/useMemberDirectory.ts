@@ -1,11 +1,16 @@
-import { useCallback, useMemo, useState } from "react";
-import { directoryAddress } from "../../domain/directory/directory-address";
-import { unpackMembers, type MemberIndex } from "../../domain/directory/member-index";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import {
+  directoryAddress,
+  type DirectoryState,
+  type FilterOptions,
+  readDirectoryState,
+} from "../../domain/directory/directory-address";
+import { type MemberIndex, unpackMembers } from "../../domain/directory/member-index";
 import { isFiltering, searchMembers } from "../../domain/directory/search-members";
-import { useDirectoryState } from "./useDirectoryState";
-import { useDataFile } from "../loading/useDataFile";
+import { useDataFile } from "../loading/useLoading";
 import { memberIndexFile } from "./member-index-file";
 import { useShownCount } from "./useShownCount";
+import { changeAddress, useAddress } from "../useAddress";
 
 /** What /member comes with. */
 export interface DirectoryStart {
@@ -47,5 +52,36 @@ export function useMemberDirectory({ first, total, indexAddress }: DirectoryStar
     isLoading: index.isLoading,
     failure: isComplete ? undefined : index.failure,
     retry: index.retry,
+  };
+}
+
+/** In ms: browsers refuse addresses that change with every key. */
+const TYPING_PAUSE = 250;
+
+/** The filters of the directory, kept in the page's address; typing changes the address once it pauses. */
+function useDirectoryState(options: FilterOptions) {
+  const address = useAddress();
+  const stored = useMemo(() => readDirectoryState(address, options), [address, options]);
+  const [draft, setDraft] = useState<{ readonly state: DirectoryState; readonly since: string }>();
+  // Back, forward and links to another view win over what has been typed.
+  const isDrafting = draft?.since === address;
+  const state = isDrafting ? draft.state : stored;
+
+  useEffect(() => {
+    if (!isDrafting) return undefined;
+    const timer = setTimeout(() => {
+      changeAddress(directoryAddress(state), "replace");
+      setDraft(undefined);
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [isDrafting, state]);
+
+  return {
+    state,
+    type: (query: string) => setDraft({ state: { ...state, query }, since: address }),
+    choose: (change: Partial<DirectoryState>) => {
+      setDraft(undefined);
+      changeAddress(directoryAddress({ ...state, ...change }), "replace");
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { PAGE_SIZE, shownAfter } from "../../domain/directory/paging";
-import { keptListPlace } from "../scrolling/list-place";
+import { keptListPlace } from "../scrolling/useListPlace";
 import { useInteractive } from "../useInteractive";
 
 /** How much of a list is shown. */

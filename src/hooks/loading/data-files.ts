@@ -1,12 +1,11 @@
 import type { DataFormat } from "../../domain/data-files/data-format";
-import { fetchJson, fetchLatestData } from "./fetch-file";
-import { OutdatedPage } from "./loading-failure";
+import { fetchJson, fetchLatestData, OutdatedPage } from "./fetch-file";
 
 /** Loads and parses the file at an address. */
 type Load<Parsed> = (address: string) => Promise<Parsed>;
 
 /** What the browser needs to know of a format. */
-export type ReadableFormat<Parsed> = Pick<DataFormat<never, Parsed>, "name" | "parse">;
+type ReadableFormat<Parsed> = Pick<DataFormat<never, Parsed>, "name" | "parse">;
 
 /**
  * Data that pages load on demand. Its addresses change with its content, so an old page may know some that are gone;
@@ -73,5 +72,26 @@ export function dataFiles<Place, Parsed>(
         return found;
       }
     },
+  };
+}
+
+/** Data that is in one file, which pages load on demand. */
+export interface DataFile<Parsed> {
+  /** The data of an address if it was loaded before. */
+  known(address: string): Parsed | undefined;
+  /**
+   * The data of an address; if it is gone, that of the newest build.
+   *
+   * @throws OutdatedPage if the newest build has none that this page understands
+   */
+  load(address: string, signal?: AbortSignal): Promise<Parsed>;
+}
+
+/** The file of a format, at one address in each build. */
+export function dataFile<Parsed>(format: ReadableFormat<Parsed>): DataFile<Parsed> {
+  const files = dataFiles(format, (value) => typeof value === "string");
+  return {
+    known: (address) => files.known(files.presentPlace(address)),
+    load: (address, signal) => files.read(address, (present, load) => load(present), signal),
   };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ComponentType } from "react";
-import { failureOfPart, type LoadingFailure } from "./loading-failure";
+import { type ComponentType, useEffect, useState } from "react";
+import { failureOfPart, type LoadingFailure } from "./fetch-file";
 
 /** A component whose code is loaded on demand, and the state of that. */
 interface LateComponent<Props> {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { failureOf, type LoadingFailure } from "./loading-failure";
+import { failureOf, type LoadingFailure } from "./fetch-file";
+import type { DataFile } from "./data-files";
 
 interface Outcome<Data> {
   readonly load: (signal: AbortSignal) => Promise<Data>;
@@ -31,4 +32,12 @@ export function useLoading<Data>(load: (signal: AbortSignal) => Promise<Data>, i
 
   const retry = useCallback(() => setLatest(undefined), []);
   return { data: outcome?.data, isLoading, failure: outcome?.failure, retry };
+}
+
+/** A data file, loaded once it is needed; `data` is undefined until then. */
+export function useDataFile<Data>(file: DataFile<Data>, address: string, isNeeded: boolean) {
+  const load = useCallback((signal: AbortSignal) => file.load(address, signal), [file, address]);
+  const known = file.known(address);
+  const { data, ...state } = useLoading(load, isNeeded && known === undefined);
+  return { data: known ?? data, ...state };
 }

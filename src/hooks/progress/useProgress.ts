@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { parseProgress, type Progress } from "../../domain/my-class/progress";
-import { changeProgress, isProgressKept, storedProgress, subscribeToProgress } from "./progress-store";
+import { parseProgress, type Progress, progressEntry, serialiseProgress } from "../../domain/my-class/progress";
+import { isEntryKept, readEntry, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
 
 /** How far a member has come, in all tabs alike, and how to change that. */
 export function useProgress(memberKey: string) {
@@ -18,4 +18,26 @@ export function useProgress(memberKey: string) {
   const progress = useMemo(() => parseProgress(text), [text]);
   const change = useCallback((next: (before: Progress) => Progress) => changeProgress(memberKey, next), [memberKey]);
   return { progress, change, isKept };
+}
+
+/** A member's progress as it is stored: the same text as long as nothing changes. */
+function storedProgress(memberKey: string): string {
+  return readEntry(progressEntry(memberKey)) ?? "";
+}
+
+/** Whether the device keeps a member's progress beyond this page, as far as is known. */
+function isProgressKept(memberKey: string): boolean {
+  return isEntryKept(progressEntry(memberKey));
+}
+
+function subscribeToProgress(memberKey: string, listener: () => void): () => void {
+  return subscribeToEntry(progressEntry(memberKey), listener);
+}
+
+/** Changes a member's progress, from what is stored now: another tab may have been ahead. */
+function changeProgress(memberKey: string, change: (before: Progress) => Progress): void {
+  const before = parseProgress(storedProgress(memberKey));
+  const after = change(before);
+  if (after === before) return;
+  writeEntry(progressEntry(memberKey), after.size === 0 ? null : serialiseProgress(after));
 }

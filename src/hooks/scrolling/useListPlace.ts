@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { keepListPlace, keptListPlace, type CardPlace } from "./list-place";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { hasFields, isNumber, isText, optional } from "../../domain/shape";
 
 /** In ms after the last scrolling: browsers allow few changes of the history in a time. */
 const REST = 200;
@@ -73,4 +73,43 @@ function cardInWindow(list: HTMLElement | null): CardPlace | undefined {
 /** The links by which cards are known, in the order of the page. */
 function linksIn(list: HTMLElement | null): readonly Element[] {
   return [...(list?.querySelectorAll("h2 a[href], a[data-result]") ?? [])];
+}
+
+/** A card in the window. */
+interface CardPlace {
+  /** The address that its heading leads to. */
+  readonly href: string;
+  /** In px from the top of the window. */
+  readonly top: number;
+}
+
+/** How far the reader of a list has come. */
+interface ListPlace {
+  /** The list that is meant, such as the query of its address. */
+  readonly of: string;
+  /** How many of its items are shown. */
+  readonly shown: number;
+  /** The first card that the reader saw; absent at the top of the page. */
+  readonly card?: CardPlace | undefined;
+}
+
+/** Keeps that in the page's entry of the history, whose state only it uses; undefined: as the page comes. */
+function keepListPlace(place: ListPlace | undefined): void {
+  if (place === undefined && window.history.state === null) return;
+  try {
+    window.history.replaceState(place ?? null, "");
+  } catch {
+    // Too many in a short time for this browser: going back finds less of the list, nothing worse.
+  }
+}
+
+/** How far the reader had come when leaving this entry of the history; undefined if that is not known. */
+export function keptListPlace(of: string): ListPlace | undefined {
+  const state: unknown = window.history.state;
+  return isListPlace(state) && state.of === of ? state : undefined;
+}
+
+function isListPlace(value: unknown): value is ListPlace {
+  const isCard = (card: unknown) => hasFields(card, { href: isText, top: isNumber });
+  return hasFields(value, { of: isText, shown: isNumber, card: optional(isCard) });
 }

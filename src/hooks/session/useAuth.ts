@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
-import type { SignedInMember } from "../../domain/session/session";
+import { parseSession, SESSION_KEY, type SignedInMember } from "../../domain/session/session";
+import { readEntry, removeStored, subscribeToEntry, writeEntry } from "../storage/guarded-storage";
 
 /** The session as components see it. */
-export interface Auth {
+interface Auth {
   /** The member who is signed in; undefined if no one is, or while that is not known. */
   readonly member: SignedInMember | undefined;
   readonly isAuthenticated: boolean;
@@ -20,4 +21,48 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");
   return auth;
+}
+
+/** Who is signed in: `member` is absent if no one is. The same object as long as nothing changes. */
+interface Session {
+  readonly member: SignedInMember | undefined;
+}
+
+const signedOut: Session = { member: undefined };
+
+let last: { readonly text: string | null; readonly session: Session } = { text: null, session: signedOut };
+
+/** Who is signed in on this device. A broken entry of the storage is removed. */
+export function currentSession(): Session {
+  const text = readEntry(SESSION_KEY);
+  if (text !== last.text) last = { text, session: sessionIn(text) };
+  return last.session;
+}
+
+function sessionIn(text: string | null): Session {
+  if (text === null) return signedOut;
+  const member = parseSession(text);
+  // It is broken, or another program's: readers could do nothing about it, so no message is shown.
+  if (!member) removeStored(SESSION_KEY);
+  return member ? { member } : signedOut;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  return subscribeToEntry(SESSION_KEY, listener);
+}
+
+/**
+ * Keeps who has signed in.
+ *
+ * @returns whether the device keeps it: otherwise it lasts as long as this page
+ */
+export function signIn(member: SignedInMember): boolean {
+  const isKept = writeEntry(SESSION_KEY, JSON.stringify(member));
+  // The storage is full: a member who was signed in before must not come back with the next page.
+  if (!isKept) removeStored(SESSION_KEY);
+  return isKept;
+}
+
+export function signOut(): void {
+  writeEntry(SESSION_KEY, null);
 }

@@ -1,5 +1,3 @@
-import { storedEntry } from "./stored-entry";
-
 type Listener = () => void;
 
 /** What the browser's storage did not take, because it is blocked or full: null for an entry that is removed. */
@@ -80,4 +78,13 @@ function notify(key: string): void {
 
 function notifyAll(): void {
   for (const key of [...listeners.keys()]) notify(key);
+}
+
+/** The text of an entry of the browser's storage; null without one, and where the browser blocks its storage. */
+export function storedEntry(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
 }

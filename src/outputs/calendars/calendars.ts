@@ -1,5 +1,5 @@
 import { readFileHistory } from "../../content/read/file-history";
-import { usedCategories } from "../../domain/calendar/calendar-categories";
+import { usedCategories } from "../../domain/calendar/calendar-entry";
 import { routes } from "../../domain/routes";
 import type { Site } from "../site/site";
 import type { OutputFile } from "../writing/output-file";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LastChange } from "../../content/read/file-history";
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
-import { calendarEntries, deadlineEntry, uidOf, type CalendarItem } from "../../domain/calendar/calendar-entry";
+import { absoluteUrl } from "../../domain/addresses/served-path";
+import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { isRealDate } from "../../model/values/calendar-date";

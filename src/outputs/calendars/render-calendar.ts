@@ -3,16 +3,15 @@ import utc from "dayjs/plugin/utc";
 import ical, {
   ICalCalendarMethod,
   ICalEventBusyStatus,
+  type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
-  type ICalEventData,
 } from "ical-generator";
 import type { CalendarEntry, EntryRecurrence } from "../../domain/calendar/calendar-entry";
-import { recurrenceRule } from "../../domain/calendar/recurrence-rule";
-import { clubTimeZone, instantOfWall, wallOf } from "../../domain/time/club-time";
-import { dayAfter } from "../../domain/time/day-after";
+import { recurrenceRule } from "../../domain/calendar/calendar-links";
+import { clubTimeZone, dayAfter, instantOfWall, wallOf } from "../../domain/time/club-time";
 import type { WallTimes } from "../../domain/time/schedule";
-import { cutText } from "../../domain/text/cut-text";
+import { cutText } from "../../domain/text/letters";
 import { describeZone } from "./describe-zone";
 
 dayjs.extend(utc);

@@ -1,4 +1,4 @@
-import type { LatestData } from "../../domain/data-files/latest-data";
+import type { LatestData } from "../../domain/data-files/data-format";
 import { files } from "../../domain/routes";
 import type { OutputFile } from "../writing/output-file";
 

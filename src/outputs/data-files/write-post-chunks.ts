@@ -1,6 +1,6 @@
+import * as postsFormat from "../../domain/gallery/gallery-chunks";
 import { cutIntoChunks, type PostChunk } from "../../domain/gallery/gallery-chunks";
-import type { GalleryPost } from "../../domain/gallery/gallery-post";
-import * as postsFormat from "../../domain/gallery/posts-format";
+import type { GalleryPost } from "../../domain/gallery/gallery-item";
 import type { SiteFiles } from "../writing/site-files";
 import { writeDataFile } from "./write-data-file";
 

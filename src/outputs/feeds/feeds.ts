@@ -1,13 +1,12 @@
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
-import { jsonFeedOf } from "../../domain/feeds/json-feed";
-import { rssOf } from "../../domain/feeds/rss";
+import { absoluteUrl } from "../../domain/addresses/served-path";
+import { jsonFeedOf, rssOf } from "../../domain/feeds/feed-formats";
 import { routes } from "../../domain/routes";
 import { descriptors } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
 import type { Site } from "../site/site";
 import type { OutputFile } from "../writing/output-file";
 import { feedItem } from "./feed-item";
-import { feedSources, type FeedNode, type FeedSource, type OrderNode } from "./feed-sources";
+import { type FeedNode, type FeedSource, feedSources, type OrderNode } from "./feed-sources";
 import { isUsed } from "../../model/parts";
 
 /** A feed contains the newest items; all others are on the page. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { addressesIn } from "../../domain/data-files/latest-data";
+import { addressesIn } from "../../domain/data-files/data-format";
 import { files } from "../../domain/routes";
 
 /** The paths on the site of all data files that the build names in the latest data. */

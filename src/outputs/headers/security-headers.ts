@@ -1,8 +1,8 @@
-import { feedLists } from "../../domain/feeds/feed-lists";
+import { feedLists } from "../../domain/feeds/feed";
 import { hashedPaths } from "../../domain/addresses/hashed-paths";
 import { servedPath } from "../../domain/addresses/served-path";
 import { files, routes } from "../../domain/routes";
-import { renderPolicy, type Policy } from "./policy";
+import { type Policy, renderPolicy } from "./policy";
 
 /** Other origins that the content needs; requests to all others are blocked. */
 export interface OutsideOrigins {

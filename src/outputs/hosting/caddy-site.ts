@@ -1,6 +1,6 @@
 import { basePath } from "../../model/build-constants";
 import { files } from "../../domain/routes";
-import { asciiAddress } from "../../domain/addresses/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { checkedRules } from "../headers/check-rules";
 import { headersFor } from "../headers/headers-file";
 import { ASK_AGAIN } from "../headers/nginx-headers";

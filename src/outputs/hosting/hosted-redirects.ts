@@ -1,5 +1,5 @@
 import { servedPath } from "../../domain/addresses/served-path";
-import { asciiAddress } from "../../domain/addresses/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { redirectSourceError } from "../../model/site/redirect-source";
 import type { Redirect } from "./redirects";
 

@@ -1,6 +1,5 @@
-import { longestRedirect, redirectLine } from "../../domain/addresses/redirect-line";
+import { longestRedirect, redirectEnds, redirectLine } from "../../domain/addresses/redirect-ends";
 import { isOtherSpelling } from "../../domain/addresses/page-file";
-import { redirectEnds } from "../../domain/addresses/redirect-ends";
 import { servedPath } from "../../domain/addresses/served-path";
 import { redirectEntry } from "../../content/rules/addresses/listed-redirects";
 import { routes } from "../../domain/routes";

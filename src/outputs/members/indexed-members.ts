@@ -1,6 +1,6 @@
 import type { IndexedMember } from "../../domain/directory/member-index";
-import { isRanked, rankedHandle } from "../../domain/ratings/ranked";
-import { smallPicture, type SiteMember } from "./site-member";
+import { isRanked, rankedHandle } from "../../domain/ratings/leaderboard";
+import { type SiteMember, smallPicture } from "./site-member";
 
 /** The members as the directory needs them. */
 export function indexedMembers(members: readonly SiteMember[]): readonly IndexedMember[] {

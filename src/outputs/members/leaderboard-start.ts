@@ -1,11 +1,11 @@
 import type { LeaderboardStart } from "../../components/people/leaderboard/leaderboard-start";
-import { packMembers, unpackMembers, type MemberIndex } from "../../domain/directory/member-index";
+import { type MemberIndex, packMembers, unpackMembers } from "../../domain/directory/member-index";
 import { PAGE_SIZE } from "../../domain/directory/paging";
 import { rankedMembers } from "../../domain/directory/search-members";
 import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
+import * as snapshotFormat from "../../domain/ratings/snapshot";
 import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
-import * as snapshotFormat from "../../domain/ratings/snapshot-format";
 import { writeDataFile } from "../data-files/write-data-file";
 import type { SiteFiles } from "../writing/site-files";
 

@@ -1,4 +1,4 @@
-import { MEMBER_PICTURE_SIZE } from "../../domain/directory/member-picture";
+import { MEMBER_PICTURE_SIZE } from "../../domain/directory/member-words";
 import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized-picture";
 
 /** A member as the page creation reads one. */

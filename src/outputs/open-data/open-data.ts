@@ -1,11 +1,11 @@
-import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { absoluteUrl } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";
 import type { OutputFile } from "../writing/output-file";
 import { itemPictures } from "./item-pictures";
 import { openItem } from "./open-item";
-import { openLists, type OpenList } from "./open-lists";
+import { type OpenList, openLists } from "./open-lists";
 import { openSchema } from "./open-schema";
 import type { ContentNode, Site } from "../site/site";
 import { isUsed } from "../../model/parts";

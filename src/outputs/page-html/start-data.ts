@@ -1,6 +1,6 @@
 import { servedPath } from "../../domain/addresses/served-path";
 import { digestOf } from "../../domain/data-files/digest";
-import { pageStart } from "../../domain/start/page-start";
+import { pageStart } from "../../domain/start/start-when";
 import type { PageEnd } from "./page-end";
 
 /** What a page says to the start script (src/components/start/read-page-start.ts). */

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { cancellationOf } from "../../domain/activities/event-status";
-import { capitalised } from "../../domain/text/capitalised";
+import { capitalised } from "../../domain/text/letters";
 import { dateText, daysText } from "../../domain/time/date-text";
-import { recurrenceText } from "../../domain/time/recurrence-text";
+import { recurrenceText } from "../../domain/time/recurrence";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { highestIds } from "../../domain/share/share-picture";
 import { kindsWith, type KindWith } from "../../model/content-model";
-import { descriptors, hasFact, type FolderWith } from "../../model/descriptors";
+import { descriptors, type FolderWith, hasFact } from "../../model/descriptors";
 import { isPublished, type Kind } from "../../model/kind";
 import { isRelativePath } from "../../model/values/link-target";
 import { isVideo } from "../../model/values/media";

@@ -10,8 +10,7 @@ import { graphOf } from "../../../src/domain/structured-data/graph";
 import { eventNode } from "../../../src/domain/structured-data/event";
 import { feedItem } from "../../../src/outputs/feeds/feed-item";
 import { feedSources } from "../../../src/outputs/feeds/feed-sources";
-import { jsonFeedOf } from "../../../src/domain/feeds/json-feed";
-import { rssOf } from "../../../src/domain/feeds/rss";
+import { jsonFeedOf, rssOf } from "../../../src/domain/feeds/feed-formats";
 import { itemCalendars, otherDeadlines } from "../../../src/outputs/calendars/club-calendar";
 import { renderCalendar } from "../../../src/outputs/calendars/render-calendar";
 import type { ContentItem } from "../../../src/content/content";
@@ -24,7 +23,7 @@ import { openLists } from "../../../src/outputs/open-data/open-lists";
 import { redirects, renderRedirectsFile } from "../../../src/outputs/hosting/redirects";
 import { modelFields } from "../../../src/gatsby/schema/model-fields";
 import { isJsonObject, type JsonObject } from "../../../src/model/schema/json-object";
-import { fieldsOf, groupSchemaOf, type Field } from "../../../src/model/schema/schema-fields";
+import { type Field, fieldsOf, groupSchemaOf } from "../../../src/model/schema/schema-fields";
 import { club } from "../components/club";
 import { fileNode } from "../content/gatsby-nodes";
 

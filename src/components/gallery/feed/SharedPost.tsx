@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { routes } from "../../../domain/routes";
 import { EmptyState } from "../../content/states/EmptyState";
 import { ButtonLink } from "../../navigation/ButtonLink";
@@ -6,11 +6,14 @@ import { SiteLink } from "../../navigation/SiteLink";
 import * as buttons from "../../ui/controls/button.module.css";
 import { classes } from "../../ui/classes";
 import { PostCard } from "../PostCard";
-import type { GalleryPost } from "../../../domain/gallery/gallery-post";
-import { useSharedPost } from "./useSharedPost";
+import type { GalleryPost } from "../../../domain/gallery/gallery-item";
 import type { GallerySource } from "./usePostFeed";
-import { useSpotlight } from "./useSpotlight";
 import * as styles from "./SharedPost.module.css";
+import { chunkAround, type PostChunk } from "../../../domain/gallery/gallery-chunks";
+import { useLoading } from "../../../hooks/loading/useLoading";
+import { findPost } from "./post-files";
+import { HIGHLIGHT_TIME, SCROLL_DELAY, SCROLL_OFFSET } from "../../../domain/gallery/gallery";
+import { scrollBehavior } from "../../../hooks/motion/reduced-motion";
 
 interface SharedPostProps {
   readonly id: number;
@@ -73,4 +76,40 @@ function ViewAllLink() {
       View All Posts
     </SiteLink>
   );
+}
+
+/** A post looked up by its id. */
+type FoundPost =
+  { readonly status: "found"; readonly post: GalleryPost } | { readonly status: "loading" | "missing" | "failed" };
+
+/** The post of an id: one that is already there, else from the file that holds it. */
+function useSharedPost(id: number, posts: readonly GalleryPost[], chunks: readonly PostChunk[]): FoundPost {
+  const present = posts.find((post) => post.id === id);
+  const isListed = chunkAround(id, chunks) !== undefined;
+  const load = useCallback(async () => (await findPost(id, chunks)) ?? "missing", [id, chunks]);
+  const { data: found, failure } = useLoading(load, !present && isListed);
+
+  if (present) return { status: "found", post: present };
+  if (!isListed || found === "missing") return { status: "missing" };
+  if (failure) return { status: "failed" };
+  return found ? { status: "found", post: found } : { status: "loading" };
+}
+
+/** Highlights an element for 1 s and scrolls to it after 500 ms, 80 px below the window's top. */
+function useSpotlight(element: RefObject<HTMLElement | null>): boolean {
+  const [isHighlighted, setHighlighted] = useState(true);
+
+  useEffect(() => {
+    const scrolling = setTimeout(() => {
+      const top = (element.current?.getBoundingClientRect().top ?? 0) + window.scrollY - SCROLL_OFFSET;
+      window.scrollTo({ top, behavior: scrollBehavior() });
+    }, SCROLL_DELAY);
+    const dimming = setTimeout(() => setHighlighted(false), HIGHLIGHT_TIME);
+    return () => {
+      clearTimeout(scrolling);
+      clearTimeout(dimming);
+    };
+  }, [element]);
+
+  return isHighlighted;
 }

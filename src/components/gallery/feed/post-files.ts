@@ -1,6 +1,12 @@
-import { batchAfter, chunkAround, isPostChunks, type PostChunk } from "../../../domain/gallery/gallery-chunks";
-import type { GalleryPost } from "../../../domain/gallery/gallery-post";
-import { name, parse } from "../../../domain/gallery/posts-format";
+import {
+  batchAfter,
+  chunkAround,
+  isPostChunks,
+  name,
+  parse,
+  type PostChunk,
+} from "../../../domain/gallery/gallery-chunks";
+import type { GalleryPost } from "../../../domain/gallery/gallery-item";
 import { dataFiles } from "../../../hooks/loading/data-files";
 
 type Chunks = readonly PostChunk[];

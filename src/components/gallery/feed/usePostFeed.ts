@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { BATCH_SIZE, LOAD_DELAY } from "../../../domain/gallery/gallery";
 import type { PostChunk } from "../../../domain/gallery/gallery-chunks";
-import { failureOf, type LoadingFailure } from "../../../hooks/loading/loading-failure";
+import { failureOf, type LoadingFailure } from "../../../hooks/loading/fetch-file";
 import { postsAfter } from "./post-files";
-import { keptListPlace } from "../../../hooks/scrolling/list-place";
+import { keptListPlace } from "../../../hooks/scrolling/useListPlace";
 import { useInteractive } from "../../../hooks/useInteractive";
-import type { GalleryPost } from "../../../domain/gallery/gallery-post";
+import type { GalleryPost } from "../../../domain/gallery/gallery-item";
 
 /** What a page knows of the gallery from the start. */
 export interface GallerySource {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
-import { initialsOf } from "../../../domain/text/initials";
+import { initialsOf } from "../../../domain/text/letters";
 import { routes } from "../../../domain/routes";
 import { SESSION_KEY, type SignedInMember } from "../../../domain/session/session";
 import { startWhen } from "../../../domain/start/start-when";

@@ -1,10 +1,11 @@
 import { liesBelow, routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
-import { SEEN_NOTICES } from "../../../hooks/notices/seen-entry";
+import { SEEN_NOTICES, storedSeenNotices, subscribeToSeenNotices } from "../../../hooks/notices/seen-entry";
 import { SiteLink } from "../../navigation/SiteLink";
-import { NoticeCount } from "./NoticeCount";
 import { Text } from "../../ui/Text";
 import * as styles from "./NavigationItem.module.css";
+import { useSyncExternalStore } from "react";
+import { lateComponent } from "../../../hooks/loading/late-component";
 
 interface NavigationItemProps {
   readonly to: string;
@@ -30,4 +31,17 @@ export function NavigationItem({ to, label, path, onChoose }: NavigationItemProp
       {countsNotices && <NoticeCount />}
     </SiteLink>
   );
+}
+
+const useNewNoticeCount = lateComponent(() => import("./NewNoticeCount").then(({ NewNoticeCount }) => NewNoticeCount));
+
+/** The number of new notices. Its code is loaded only on devices that remember a visit to the notices. */
+function NoticeCount() {
+  const isKnown = useSyncExternalStore(
+    subscribeToSeenNotices,
+    () => storedSeenNotices() !== null,
+    () => false,
+  );
+  const { Component } = useNewNoticeCount(isKnown);
+  return Component ? <Component /> : null;
 }

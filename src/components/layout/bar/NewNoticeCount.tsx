@@ -1,5 +1,9 @@
-import { useNewNoticeCount } from "../../../hooks/notices/useNewNoticeCount";
 import * as styles from "./NewNoticeCount.module.css";
+import { useEffect, useState } from "react";
+import { newNotices } from "../../../domain/notices/seen-notices";
+import { files } from "../../../domain/routes";
+import { fetchJson } from "../../../hooks/loading/fetch-file";
+import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 
 /** The number of new notices beside their link; nothing if there are none. */
 export function NewNoticeCount() {
@@ -11,4 +15,34 @@ export function NewNoticeCount() {
       <span className="visually-hidden"> new</span>
     </span>
   );
+}
+
+/** Asked for once per page load: a menu is drawn on every page. */
+let asked: Promise<readonly string[]> | undefined;
+
+/** How many notices are new since the last visit; asks for them only on a device that has visited them. */
+export function useNewNoticeCount(): number {
+  const seen = useSeenNotices();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const isNeeded = seen?.ids !== undefined;
+
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isCurrent = true;
+    asked ??= fetchJson(files.newestNotices, { cache: "no-cache" }).then(idsIn);
+    asked.then(
+      (newest) => isCurrent && setIds(newest),
+      // The menu reads as well without the number.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+
+  return seen ? newNotices(ids, seen).length : 0;
+}
+
+function idsIn(file: unknown): readonly string[] {
+  return Array.isArray(file) ? file.filter((id) => typeof id === "string") : [];
 }

@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from "react";
-import { ErrorScreen } from "./ErrorScreen";
+import { routes } from "../../../domain/routes";
+import * as buttons from "../../ui/controls/button.module.css";
+import { Text } from "../../ui/Text";
+import { servedPath } from "../../../domain/addresses/served-path";
+import * as styles from "./ErrorScreen.module.css";
 
 /** What was thrown may be anything, `undefined` too. */
 interface State {
@@ -18,4 +22,34 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     const { failure } = this.state;
     return failure ? <ErrorScreen error={failure.error} /> : this.props.children;
   }
+}
+
+/** What a failed page says, with two links that work without the application (docs/behaviour.md#failures). */
+function ErrorScreen({ error }: { readonly error: unknown }) {
+  return (
+    <div className={`container ${styles.screen ?? ""}`} role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        <span className={styles.status}>{statusOf(error)}</span> <Text>{messageOf(error)}</Text>
+      </p>
+      <div className={buttons.row}>
+        <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+        <a className={buttons.button} href={servedPath(routes.home)}>
+          Return to Home
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function statusOf(error: unknown): number {
+  const status: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "status") : undefined;
+  return typeof status === "number" ? status : 500;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message;
+  return typeof error === "string" && error ? error : "Something went wrong while this page was being shown.";
 }

@@ -1,18 +1,17 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { isCompleted, markModule, openModule, type Progress } from "../../../domain/my-class/progress";
 import { routes } from "../../../domain/routes";
 import { changePath } from "../../../hooks/useAddress";
 import { BackLink } from "../../content/page/BackLink";
-import { TextSection } from "../../content/TextSection";
-import { useTitle } from "../../seo/useTitle";
+import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
 import type { Course } from "../../../domain/my-class/course";
 import { CourseProgressBar } from "./CourseProgressBar";
 import * as styles from "./CourseView.module.css";
 import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
-import { useFocusOnChange } from "./useFocusOnChange";
 import { Text } from "../../ui/Text";
+import { useClub } from "../../../hooks/useClub";
 
 interface CourseViewProps {
   readonly course: Course;
@@ -87,4 +86,27 @@ export function CourseView({ course, index, progress, onChange, isKept }: Course
       <TextSection title="Prerequisites" lines={course.prerequisites} />
     </article>
   );
+}
+
+/**
+ * An element that takes the focus when it shows another module: its reader is in the middle of the course, and everything
+ * above is the same.
+ */
+function useFocusOnChange(moduleId: string | undefined) {
+  const element = useRef<HTMLElement>(null);
+  const shown = useRef(moduleId);
+  useEffect(() => {
+    if (shown.current === moduleId) return;
+    shown.current = moduleId;
+    element.current?.focus({ preventScroll: true });
+  }, [moduleId]);
+  return element;
+}
+
+/** Gives the page another title than the build has written, for what it shows by now. */
+function useTitle(title: string): void {
+  const { shortName } = useClub();
+  useEffect(() => {
+    document.title = `${title} · ${shortName}`;
+  }, [title, shortName]);
 }

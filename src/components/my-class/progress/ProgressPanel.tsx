@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { noProgress, progressReport, type Progress } from "../../../domain/my-class/progress";
+import { type ChangeEvent, useRef, useState } from "react";
+import { noProgress, type Progress, progressReport } from "../../../domain/my-class/progress";
 import type { SignedInMember } from "../../../domain/session/session";
 import * as buttons from "../../ui/controls/button.module.css";
 import { Dialog } from "../../ui/dialog/Dialog";
@@ -7,10 +7,9 @@ import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { toast } from "../../ui/toast/toast";
 import type { Course } from "../../../domain/my-class/course";
-import { ImportProgress, type FileOutcome } from "./ImportProgress";
 import * as styles from "./ProgressPanel.module.css";
-import { saveText } from "./save-text";
 import { Text } from "../../ui/Text";
+import { importProgress, MOST_PROGRESS_BYTES } from "../../../domain/my-class/import-progress";
 
 interface ProgressPanelProps {
   readonly member: SignedInMember;
@@ -82,4 +81,77 @@ function keepingText(hasBegun: boolean, isKept: boolean): string {
   return isKept
     ? "It is kept in this browser only. To continue on another device, export it here and import it there."
     : "This browser stores nothing: your progress is lost when you leave this page. Export it to keep it.";
+}
+
+/** The result of importing a file, for the reader. */
+interface FileOutcome {
+  readonly isRefused: boolean;
+  readonly sentence: string;
+}
+
+interface ImportProgressProps {
+  readonly courses: readonly Course[];
+  readonly onChange: (change: (before: Progress) => Progress) => void;
+  readonly onOutcome: (outcome: FileOutcome) => void;
+}
+
+/** Adds the progress in a file, such as one that was exported on another device, to that of this browser. */
+function ImportProgress({ courses, onChange, onOutcome }: ImportProgressProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const onChoice = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const text = await readFile(file);
+    // The same file can be chosen again.
+    currentTarget.value = "";
+    if (text === undefined) onOutcome(refusalOf(file));
+    else
+      onChange((before) => {
+        const { progress, ...outcome } = importProgress(before, courses, { name: file.name, text });
+        onOutcome(outcome);
+        return progress;
+      });
+  };
+  return (
+    <>
+      <button type="button" className={buttons.button} onClick={() => input.current?.click()}>
+        <Icon name="arrow-up" /> Import progress
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        aria-label="Exported progress file"
+        onChange={(event) => void onChoice(event)}
+      />
+    </>
+  );
+}
+
+/** The text of a file; undefined if it is too large or can't be read. */
+async function readFile(file: File): Promise<string | undefined> {
+  if (file.size > MOST_PROGRESS_BYTES) return undefined;
+  try {
+    return await file.text();
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf({ name, size }: File): FileOutcome {
+  const sentence =
+    size > MOST_PROGRESS_BYTES
+      ? `'${name}' is too large: an exported progress file is at most ${MOST_PROGRESS_BYTES / 1_000_000} MB.`
+      : `'${name}' could not be read. It may have been moved or deleted.`;
+  return { isRefused: true, sentence };
+}
+
+/** Downloads a text as a file. */
+function saveText(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  // The browser reads it after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { capitalised } from "../../../domain/text/capitalised";
+import { capitalised } from "../../../domain/text/letters";
 import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
 import { useNow } from "../../../hooks/useNow";
 import { isRealDate } from "../../../model/values/calendar-date";
 import { DetailPage } from "../../content/page/DetailPage";
 import { LabelledFacts } from "../../content/facts/LabelledFacts";
-import { TextSection } from "../../content/TextSection";
+import { TextSection } from "../../content/TextList";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { CopyLinkButton } from "../../share/CopyLinkButton";
 import * as buttons from "../../ui/controls/button.module.css";
@@ -15,9 +15,9 @@ import { Prose } from "../../ui/Prose";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";
 import { Attachments } from "./Attachments";
-import { NeighbourNotices } from "./NeighbourNotices";
 import { NoticeTags } from "../NoticeTags";
 import { Text } from "../../ui/Text";
+import { type Neighbour, PreviousNext } from "../../content/page/PreviousNext";
 
 interface NoticeDetailsProps {
   readonly notice: Queries.NoticeDetailsFragment;
@@ -119,5 +119,33 @@ export const noticeDetails = graphql`
         url
       }
     }
+  }
+`;
+
+interface NeighbourNoticesProps {
+  readonly newer: Queries.NeighbourNoticeFragment | null;
+  readonly older: Queries.NeighbourNoticeFragment | null;
+}
+
+/** Links to the notices published after and before this one. */
+function NeighbourNotices({ newer, older }: NeighbourNoticesProps) {
+  return (
+    <div className="container">
+      <PreviousNext kind="notice" labels={orderInTime} previous={neighbour(newer)} next={neighbour(older)} />
+    </div>
+  );
+}
+
+const orderInTime = { previous: "Newer notice", next: "Older notice" };
+
+function neighbour(notice: Queries.NeighbourNoticeFragment | null): Neighbour | null {
+  return notice && { path: routes.item("notices", notice.jsonId), title: notice.title };
+}
+
+/** @public Gatsby collects it. */
+export const neighbourNotice = graphql`
+  fragment NeighbourNotice on Notice {
+    jsonId
+    title
   }
 `;

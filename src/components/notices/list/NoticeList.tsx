@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import { archiveYears } from "../../../domain/notices/notice-archive";
 import { pageOf } from "../../../domain/notices/notice-list";
-import { firstView, formatNoticeView, parseNoticeView, type NoticeView } from "../../../domain/notices/notice-view";
+import { firstView, formatNoticeView, type NoticeView, parseNoticeView } from "../../../domain/notices/notice-view";
 import { newNotices } from "../../../domain/notices/seen-notices";
-import { pinnedFirst } from "../../../domain/notices/pinned-first";
-import { useRememberVisit } from "../../../hooks/notices/useRememberVisit";
-import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
-import { useAddressQuery } from "../../../hooks/useAddressQuery";
+import { pinnedFirst } from "../../../domain/notices/notice-state";
+import { useRememberVisit, useSeenNotices } from "../../../hooks/notices/useSeenNotices";
+import { useAddressQuery } from "../../../hooks/useAddress";
 import { useNow } from "../../../hooks/useNow";
 import { AddressDependent } from "../../content/AddressDependent";
 import { EmptyState } from "../../content/states/EmptyState";
@@ -17,8 +16,12 @@ import { NoticePager } from "./NoticePager";
 import { NoticeTable } from "../NoticeTable";
 import { NoticeYears } from "./NoticeYears";
 import { SeenNote } from "./SeenNote";
-import { OtherNotices } from "../details/OtherNotices";
 import * as styles from "./NoticeList.module.css";
+import { dateText } from "../../../domain/time/date-text";
+import { routes } from "../../../domain/routes";
+import { SiteLink } from "../../navigation/SiteLink";
+import { Section } from "../../ui/Section";
+import { Text } from "../../ui/Text";
 
 interface NoticeListProps {
   /** The newest first. */
@@ -96,5 +99,29 @@ export function NoticeList({ notices, builtAt }: NoticeListProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface OtherNoticesProps {
+  readonly notices: readonly Pick<Queries.NoticeRowFragment, "jsonId" | "title" | "date">[];
+}
+
+/** The notices that the table of the HTML leaves out, for readers without JavaScript, who can't turn its pages. */
+function OtherNotices({ notices }: OtherNoticesProps) {
+  return notices.length === 0 ? null : (
+    <noscript>
+      <Section title="Older notices">
+        <ul role="list" className={styles.others}>
+          {notices.map(({ jsonId, title, date }) => (
+            <li key={jsonId}>
+              <Text>{dateText(date)}</Text>{" "}
+              <SiteLink to={routes.item("notices", jsonId)}>
+                <Text>{title}</Text>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </noscript>
   );
 }

@@ -1,4 +1,4 @@
-import { capitalised } from "../../../domain/text/capitalised";
+import { capitalised } from "../../../domain/text/letters";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";

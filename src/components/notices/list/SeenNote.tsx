@@ -1,6 +1,5 @@
 import { newNotices } from "../../../domain/notices/seen-notices";
-import { storeSeenNotices } from "../../../hooks/notices/store-seen-notices";
-import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
+import { storeSeenNotices, useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SeenNote.module.css";
 

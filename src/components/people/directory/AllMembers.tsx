@@ -1,5 +1,17 @@
 import { EmptyState } from "../../content/states/EmptyState";
-import { MemberResults, type MemberResultsProps } from "./MemberResults";
+import { type ReactNode, useCallback, useRef } from "react";
+import { BLOCK_SIZE, endOfListText, LONG_LIST, PAGE_SIZE } from "../../../domain/directory/paging";
+import type { DirectoryMember } from "../../../domain/directory/member-index";
+import type { Paging } from "../../../hooks/directory/useShownCount";
+import { useListPlace } from "../../../hooks/scrolling/useListPlace";
+import { startWhen } from "../../../domain/start/start-when";
+import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
+import { BlockList } from "../../content/BlockList";
+import { MemberCard } from "./MemberCard";
+import * as styles from "./MemberScroll.module.css";
+import { groupDigits } from "../../../domain/text/amounts";
+import { routes } from "../../../domain/routes";
+import { servedPath } from "../../../domain/addresses/served-path";
 
 interface AllMembersProps extends Omit<MemberResultsProps, "label" | "empty"> {
   /** A search or filter is on. */
@@ -14,4 +26,98 @@ export function AllMembers({ isNarrowed, ...props }: AllMembersProps) {
     </EmptyState>
   );
   return <MemberResults {...props} label="Members" empty={empty} />;
+}
+
+interface MemberResultsProps {
+  readonly label: string;
+  readonly paging: Paging;
+  /** Those that match, as far as they have been loaded. */
+  readonly members: readonly DirectoryMember[];
+  /** How many match in all; more than `members` while not all have been loaded. */
+  readonly total: number;
+  readonly isLoading: boolean;
+  /** Those that have not been loaded could not be. */
+  readonly hasFailed: boolean;
+  /** More is wanted than has been loaded. */
+  readonly onEnd?: () => void;
+  readonly empty: ReactNode;
+}
+
+/** What the directory found, 20 at a time, or why there is nothing. */
+function MemberResults({ label, paging, members, total, onEnd, empty, ...loading }: MemberResultsProps) {
+  const { of, shown, more } = paging;
+  const list = useRef<HTMLDivElement>(null);
+  useListPlace(list, { of, shown, atFirst: of === "" ? PAGE_SIZE : 0 });
+  const onMore = useCallback(() => {
+    more(total);
+    onEnd?.();
+  }, [more, total, onEnd]);
+  if (total === 0) return empty;
+  return (
+    <div ref={list}>
+      <MemberScroll label={label} members={members.slice(0, shown)} total={total} more={onMore} {...loading} />
+    </div>
+  );
+}
+
+/** In the first screen. */
+const EAGER = 6;
+
+interface MemberScrollProps {
+  readonly label: string;
+  /** The members shown so far, as many of them as have been loaded. */
+  readonly members: readonly DirectoryMember[];
+  readonly total: number;
+  readonly isLoading: boolean;
+  /** The rest could not be loaded, which is said below the list. */
+  readonly hasFailed: boolean;
+  /** Stable as long as the list is the same. */
+  readonly more: () => void;
+}
+
+/** A list that grows by 20 whenever its end comes near. */
+function MemberScroll({ label, members, total, isLoading, hasFailed, more }: MemberScrollProps) {
+  const mark = useRef<HTMLParagraphElement>(null);
+  const hasMore = members.length < total;
+  const isFetching = useEndOfList(mark, hasMore && !isLoading && !hasFailed, more);
+  return (
+    <>
+      {members.length > 0 && (
+        <BlockList
+          label={label}
+          items={members}
+          total={total}
+          blockSize={BLOCK_SIZE}
+          longList={LONG_LIST}
+          blockClassName={styles.block}
+        >
+          {(member, place) => <MemberCard member={member} eager={place < EAGER} />}
+        </BlockList>
+      )}
+      {/* Another mark than the one below a list: it appears instead of moving. */}
+      {!hasFailed && (
+        <p
+          key={members.length === 0 ? "waiting" : "end"}
+          ref={mark}
+          className={styles.mark}
+          data-end={!hasMore || undefined}
+          {...(hasMore && startWhen("visible"))}
+        >
+          {endOfListText(hasMore, isLoading || isFetching)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A link to all members for readers for whom scrolling loads nothing more. */
+export function AllMembersLink({ total }: { readonly total: number }) {
+  return (
+    <noscript>
+      <p>
+        These are the first {PAGE_SIZE}. <a href={servedPath(routes.memberData)}>All {groupDigits(total)} members</a>{" "}
+        are on a plain-text page that links to each profile.
+      </p>
+    </noscript>
+  );
 }

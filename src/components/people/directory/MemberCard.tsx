@@ -1,7 +1,6 @@
 import { memo } from "react";
 import type { DirectoryMember } from "../../../domain/directory/member-index";
-import { memberPicture } from "../../../domain/directory/member-picture";
-import { shiftText } from "../../../domain/directory/member-words";
+import { memberPicture, shiftText } from "../../../domain/directory/member-words";
 import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";

@@ -1,21 +1,19 @@
 import { useRef } from "react";
-import { counted } from "../../../domain/text/counted";
+import { counted } from "../../../domain/text/amounts";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
-import { useMemberDirectory, type DirectoryStart } from "../../../hooks/directory/useMemberDirectory";
+import { type DirectoryStart, useMemberDirectory } from "../../../hooks/directory/useMemberDirectory";
 import { AddressDependent } from "../../content/AddressDependent";
 import { FailedPart } from "../../content/states/FailedPart";
 import { PageHeader } from "../../content/page/PageHeader";
 import { ChoiceButtons } from "../../ui/controls/ChoiceButtons";
-import { AllMembers } from "./AllMembers";
-import { AllMembersLink } from "./AllMembersLink";
+import { AllMembers, AllMembersLink } from "./AllMembers";
 import { PrintedLeaderboard } from "../leaderboard/PrintedLeaderboard";
 import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
-import { TierFilter } from "../leaderboard/TierFilter";
+import { MemberFilters, TierFilter } from "./MemberFilters";
 import { CodeforcesMembers } from "./CodeforcesMembers";
 import { FilterSummary } from "./FilterSummary";
 import * as styles from "./MemberDirectory.module.css";
-import { MemberFilters } from "./MemberFilters";
 import { isUsed } from "../../../model/parts";
 
 const views: readonly { readonly value: DirectoryView; readonly label: string }[] = [

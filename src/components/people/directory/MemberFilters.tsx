@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import type { FilterOptions } from "../../../domain/directory/directory-address";
 import { allOfMemberField, memberFieldInSentence, shiftText } from "../../../domain/directory/member-words";
 import { hasMemberField, memberField } from "../../../model/member-fields";
@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import { useLanguageOf } from "../../../hooks/page-language";
 import * as styles from "./MemberFilters.module.css";
+import { tiers } from "../../../domain/ratings/tiers";
 
 interface MemberFiltersProps extends FilterOptions {
   readonly filter: MemberFilter;
@@ -90,6 +91,32 @@ function Choice({ name, options, textOf, chosen, onChoose, onApproach }: ChoiceP
         {options.map((option) => (
           <Text as="option" key={option} value={option}>
             {textOf ? textOf(option) : option}
+          </Text>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface TierFilterProps {
+  /** The key of a tier; empty for all. */
+  readonly tier: string;
+  readonly onChoose: (tier: string) => void;
+}
+
+/** Narrows the leaderboard to a tier of the highest rating. */
+export function TierFilter({ tier, onChoose }: TierFilterProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className="visually-hidden">
+        Tier
+      </label>
+      <select id={id} value={tier} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">All Tiers</option>
+        {[...tiers].reverse().map(({ key, title }) => (
+          <Text as="option" key={key} value={key}>
+            {title}
           </Text>
         ))}
       </select>

@@ -3,7 +3,7 @@ import { leadersOf, roleLines } from "../../../domain/people/leader-roles";
 import { portfolioTarget } from "../../../domain/people/portfolio";
 import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
-import { TextSection } from "../../content/TextSection";
+import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
 import { isPastLeader } from "./is-past-leader";
 import { Profile } from "./Profile";

@@ -1,4 +1,4 @@
-import { TextSection } from "../../content/TextSection";
+import { TextSection } from "../../content/TextList";
 
 interface WorkProps {
   readonly achievements: readonly string[];

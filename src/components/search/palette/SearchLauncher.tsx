@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from "react";
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
@@ -7,7 +7,7 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { makeWish } from "../../ui/dialog/make-wish";
 import { topmostDialog } from "../../ui/dialog/top-layer";
 import { Icon } from "../../ui/Icon";
-import { isSearchKey } from "./search-key";
+import { isSearchKey } from "./shortcut";
 import { isPlainClick } from "../../ui/plain-click";
 import * as styles from "./SearchLauncher.module.css";
 

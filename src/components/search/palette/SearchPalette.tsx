@@ -5,13 +5,16 @@ import { SiteLink } from "../../navigation/SiteLink";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { SearchField } from "../SearchField";
 import { SearchResults } from "../results/SearchResults";
-import { MenuPages } from "./MenuPages";
-import { ShortcutSwitch } from "./ShortcutSwitch";
 import { approachSearch } from "../site-search";
 import { useSiteSearch } from "../useSiteSearch";
 import { walkResults } from "../results/walk-results";
 import { Text } from "../../ui/Text";
 import * as styles from "./SearchPalette.module.css";
+import { routes } from "../../../domain/routes";
+import { isOffered } from "../../../domain/settings/offered";
+import { useClub } from "../../../hooks/useClub";
+import { joinLabel, mainLinks, quickLinks } from "../../layout/navigation-links";
+import { isShortcutOn, setShortcut } from "./shortcut";
 
 /** As many as fit without much scrolling. */
 const MOST = 6;
@@ -52,5 +55,46 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
         <ShortcutSwitch />
       </div>
     </Dialog>
+  );
+}
+
+/** The pages of the menu, for readers who have typed nothing yet. The arrow keys walk through them as through results. */
+export function MenuPages({ onChoose }: { readonly onChoose: () => void }) {
+  const join = isOffered(routes.registration) ? [{ to: routes.registration, label: joinLabel() }] : [];
+  const links = [...mainLinks(), ...join, ...quickLinks(useClub())];
+  const pages = links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index);
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <p className={styles.hint}>Searches every page of this site. Or go straight to</p>
+      <ul role="list">
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink to={to} data-result="" onClick={onChoose}>
+              <Text>{label}</Text>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Switches the one-character shortcut off, for people who use speech input (WCAG 2.1.4). */
+export function ShortcutSwitch() {
+  const [isOn, setOn] = useState(isShortcutOn);
+  return (
+    <label className={styles.shortcut}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => {
+          setShortcut(event.target.checked);
+          setOn(event.target.checked);
+        }}
+      />{" "}
+      <span>
+        <kbd>/</kbd> opens the search
+      </span>
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { readEntry, writeEntry } from "../../../hooks/storage/guarded-storage";
+import { topmostDialog } from "../../ui/dialog/top-layer";
 
 const KEY = "searchShortcut";
 
@@ -9,4 +10,15 @@ export function isShortcutOn(): boolean {
 
 export function setShortcut(isOn: boolean): void {
   writeEntry(KEY, isOn ? null : "off");
+}
+
+const typedInto = "input, textarea, select, [contenteditable]";
+
+/** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, `/` outside text fields and dialogs. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (event.defaultPrevented || event.isComposing) return false;
+  if (key.toLowerCase() === "k") return ctrlKey !== metaKey && !altKey && !shiftKey;
+  const isTyping = target instanceof Element && target.closest(typedInto) !== null;
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping && !topmostDialog() && isShortcutOn();
 }

@@ -1,11 +1,12 @@
 import type { SearchWish } from "../../../domain/search/search-address";
-import { counted } from "../../../domain/text/counted";
-import { RetryButton } from "../../content/states/RetryButton";
+import { counted } from "../../../domain/text/amounts";
+import { RetryButton } from "../../content/states/FailedPart";
 import * as buttons from "../../ui/controls/button.module.css";
-import { SearchResult } from "./SearchResult";
 import type { SearchState } from "../useSiteSearch";
 import { Text } from "../../ui/Text";
 import * as styles from "./SearchResults.module.css";
+import type { FoundPage } from "../site-search";
+import { SiteLink } from "../../navigation/SiteLink";
 
 interface SearchResultsProps {
   readonly state: SearchState;
@@ -64,4 +65,29 @@ function statusText(state: SearchState): string {
 /** Where the filters let it search: ` in Notices from 2026`; empty without one. */
 function placeText({ kind, year }: SearchWish): string {
   return `${kind ? ` in ${kind}` : ""}${year ? ` from ${year}` : ""}`;
+}
+
+interface SearchResultProps {
+  readonly page: FoundPage;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** One result: where the page is, and an excerpt with the words marked. */
+function SearchResult({ page, onChoose }: SearchResultProps) {
+  const { path, title, kind, year, excerpt } = page;
+  return (
+    <SiteLink to={path} className={styles.result} data-result="" onClick={onChoose}>
+      <span className={styles.place}>{[kind, year].filter(Boolean).join(" · ")}</span>
+      <Text as="span" className={styles.title}>
+        {title}
+      </Text>
+      <span className={styles.excerpt}>
+        {excerpt.map(({ text, isMarked }, index) => (
+          <Text key={index} as={isMarked ? "mark" : undefined}>
+            {text}
+          </Text>
+        ))}
+      </span>
+    </SiteLink>
+  );
 }

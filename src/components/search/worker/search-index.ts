@@ -1,7 +1,7 @@
 import { excerptOf } from "../../../domain/search/excerpt";
 import { inOrderOfUse } from "../../../domain/search/rank-results";
 import { isSearched, searchQuery, type SearchQuery } from "../../../domain/search/search-words";
-import { searchMarks } from "../../../domain/search/search-marks";
+import { searchMarks } from "../../../domain/search/search-kind";
 import type { Engine, EngineResult, FilterCounts, Filters } from "./engine";
 
 /** What was found, the best first; of the pages nothing is loaded yet. */

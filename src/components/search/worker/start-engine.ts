@@ -1,5 +1,5 @@
 import { isFunction, propertyOf } from "../../../domain/shape";
-import { searchMarks } from "../../../domain/search/search-marks";
+import { searchMarks } from "../../../domain/search/search-kind";
 import type { Engine } from "./engine";
 
 /** How much words in the metadata of a page count: the usual 5 for its title, however that is spelled. */

@@ -1,8 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { focusBefore } from "../controls/focus-before";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { focusable, focusBefore } from "../controls/focus-before";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
-import { wrapFocus } from "./wrap-focus";
 import { useLanguageOf } from "../../../hooks/page-language";
 import * as styles from "./Dialog.module.css";
 
@@ -74,4 +73,18 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): bool
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInside;
+}
+
+/**
+ * Keeps Tab inside an element: after its last control comes the first, and the other way round. The browser's own
+ * dialog would let the focus move on to the browser's toolbars.
+ */
+function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab") return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  // A video has controls of its own, which only the browser knows.
+  if (from !== document.activeElement || from instanceof HTMLVideoElement) return;
+  event.preventDefault();
+  to?.focus();
 }

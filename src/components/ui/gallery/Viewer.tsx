@@ -1,14 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent, type TouchEvent } from "react";
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { wrapIndex } from "../../../domain/gallery/gallery";
-import { usePinchZoom } from "../../../hooks/usePinchZoom";
 import { Dialog } from "../dialog/Dialog";
-import { isVideoItem, type GalleryItem } from "../../../domain/gallery/gallery-item";
+import { type GalleryItem, isVideoItem } from "../../../domain/gallery/gallery-item";
 import { Icon } from "../Icon";
 import { Picture } from "../Picture";
-import { preloadItem } from "./preload-item";
 import { VideoPlayer } from "./VideoPlayer";
 import { Text } from "../Text";
 import * as styles from "./Viewer.module.css";
+import { servedPath, servedSet } from "../../../domain/addresses/served-path";
 
 interface ViewerProps {
   readonly label: string;
@@ -110,4 +109,34 @@ function pointOf({ clientX: x, clientY: y }: { readonly clientX: number; readonl
 
 function hitsControls({ target, clientY }: { readonly target: EventTarget; readonly clientY: number }): boolean {
   return target instanceof HTMLVideoElement && clientY > target.getBoundingClientRect().bottom - CONTROLS_HEIGHT;
+}
+
+/** Asks the browser for what the viewer may show next: a picture, or the still of a video. */
+export function preloadItem(item: GalleryItem | undefined): void {
+  if (!item || (isVideoItem(item) && !item.poster)) return;
+  const image = new Image();
+  image.referrerPolicy = "no-referrer";
+  if (isVideoItem(item)) {
+    image.src = servedPath(item.poster ?? "");
+    return;
+  }
+  const { src, webp, sizes } = item.full;
+  if (sizes) image.sizes = sizes;
+  if (webp) image.srcset = servedSet(webp);
+  image.src = servedPath(src);
+}
+
+function subscribe(update: () => void): () => void {
+  const viewport = window.visualViewport;
+  viewport?.addEventListener("resize", update);
+  return () => viewport?.removeEventListener("resize", update);
+}
+
+/** Whether two fingers have zoomed into the page. */
+export function usePinchZoom(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.visualViewport?.scale ?? 1) > 1,
+    () => false,
+  );
 }

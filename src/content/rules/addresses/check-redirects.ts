@@ -1,15 +1,14 @@
-import { foldCase } from "../../../domain/text/fold-case";
+import { foldCase } from "../../../domain/text/search-key";
 import { isOtherSpelling } from "../../../domain/addresses/page-file";
-import { redirectEnds } from "../../../domain/addresses/redirect-ends";
+import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/addresses/redirect-ends";
 import { parseUrl } from "../../../model/values/parse-url";
 import { quote } from "../../../model/check/sentence";
 import { club } from "../../../model/site/club";
-import { longestRedirect, redirectLine } from "../../../domain/addresses/redirect-line";
 import { redirectSource, redirectSourceError } from "../../../model/site/redirect-source";
 import { characterError } from "../../../model/check/text-error";
 import type { Content } from "../../content";
 import type { Diagnostic } from "../../../model/check/diagnostic";
-import { listedRedirects, type ListedRedirect } from "./listed-redirects";
+import { type ListedRedirect, listedRedirects } from "./listed-redirects";
 import { takenAddresses } from "./taken-address";
 
 /** Redirects that would replace a page or a file, lead in a circle, or mean something else to some host. */

@@ -1,9 +1,9 @@
 import { archiveYears } from "../../../domain/notices/notice-archive";
 import { isoAtClub } from "../../../domain/time/club-time";
-import { barePath, fixedPaths, routes, sectionOf, files } from "../../../domain/routes";
+import { barePath, files, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
-import { hasFact, descriptors } from "../../../model/descriptors";
+import { descriptors, hasFact } from "../../../model/descriptors";
 import { notice } from "../../../model/notice";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
@@ -12,13 +12,13 @@ import { decodeLeniently } from "../../../model/values/parse-url";
 import { quote, withArticle } from "../../../model/check/sentence";
 import type { FieldDiagnostic } from "../../../model/check/diagnostic";
 import { moduleIds } from "../check-ids";
-import { itemsOf, type Content, itemId, knownIds } from "../../content";
+import { type Content, itemId, itemsOf, knownIds } from "../../content";
 import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
 import { isOffered } from "../../../domain/settings/offered";
 import { isUsed } from "../../../model/parts";
-import { usedCategories } from "../../../domain/calendar/calendar-categories";
-import { feedLists } from "../../../domain/feeds/feed-lists";
+import { usedCategories } from "../../../domain/calendar/calendar-entry";
+import { feedLists } from "../../../domain/feeds/feed";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
 
 /** Which paths of the site lead somewhere. */

@@ -1,10 +1,10 @@
-import { foldCase } from "../../../domain/text/fold-case";
+import { foldCase } from "../../../domain/text/search-key";
 import { isKeptForever } from "../../../domain/addresses/hashed-paths";
 import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
 import { buildFolders, reservedSegments } from "../../../domain/addresses/reserved-segments";
-import { sectionOf, routes } from "../../../domain/routes";
+import { routes, sectionOf } from "../../../domain/routes";
 import { quote } from "../../../model/check/sentence";
-import { type Content, itemsOf, shownFile, itemId } from "../../content";
+import { type Content, itemId, itemsOf, shownFile } from "../../content";
 import { isMadeByBuild, sitePages } from "./site-addresses";
 import type { Diagnostic } from "../../../model/check/diagnostic";
 import { page } from "../../../model/page";

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Hero } from "../../../../src/components/home/Hero";
+import { Hero, Terminal } from "../../../../src/components/home/Hero";
 import { withClubSettings } from "../../../support/club-settings";
+import userEvent from "@testing-library/user-event";
+import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 const buttons = () => screen.getAllByRole("link").map((link) => link.textContent);
 const hero = <Hero clubName="Robots" title={null} text={null} terminal={[]} />;
@@ -18,5 +20,40 @@ describe("The first screen", () => {
       render(hero);
       expect(buttons()).toEqual(["Join Our Club", "Explore Events"]);
     });
+  });
+});
+
+const lines = ["$ whoami", "a club", "$ exit"];
+const text = () => screen.getByRole("img");
+
+describe("The terminal", () => {
+  it("has all its lines in the HTML, so that it reads whole without a script", () => {
+    const html = builtHtml(<Terminal lines={lines} />);
+    for (const line of lines) expect(html).toContain(`>${line}<`);
+  });
+
+  it("tells its style sheet how many lines to print", () => {
+    render(<Terminal lines={lines} />);
+    expect(text()).toHaveAttribute("data-lines", "3");
+  });
+
+  it("can be paused and goes on", async () => {
+    const user = userEvent.setup();
+    hydrate(<Terminal lines={lines} />);
+    await user.click(screen.getByRole("button", { name: "Pause" }));
+    expect(text()).toHaveAttribute("data-paused");
+    await user.click(screen.getByRole("button", { name: "Play" }));
+    expect(text()).not.toHaveAttribute("data-paused");
+  });
+
+  it("with more lines than its style sheet counts does not move, and has nothing to pause", () => {
+    render(<Terminal lines={Array.from({ length: 17 }, (_, index) => `line ${index}`)} />);
+    expect(text()).not.toHaveAttribute("data-lines");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is one picture for screen readers, with every line in its name", () => {
+    render(<Terminal lines={lines} />);
+    expect(screen.getByRole("img", { name: "A terminal: $ whoami a club $ exit" })).toBeInTheDocument();
   });
 });

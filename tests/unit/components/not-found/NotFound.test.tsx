@@ -1,8 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NotFound } from "../../../../src/components/not-found/NotFound";
+import { leaveOutSlash, NotFound } from "../../../../src/components/not-found/NotFound";
 import { openPage } from "../../../../src/hooks/open-page";
-import { leaveOutSlash } from "../../../../src/components/not-found/leave-out-slash";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 import { prefersLessMotion, setMedia } from "../../../support/components/media";
 

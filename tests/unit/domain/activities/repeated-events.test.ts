@@ -1,6 +1,6 @@
 import { statusAt, statusChange } from "../../../../src/domain/activities/event-status";
 import { upcomingAt, upcomingChange } from "../../../../src/domain/activities/upcoming";
-import { lastChange } from "../../../../src/domain/time/last-change";
+import { lastChange } from "../../../../src/domain/time/changes";
 import { occurrenceAt, startsInFuture } from "../../../../src/domain/time/schedule";
 
 const meeting = {

@@ -1,7 +1,6 @@
-import { contentsOf } from "../../../../src/domain/blog/article-contents";
+import { contentsOf, readTimeText } from "../../../../src/domain/blog/article-contents";
 import { filteredBlog, filterIn, mostUsed, passes } from "../../../../src/domain/blog/article-filter";
 import { authorProfile, type People } from "../../../../src/domain/blog/author-profile";
-import { readTimeText } from "../../../../src/domain/blog/read-time";
 import { relatedArticles } from "../../../../src/domain/blog/related-articles";
 
 const article = (jsonId: string, publishDate: string | null, tags: readonly string[] = []) => ({

@@ -4,7 +4,7 @@ import {
   outlookCalendarLink,
   subscriptionLink,
 } from "../../../../src/domain/calendar/calendar-links";
-import { dayAfter } from "../../../../src/domain/time/day-after";
+import { dayAfter } from "../../../../src/domain/time/club-time";
 
 const entry = {
   title: "খেলা & more",

@@ -1,8 +1,8 @@
 import type { DataFormat } from "../../../../src/domain/data-files/data-format";
-import * as membersFormat from "../../../../src/domain/directory/members-format";
-import * as postsFormat from "../../../../src/domain/gallery/posts-format";
-import * as coursesFormat from "../../../../src/domain/my-class/courses-format";
-import * as snapshotFormat from "../../../../src/domain/ratings/snapshot-format";
+import * as membersFormat from "../../../../src/domain/directory/member-index";
+import * as postsFormat from "../../../../src/domain/gallery/gallery-chunks";
+import * as coursesFormat from "../../../../src/domain/my-class/course";
+import * as snapshotFormat from "../../../../src/domain/ratings/snapshot";
 import { member } from "../../../support/components/members";
 
 const picture = { src: "/a.jpg", webp: "/a.webp 360w", sizes: "92vw", width: 360, height: 203 };

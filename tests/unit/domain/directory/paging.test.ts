@@ -1,5 +1,4 @@
-import { blocksOf } from "../../../../src/domain/gallery/blocks";
-import { BLOCK_SIZE, PAGE_SIZE, shownAfter } from "../../../../src/domain/directory/paging";
+import { BLOCK_SIZE, blocksOf, PAGE_SIZE, shownAfter } from "../../../../src/domain/directory/paging";
 import { manyMembers } from "../../../support/components/members";
 
 describe("paging through the members", () => {

@@ -1,8 +1,7 @@
 import { JSDOM } from "jsdom";
 import { absoluteHtml } from "../../../../src/domain/feeds/absolute-html";
 import type { Feed, FeedItem } from "../../../../src/domain/feeds/feed";
-import { jsonFeedOf } from "../../../../src/domain/feeds/json-feed";
-import { rssOf } from "../../../../src/domain/feeds/rss";
+import { jsonFeedOf, rssOf } from "../../../../src/domain/feeds/feed-formats";
 import { parseJsonObject } from "../../../support/json-object";
 
 const item: FeedItem = {

@@ -1,6 +1,5 @@
-import { leadersOf, roleLines, type LeaderRecord } from "../../../../src/domain/people/leader-roles";
-import { pastTerms } from "../../../../src/domain/people/past-terms";
-import { isSameLeader } from "../../../../src/domain/people/same-leader";
+import { isSameLeader, type LeaderRecord, leadersOf, roleLines } from "../../../../src/domain/people/leader-roles";
+import { pastTerms } from "../../../../src/domain/people/terms";
 
 const record = (fields: Partial<LeaderRecord> & { readonly jsonId: number }): LeaderRecord => ({
   name: "Mim Akter",

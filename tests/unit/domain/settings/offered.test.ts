@@ -1,5 +1,5 @@
-import { usedCategories } from "../../../../src/domain/calendar/calendar-categories";
-import { feedLists } from "../../../../src/domain/feeds/feed-lists";
+import { usedCategories } from "../../../../src/domain/calendar/calendar-entry";
+import { feedLists } from "../../../../src/domain/feeds/feed";
 import { listedRoutes, missingItemAt } from "../../../../src/domain/not-found";
 import { searchKinds } from "../../../../src/domain/search/search-kind";
 import { isEmptyList, isOffered } from "../../../../src/domain/settings/offered";

@@ -1,5 +1,4 @@
-import { breadcrumbs } from "../../../../src/domain/structured-data/breadcrumbs";
-import { collection } from "../../../../src/domain/structured-data/collection";
+import { breadcrumbs, collection } from "../../../../src/domain/structured-data/web-page";
 
 const site = "https://club.example.org";
 

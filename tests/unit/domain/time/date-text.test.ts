@@ -1,4 +1,4 @@
-import { dateText, daysText, timeText } from "../../../../src/domain/time/date-text";
+import { clockText, dateText, daysText, timeText } from "../../../../src/domain/time/date-text";
 
 describe("A date in words", () => {
   it.each([
@@ -49,5 +49,16 @@ describe("The days of something in words", () => {
     expect(timeText(days)).toBe("9:00 AM - 5:00 PM");
     expect(timeText({ ...days, everyDay: true, endDate: null })).toBe("9:00 AM - 5:00 PM");
     expect(timeText({ ...days, time: null, everyDay: true })).toBe("");
+  });
+});
+
+describe("The clock", () => {
+  it.each([
+    [new Date(2026, 1, 14, 0, 0, 0), "00:00:00"],
+    [new Date(2026, 1, 14, 9, 5, 7), "09:05:07"],
+    [new Date(2026, 1, 14, 12, 0, 0), "12:00:00"],
+    [new Date(2026, 1, 14, 23, 59, 59, 999), "23:59:59"],
+  ])("shows two digits each in the reader's own zone", (now, text) => {
+    expect(clockText(now)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { digestOf } from "../../../../src/domain/data-files/digest";
 import { loadPage } from "../../../../src/gatsby/browser/load-page";
-import { OutdatedPage } from "../../../../src/hooks/loading/loading-failure";
+import { OutdatedPage } from "../../../../src/hooks/loading/fetch-file";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 import { fakeSite } from "../../../support/components/fake-site";
 

@@ -1,5 +1,5 @@
 import { memo, type Ref } from "react";
-import { memberPicture } from "../../../../domain/directory/member-picture";
+import { memberPicture } from "../../../../domain/directory/member-words";
 import type { LeaderboardLine } from "../../../../domain/ratings/leaderboard";
 import { routes } from "../../../../domain/routes";
 import { SiteLink } from "../../../navigation/SiteLink";

@@ -1,7 +1,6 @@
-import { handleKey, type Rating, type Ratings } from "../../../../domain/ratings/rating";
-import type { RatingFailure } from "../../../../domain/ratings/rating-failure";
+import { handleKey, type Rating, type RatingFailure, type Ratings } from "../../../../domain/ratings/rating";
 import type { ShortMemory } from "../../../../domain/short-memory";
-import { askPatiently, LIMIT_PAUSE } from "./ask-patiently";
+import { askPatiently, LIMIT_PAUSE } from "./ask-rating";
 import { pause } from "./pause";
 
 /** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */

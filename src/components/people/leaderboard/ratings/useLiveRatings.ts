@@ -4,7 +4,7 @@ import { fetchStatus } from "../../../../domain/ratings/leaderboard";
 import type { Rating } from "../../../../domain/ratings/rating";
 import { ratingsApi } from "../../../../domain/ratings/user-info";
 import { ShortMemory } from "../../../../domain/short-memory";
-import { MINUTE } from "../../../../domain/time/durations";
+import { MINUTE } from "../../../../domain/time/club-time";
 import { useOnline } from "../../../../hooks/useOnline";
 import { askRatings, knownRatings, type RoundProgress } from "./ask-ratings";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Snapshot } from "../../../../domain/ratings/snapshot";
-import { useDataFile } from "../../../../hooks/loading/useDataFile";
-import { snapshotFile } from "./snapshot-file";
+import { name, parse, type Snapshot } from "../../../../domain/ratings/snapshot";
+import { useDataFile } from "../../../../hooks/loading/useLoading";
+import { dataFile } from "../../../../hooks/loading/data-files";
 
 const MOST_RETRIES = 3;
 /** In ms: before the first retry; each further one waits twice as long. */
@@ -26,3 +26,6 @@ export function useSnapshot(address: string | null): Snapshot | undefined {
   }, [failure, retries, retry]);
   return data;
 }
+
+/** All ratings as they were when the site was built. */
+const snapshotFile = dataFile({ name, parse });

@@ -1,0 +1,77 @@
+import { isoAtClub, rfc822AtClub } from "../time/club-time";
+import { escapeAttribute, escapeText } from "../text/escape-markup";
+import type { Feed, FeedItem } from "./feed";
+import { languageOf, PAGE_LANGUAGE } from "../language/language-of";
+import { textOfHtml } from "../meta-description";
+
+/** A feed as RSS 2.0. */
+export function rssOf({ title, description, page, rss, items }: Feed): string {
+  const newest = items.flatMap(({ published }) => published ?? []).sort((a, b) => b.getTime() - a.getTime())[0];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", title),
+    element("link", page),
+    element("description", description),
+    element("language", PAGE_LANGUAGE),
+    `<atom:link href="${escaped(rss)}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [element("lastBuildDate", rfc822AtClub(newest))] : []),
+    ...items.map(itemOf),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+function itemOf({ url, title, html, summary, published, author, tags }: FeedItem): string {
+  return [
+    "<item>",
+    element("title", title),
+    element("link", url),
+    `<guid isPermaLink="true">${escaped(url)}</guid>`,
+    ...(published ? [element("pubDate", rfc822AtClub(published))] : []),
+    ...(author ? [element("dc:creator", author)] : []),
+    ...tags.map((tag) => element("category", tag)),
+    // Readers take a description for HTML.
+    element("description", escapeText(summary)),
+    element("content:encoded", html),
+    "</item>",
+  ].join("\n");
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+/** Text that XML may contain: characters that are not allowed are left out. */
+function escaped(text: string): string {
+  const possible = text
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, "")
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "");
+  return escapeAttribute(possible);
+}
+
+/** A feed as JSON Feed 1.1. */
+export function jsonFeedOf({ title, description, page, json, items }: Feed): string {
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: page,
+    feed_url: json,
+    language: PAGE_LANGUAGE,
+    items: items.map(({ url, published, author, tags, ...item }) => ({
+      id: url,
+      url,
+      title: item.title,
+      content_html: item.html,
+      summary: item.summary,
+      language: languageOf(`${item.title} ${textOfHtml(item.html)}`),
+      date_published: published && isoAtClub(published),
+      authors: author ? [{ name: author }] : undefined,
+      tags: tags.length > 0 ? tags : undefined,
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}

@@ -1,0 +1,87 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { EventCard } from "../../../../src/components/events/EventList";
+import { eventDetails } from "../../../support/components/events";
+
+const start = Date.parse("2026-02-14T10:00:00+06:00");
+
+function draw(fields: Parameters<typeof eventDetails>[0], now = new Date(start - 1)) {
+  render(<EventCard event={eventDetails({ date: "2026-02-14", time: "10:00 AM", ...fields })} now={now} />);
+}
+
+const register = () => screen.queryByRole("link", { name: "Register for Code Sprint" });
+
+describe("The card of an event", () => {
+  it("shows date, time, participants and description, and leads to the event's page", () => {
+    draw({ participants: "120", description: "Six hours, one idea." });
+    expect(screen.getByRole("heading", { name: "Code Sprint" })).toBeInTheDocument();
+    for (const text of ["February 14, 2026", "10:00 AM", "120+ people", "Six hours, one idea."])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Code Sprint" })).toHaveAttribute("href", "/events/code-sprint");
+    expect(screen.getByRole("link", { name: "Read More about Code Sprint" })).toHaveAttribute(
+      "href",
+      "/events/code-sprint",
+    );
+  });
+
+  it("reads well with only a title", () => {
+    draw({ date: null, time: null });
+    expect(screen.getByText("Date TBD")).toBeInTheDocument();
+    expect(screen.getByRole("article")).not.toHaveTextContent(/null|undefined/);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("says 'Invalid Date' for a date that does not exist", () => {
+    draw({ date: "2026-02-30" });
+    expect(screen.getByText("Invalid Date")).toBeInTheDocument();
+    expect(register()).toBeNull();
+  });
+
+  it("has Register, to the members, until the event starts", () => {
+    draw({});
+    expect(register()).toHaveAttribute("href", "/member");
+  });
+
+  it("has no Register once the event has started", () => {
+    draw({}, new Date(start));
+    expect(register()).toBeNull();
+  });
+
+  it("has Register on the day of an event without a time", () => {
+    draw({ time: null }, new Date("2026-02-14T23:59:59+06:00"));
+    expect(register()).not.toBeNull();
+  });
+
+  it("has no Register without a date or when the event is cancelled", () => {
+    draw({ date: null });
+    expect(register()).toBeNull();
+    draw({ status: "cancelled" });
+    expect(register()).toBeNull();
+    expect(screen.getByText("Cancelled")).toBeInTheDocument();
+  });
+
+  it.each([
+    [start - 1, "Upcoming"],
+    [start, "Ongoing"],
+    [start + 3 * 3_600_000, "Completed"],
+  ])("at %d says that the event is %s, whatever its file says", (now, status) => {
+    draw({ status: "upcoming" }, new Date(now));
+    expect(screen.getByText(status)).toBeInTheDocument();
+  });
+
+  it("shows the picture, which only decorates", () => {
+    draw({ image: { pictureUrl: "/static/x.jpg", picture: null } });
+    expect(screen.getByRole("presentation")).toHaveAttribute("src", "/static/x.jpg");
+  });
+
+  it("of a weekly event shows its next date, its rhythm, and Register until the last time has started", () => {
+    const weekly = { date: "2026-02-03", repeats: "weekly", repeatsUntil: "2026-02-24" };
+    draw(weekly, new Date("2026-02-12T00:00:00+06:00"));
+    for (const text of ["February 17, 2026", "Every Tuesday until February 24, 2026", "Upcoming"])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(register()).not.toBeNull();
+    cleanup();
+    draw(weekly, new Date("2026-02-24T10:00:00+06:00"));
+    expect(screen.getByText("Ongoing")).toBeInTheDocument();
+    expect(register()).toBeNull();
+  });
+});
