@@ -8,8 +8,7 @@ import { CopyLinkButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
 import { Text } from "../ui/Text";
 import { groupDigits } from "../../domain/text/amounts";
-import { dateText } from "../../domain/time/date-text";
-import { exceptText } from "../../domain/time/recurrence";
+import { dateText, exceptText } from "../../domain/time/date-text";
 import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 

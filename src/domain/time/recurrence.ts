@@ -1,5 +1,4 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { dateText } from "./date-text";
 
 /** How something is repeated, as its content file says. */
 export interface Recurrence {
@@ -66,28 +65,4 @@ function dayOfStep({ date, repeats }: Repeated, step: number): string | undefine
   const at = new Date(Date.UTC(year, month - 1 + step - weeks, day + 7 * weeks));
   if (repeats === "monthly" && at.getUTCDate() !== day) return undefined;
   return at.toISOString().slice(0, 10);
-}
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** 'Every Tuesday until June 30, 2026', 'Every month on the 3rd until …'; undefined if it is not repeated. */
-export function recurrenceText(item: Recurrence): string | undefined {
-  if (!isRepeated(item)) return undefined;
-  return `${rhythm(item)} until ${dateText(item.repeatsUntil)}`;
-}
-
-function rhythm({ date, repeats }: { readonly date: string; readonly repeats: "weekly" | "monthly" }): string {
-  if (repeats === "monthly") return `Every month on the ${ordinal(Number(date.slice(8)))}`;
-  return `Every ${weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ""}`;
-}
-
-/** 'March 26, 2026 · April 14, 2026': when it does not take place; undefined if it always does. */
-export function exceptText(item: Recurrence): string | undefined {
-  const days = exceptDays(item);
-  return days.length === 0 ? undefined : days.map(dateText).join(" · ");
-}
-
-function ordinal(day: number): string {
-  const isTeen = day >= 11 && day <= 13;
-  return `${day}${(isTeen ? undefined : ["th", "st", "nd", "rd"][day % 10]) ?? "th"}`;
 }

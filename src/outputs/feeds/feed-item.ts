@@ -1,8 +1,7 @@
 import { cancellationOf } from "../../domain/activities/event-status";
 import { absoluteUrl } from "../../domain/addresses/served-path";
 import { instantAtClub } from "../../domain/time/club-time";
-import { daysText, timeText } from "../../domain/time/date-text";
-import { recurrenceText } from "../../domain/time/recurrence";
+import { daysText, recurrenceText, timeText } from "../../domain/time/date-text";
 import { escapeText } from "../../domain/text/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";

@@ -3,9 +3,8 @@ import { Icon, type IconName } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import * as styles from "./Facts.module.css";
 import { participantsText } from "../../../domain/text/amounts";
-import { daysText, timeText } from "../../../domain/time/date-text";
+import { daysText, recurrenceText, timeText } from "../../../domain/time/date-text";
 import type { Schedule } from "../../../domain/time/schedule";
-import { recurrenceText } from "../../../domain/time/recurrence";
 
 export interface Fact {
   readonly icon: IconName;

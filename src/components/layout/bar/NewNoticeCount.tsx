@@ -21,7 +21,7 @@ export function NewNoticeCount() {
 let asked: Promise<readonly string[]> | undefined;
 
 /** How many notices are new since the last visit; asks for them only on a device that has visited them. */
-export function useNewNoticeCount(): number {
+function useNewNoticeCount(): number {
   const seen = useSeenNotices();
   const [ids, setIds] = useState<readonly string[]>([]);
   const isNeeded = seen?.ids !== undefined;
