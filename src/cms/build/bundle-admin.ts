@@ -60,8 +60,6 @@ async function makeBundle(definitions: Readonly<Record<string, string>>) {
     minify: true,
     splitting: true,
     format: "esm",
-    // The names of files hold a hash of the modules' paths, which must not lead out of the project's folder.
-    preserveSymlinks: true,
     ...floorForEsbuild(),
     jsx: "automatic",
     metafile: true,

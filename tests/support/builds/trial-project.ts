@@ -1,9 +1,45 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  unlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../../scripts/copy-project.mjs";
 import { builtFiles } from "../built-site";
+
+/**
+ * Gives a copy of the project packages of its own, as an installation does: their paths, which decide about the names of
+ * scripts, are then the same in every folder. The files are the same on the disk.
+ */
+function linkPackages(folder: string): void {
+  const packages = path.join(folder, "node_modules");
+  unlinkSync(packages);
+  mkdirSync(packages);
+  for (const entry of readdirSync("node_modules", { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name);
+    const copy = path.join(folder, path.relative(".", source));
+    if (entry.isDirectory()) mkdirSync(copy, { recursive: true });
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), copy);
+    else linkFile(source, copy);
+  }
+}
+
+function linkFile(source: string, copy: string): void {
+  try {
+    linkSync(source, copy);
+  } catch {
+    // It lies on another disk.
+    copyFileSync(source, copy);
+  }
+}
 
 /** How long a build may take on a busy computer. */
 export const buildPatience = 10 * 60_000;
@@ -17,6 +53,7 @@ export class TrialProject {
   /** Makes a copy without any cache. */
   static in(folder: string): TrialProject {
     copyProject(folder);
+    linkPackages(folder);
     cpSync("content", path.join(folder, "content"), { recursive: true });
     return new TrialProject(folder);
   }
