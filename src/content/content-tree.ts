@@ -60,7 +60,8 @@ class TreeWalk {
 
   private list(folder: string, real: string): Dirent[] {
     try {
-      return readdirSync(real, { withFileTypes: true });
+      // Disks list a folder in orders of their own.
+      return readdirSync(real, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     } catch (error) {
       this.fail(folder, `${fileErrorMessage("read", error)}, expected a folder that you may read`);
       return [];
