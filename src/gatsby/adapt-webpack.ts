@@ -3,10 +3,11 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { basePath } from "../model/build-constants";
-import { RecordScriptAssets } from "../outputs/generations/script-assets";
+import type { SiteFiles } from "../outputs/writing/site-files";
 import { isLarge } from "./workarounds/save-memory";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart, isPlugin } from "./webpack/config-part";
+import { KeepAssets } from "./webpack/keep-assets";
 import { HashOfResult } from "./webpack/hash-of-result";
 import { publishFontsAsFiles } from "./webpack/fonts-as-files";
 import { minifyWithSwc } from "./webpack/minify-with-swc";
@@ -18,8 +19,12 @@ import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
 import { barWords } from "../components/layout/navigation-links";
 import { recolouredTokens } from "../domain/settings/recolour";
 
-/** Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets. */
-export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void {
+/**
+ * Adapts Gatsby's webpack to the site's Content-Security-Policy, to CSS modules and to its budgets.
+ *
+ * @param output learns what webpack makes
+ */
+export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs, output: SiteFiles): void {
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -60,7 +65,7 @@ export function adaptWebpack({ actions, getConfig, stage, plugins }: CreateWebpa
     plugins: [
       Reflect.apply(plugins.normalModuleReplacement, plugins, [copyHelper, ownModule("copy-list.js")]),
       new HashOfResult(),
-      new RecordScriptAssets(),
+      new KeepAssets(output),
     ],
     resolve: { alias: { ...oldHelpers, gatsby$: path.resolve("src/gatsby/browser/static-query.ts") } },
   });

@@ -11,11 +11,11 @@ import { createNoticePages } from "./pages/notice-pages";
 import { createRedirectPages } from "./pages/redirect-pages";
 import { createInstructionsPage } from "./pages/instructions-page";
 import { latestData } from "../outputs/data-files/latest-data";
-import { SiteFiles } from "../outputs/writing/site-files";
+import type { SiteFiles } from "../outputs/writing/site-files";
 import { isOffered } from "../domain/settings/offered";
 
 /** All pages whose addresses come from content, and the data files that these pages load. */
-export async function createContentPages(gatsby: CreatePagesArgs): Promise<void> {
+export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFiles): Promise<void> {
   const paths: string[] = [];
   const createPage: Actions["createPage"] = (page, ...rest) => {
     if (!isOffered(page.path)) return;
@@ -23,7 +23,6 @@ export async function createContentPages(gatsby: CreatePagesArgs): Promise<void>
     gatsby.actions.createPage(page, ...rest);
   };
   const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
-  const output = new SiteFiles("public");
   createItemPages(arguments_);
   createAttendancePages(arguments_);
   createOwnPages(arguments_);

@@ -4,11 +4,14 @@ import { sitePolicy } from "../outputs/headers/security-headers";
 import { frameCode, frameName } from "../outputs/page-html/page-frame";
 import { readsHeadersFile } from "../outputs/site-address";
 import { writeStartScript } from "../outputs/start-script";
-import { SiteFiles } from "../outputs/writing/site-files";
+import type { SiteFiles } from "../outputs/writing/site-files";
 
 /** Tells the renderer of pages what all of them hold. */
-export async function framePages({ actions, plugins, getNodesByType }: CreateWebpackConfigArgs): Promise<void> {
-  const start = await writeStartScript(new SiteFiles("public"));
+export async function framePages(
+  { actions, plugins, getNodesByType }: CreateWebpackConfigArgs,
+  output: SiteFiles,
+): Promise<void> {
+  const start = await writeStartScript(output);
   // Pages hold the policy themselves unless a header gives it: GitHub Pages, for one, sends no headers.
   const policy = readsHeadersFile(process.env) ? undefined : sitePolicy(outsideOrigins(getNodesByType)).value;
   actions.setWebpackConfig({

@@ -2,8 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./serve-admin";
 import { createContentPages } from "./create-content-pages";
 import { bundleAdmin } from "../cms/build/bundle-admin";
+import { writeAdmin } from "../cms/build/write-admin";
 import { cmsSettings } from "../cms/build/cms-settings";
 import { contentDirectory } from "../content/content-directory";
+import { contentIn } from "../content/read/read-content";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
 import { writeIcon } from "../outputs/media/write-icon";
 import { finishSite } from "./finish-site";
@@ -34,18 +36,21 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   withoutSlices();
 };
 
+/** What this build or the development server writes. */
+const output = new SiteFiles("public");
+
 let bundledEditor: Promise<unknown> = Promise.resolve();
 let sharePictures: () => ReturnType<typeof drawBeside> = () => Promise.resolve([]);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await writeIcon(clubLogo(contentDirectory()));
   if (process.env.NODE_ENV === "production") bundleEditorEarly();
-  else await new SiteFiles("public").write(files.startScript, await startScript());
+  else await output.write(files.startScript, await startScript());
 };
 
 /** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */
 function bundleEditorEarly(): void {
-  bundledEditor = begun(() => bundleAdmin(new SiteFiles("public"), cmsSettings(contentDirectory())))();
+  bundledEditor = begun(() => bundleAdmin(output, cmsSettings(contentDirectory())))();
 }
 
 /** Begins work that is waited for later; only then a failure is reported. */
@@ -63,7 +68,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createFileChildren;
 
 export const createResolvers: GatsbyNode["createResolvers"] = createPictureResolvers;
 
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const createPages: GatsbyNode["createPages"] = (gatsby) => createContentPages(gatsby, output);
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (!isOffered(page.path)) actions.deletePage(page);
@@ -78,18 +83,18 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (gatsby) => {
-  adaptWebpack(gatsby);
-  if (gatsby.stage === "build-html") await framePages(gatsby);
+  adaptWebpack(gatsby, output);
+  if (gatsby.stage === "build-html") await framePages(gatsby, output);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await bundledEditor;
-  await finishSite(gatsby, sharePictures);
+  await finishSite(gatsby, { output, sharePictures });
   process.env.RUN_OF_SITE = "finished";
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (server) => {
   const sockets: unknown = gatsbyRequire("gatsby/dist/utils/websocket-manager.js");
   guardDevelopServer(server, Reflect.get(Object(sockets), "websocketManager"));
-  serveAdmin(server);
+  serveAdmin(server, () => writeAdmin(output, contentIn(contentDirectory()), { now: new Date() }));
 };

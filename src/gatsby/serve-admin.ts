@@ -1,8 +1,4 @@
 import path from "node:path";
-import { contentDirectory } from "../content/content-directory";
-import { contentIn } from "../content/read/read-content";
-import { SiteFiles } from "../outputs/writing/site-files";
-import { writeAdmin } from "../cms/build/write-admin";
 
 /** What is used of Express, whose types Gatsby does not bring. */
 interface DevelopServer {
@@ -17,10 +13,12 @@ interface Develop {
 type Answer = (request: unknown, response: { sendFile(file: string): void }, fail: (error: unknown) => void) => void;
 
 /**
- * Makes /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. The server does not
+ * Serves /admin for `npm run develop`, where no build has written it; Gatsby serves what lies below it. The server does not
  * wait for it: Gatsby would miss the end of webpack's first run, and wait for it forever. Requests do.
+ *
+ * @param write makes its pages
  */
-export function serveAdmin({ app: server, reporter }: Develop, write: () => Promise<void> = writeAdminPages): void {
+export function serveAdmin({ app: server, reporter }: Develop, write: () => Promise<void>): void {
   if (!isDevelopServer(server)) throw new Error("Gatsby's server takes no pages");
   const written = write();
   written.catch((error: unknown) =>
@@ -29,16 +27,11 @@ export function serveAdmin({ app: server, reporter }: Develop, write: () => Prom
   const send =
     (file: string): Answer =>
     (_request, response, fail) => {
-      written.then(() => response.sendFile(path.resolve(directory, file))).catch(fail);
+      written.then(() => response.sendFile(path.resolve("public", file))).catch(fail);
     };
   server.get(/^\/admin\/desk\/?$/, send("admin/desk/index.html"));
   server.get(/^\/admin\/?$/, send("admin/index.html"));
 }
-
-const directory = "public";
-
-const writeAdminPages = async () =>
-  writeAdmin(new SiteFiles(directory), contentIn(contentDirectory()), { now: new Date() });
 
 function isDevelopServer(value: unknown): value is DevelopServer {
   return typeof value === "function" && "get" in value;

@@ -3,7 +3,6 @@ import path from "node:path";
 import { servedPath, sitePath } from "../../src/domain/addresses/served-path";
 import { files as routeFiles } from "../../src/domain/routes";
 import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
-import { isHashedFile } from "../../src/outputs/writing/is-hashed-file";
 import { clubContent } from "../support/content/content";
 import { parseJsonObject } from "../support/json-object";
 import { builtFiles, builtPages, fileAt, isNoindex, publicDirectory } from "../support/built-site";
@@ -60,6 +59,10 @@ test("the headers hold a strict policy for every path, without a hash and withou
     expect(headers).toContain(`  ${name}: `);
 });
 
+/** A hash in the name of a file or of its folder, as each tool writes one. */
+const namedAfterContent =
+  /[-.][\da-f]{20}\.(?:js|css|json)|^\/admin\/assets\/[^/]+-[A-Z\d]{8}\.|^\/static\/|^\/pagefind\/(?:filter|fragment|index)\//;
+
 test("browsers keep each file that is named after its content, and no other, without asking again", () => {
   const rules = parseHeadersFile(read("_headers"));
   const isKept = (file: string) =>
@@ -68,6 +71,6 @@ test("browsers keep each file that is named after its content, and no other, wit
     .map((file) => `/${file}`)
     // No pattern that all hosts read tells the search's list of pages from its script.
     .filter((file) => !file.endsWith(".pf_meta"))
-    .filter((file) => isKept(file) !== (isHashedFile(file) || file.startsWith(routeFiles.media)));
+    .filter((file) => isKept(file) !== namedAfterContent.test(file));
   expect(wrong).toEqual([]);
 });

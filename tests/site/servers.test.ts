@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gatsbyFile, pageFile } from "../../src/domain/addresses/page-file";
 import { basePath } from "../../src/model/build-constants";
-import { files, routes } from "../../src/domain/routes";
+import { belongsTo } from "../../src/domain/outputs/output-at";
+import { outputList } from "../../src/domain/outputs/outputs";
+import { routes } from "../../src/domain/routes";
 import { headersFor, parseHeadersFile } from "../../src/outputs/headers/headers-file";
 import { createSiteServer } from "../../src/commands/serve/create-site-server";
 import { builtFiles, publicDirectory } from "../support/built-site";
@@ -22,18 +24,15 @@ const redirects = readFileSync(path.join(publicDirectory, "_redirects"), "utf8")
   .filter((line) => line !== "")
   .map((line) => line.split(" "));
 
-/** One file of each type that the site is made of, and what has headers of its own. */
+const built = builtFiles().map((file) => `/${file}`);
+
+const readable = outputList.filter(({ isHidden }) => isHidden !== true);
+
+/** Pages, one file of each type that the site is made of, and one of each output. */
 const paths = [
-  ...new Map(builtFiles().map((file) => [path.extname(file), `/${file}`])).values(),
-  ...[
-    routes.home,
-    routes.list("events"),
-    `${routes.list("events")}/`,
-    routes.admin,
-    `${routes.admin}/`,
-    routes.calendar,
-  ],
-  ...[files.searchWorker, files.banglaScript],
+  ...new Map(built.map((file) => [path.extname(file), file])).values(),
+  ...[routes.home, routes.list("events"), `${routes.list("events")}/`, routes.admin, `${routes.admin}/`],
+  ...readable.flatMap((output) => built.find((file) => belongsTo(file, output)) ?? []),
 ]
   .filter((file) => !/^\/_|^\/(?:.*\/)?\./.test(file))
   .map(encodeURI);

@@ -28,5 +28,4 @@ export async function writeAdmin(site: SiteFiles, content: Content, { now, polic
   const edited = { siteUrl: settings.siteUrl, clubName: String(settings.club.name) };
   await site.write(`${routes.admin}/index.html`, withPolicy(adminPage(edited, bundle), policy));
   await site.write(`${routes.desk}/index.html`, withPolicy(deskPage(edited, bundle), policy));
-  await site.removeOutdated(routes.admin);
 }

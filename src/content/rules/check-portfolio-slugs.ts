@@ -1,5 +1,4 @@
-import { isKeptForever } from "../../domain/addresses/hashed-paths";
-import { reservedSegments } from "../../domain/addresses/reserved-segments";
+import { isReserved, reservedSegments } from "../../domain/outputs/output-at";
 import { routes } from "../../domain/routes";
 import { isTooLongForName, nameLimitExpectation } from "../../model/values/name-limit";
 import { quote } from "../../model/check/sentence";
@@ -29,7 +28,7 @@ function slugError(slug: string): string | undefined {
   if (slug === "") return "which is the home page";
   if (isTooLongForName(slug)) return `which is too long (${nameLimitExpectation})`;
   if (reservedSegments.has(slug)) return "which is a page of the site";
-  return isKeptForever(routes.portfolio(slug)) ? "which belongs to the build" : undefined;
+  return isReserved(routes.portfolio(slug)) ? "which belongs to the build" : undefined;
 }
 
 /** Someone who is both a member and in the team with the same portfolio has one page. */

@@ -30,9 +30,7 @@ export async function createMemberDirectoryPage(
   const indexed = indexedMembers(members);
   const index = packMembers(indexed);
   const indexAddress = await writeDataFile(output, membersFormat, indexed);
-  await (isOffered(routes.memberFile)
-    ? output.write(routes.memberFile, memberDataText(members))
-    : output.remove(routes.memberFile));
+  if (isOffered(routes.memberFile)) await output.write(routes.memberFile, memberDataText(members));
   const [snapshot] = await queryNodes<RatingsNode>(graphql, "Ratings", ratingsFields);
   const leaderboard = await leaderboardStart(output, index, snapshot);
   actions.createPage({

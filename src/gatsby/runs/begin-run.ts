@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { EARLIER_ASSETS } from "../../outputs/generations/bring-back-assets";
-import { GENERATIONS } from "../../outputs/generations/retire-generations";
-import { isAsset } from "../../outputs/writing/is-hashed-file";
+import { isAsset } from "../../domain/outputs/output-at";
+import { EARLIER_ASSETS, GENERATIONS } from "../../outputs/leftovers/old-assets";
 import { replaceFile } from "../../outputs/writing/replace-file";
 import { lockFolder } from "./folder-lock";
 import { runKey } from "./run-key";

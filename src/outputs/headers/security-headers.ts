@@ -1,8 +1,8 @@
-import { feedLists } from "../../domain/feeds/feed";
-import { hashedPaths } from "../../domain/addresses/hashed-paths";
 import { servedPath } from "../../domain/addresses/served-path";
-import { files, routes } from "../../domain/routes";
-import { type Policy, renderPolicy } from "./policy";
+import { outputList, outputs, type Output } from "../../domain/outputs/outputs";
+import { files } from "../../domain/routes";
+import { isOffered } from "../../domain/settings/offered";
+import { renderPolicy, type Policy } from "./policy";
 
 /** Other origins that the content needs; requests to all others are blocked. */
 export interface OutsideOrigins {
@@ -42,6 +42,7 @@ export interface HeaderOptions {
   readonly includeSubDomains?: boolean;
 }
 
+const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 
 /** Two years, in seconds. */
@@ -50,7 +51,7 @@ const HTTPS_ONLY = "max-age=63072000";
 /** The headers of every page and file. */
 function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: HeaderOptions): Headers {
   return [
-    ["Content-Security-Policy", sitePolicy(outside).value],
+    [POLICY, sitePolicy(outside).value],
     ["Strict-Transport-Security", includeSubDomains ? `${HTTPS_ONLY}; includeSubDomains` : HTTPS_ONLY],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
@@ -64,17 +65,6 @@ function siteHeaders(outside: OutsideOrigins, { includeSubDomains = false }: Hea
 
 const forever = "public, max-age=31536000, immutable";
 
-/** What programs of other sites may read, and what it is. */
-const openFiles: readonly (readonly [path: string, type: string])[] = [
-  [files.openData("*"), "application/json; charset=utf-8"],
-  [routes.calendar, "text/calendar; charset=utf-8"],
-  [files.calendar("*"), "text/calendar; charset=utf-8"],
-  ...Object.keys(feedLists()).flatMap((list) => [
-    [routes.feed(list, "xml"), "application/rss+xml; charset=utf-8"] as const,
-    [routes.feed(list, "json"), "application/feed+json; charset=utf-8"] as const,
-  ]),
-];
-
 /** A path, with `*` for any rest, and the headers of all that it matches. */
 export interface HeaderRule {
   readonly path: string;
@@ -82,12 +72,6 @@ export interface HeaderRule {
   /** Names of headers that take the place of those of broader rules instead of being joined with them. */
   readonly replaces?: readonly string[];
 }
-
-/** For pictures: feed readers and programs that use the open data show them in pages of their own. */
-const shownElsewhere = {
-  replaces: [RESOURCE_POLICY],
-  headers: [[RESOURCE_POLICY, "cross-origin"]],
-} as const;
 
 /**
  * The policy of the search's worker: only workers have a policy of their own, apart from that of the page. The engine
@@ -108,35 +92,45 @@ export function headerRules(
   admin: readonly HeaderRule[] = [],
   options: HeaderOptions = {},
 ): readonly HeaderRule[] {
+  const ofOutputs = outputList.flatMap((output) =>
+    output.paths
+      .filter((path) => isOffered(path) && !output.forever?.includes(path))
+      .map((path) => ruleOf(path, ownHeaders(path, output))),
+  );
+  const kept = outputList.flatMap((output) => (output.forever ?? []).map((path) => ruleOf(path, keptHeaders(output))));
   return [
     { path: "/*", headers: siteHeaders(outside, options) },
     ...admin,
-    {
-      path: files.searchWorker,
-      replaces: ["Content-Security-Policy"],
-      headers: [["Content-Security-Policy", searchWorkerPolicy]],
-    },
-    ...openFiles.map(([path, type]) => ({
-      path,
-      headers: [
-        ["Content-Type", type],
-        ["Access-Control-Allow-Origin", "*"],
-      ] as const,
-    })),
-    { path: files.speculationRules, headers: [["Content-Type", "application/speculationrules+json"]] },
-    { path: `${files.sharePictures}*`, ...shownElsewhere },
-    ...hashedPaths.map(hashedRule),
+    ...ofOutputs.filter(({ headers }) => headers.length > 0),
+    ...kept,
   ];
 }
 
-function hashedRule(path: string): HeaderRule {
-  const cache = ["Cache-Control", forever] as const;
+/** Replaces those headers of every page and file to which a rule gives another value. */
+function ruleOf(path: string, headers: Headers): HeaderRule {
+  const replaces = headers.map(([name]) => name).filter((name) => name === POLICY || name === RESOURCE_POLICY);
+  return replaces.length === 0 ? { path, headers } : { path, replaces, headers };
+}
+
+/** What a file says that no page says. */
+function ownHeaders(path: string, output: Output): Headers {
+  const { type, openTo } = output;
+  const ownType = typeof type === "object" ? type[path.split(".").at(-1) ?? ""] : type;
+  return [
+    ...(output === outputs.searchWorker ? [[POLICY, searchWorkerPolicy] as const] : []),
+    ...(ownType === undefined ? [] : [["Content-Type", ownType] as const]),
+    ...(openTo === "programs" ? [["Access-Control-Allow-Origin", "*"] as const] : []),
+    ...shownElsewhere(output),
+  ];
+}
+
+function keptHeaders(output: Output): Headers {
   // The editor's files keep the policy of /admin.
-  if (path.startsWith(`${routes.admin}/`)) return { path, headers: [cache] };
-  const { replaces, headers } = path === `${files.media}*` ? shownElsewhere : { replaces: [], headers: [] };
-  return {
-    path,
-    replaces: ["Content-Security-Policy", ...replaces],
-    headers: [["Content-Security-Policy", filePolicy], ...headers, cache],
-  };
+  const policy = output === outputs.editor ? [] : [[POLICY, filePolicy] as const];
+  return [...policy, ...shownElsewhere(output), ["Cache-Control", forever]];
+}
+
+/** For pictures: feed readers and programs that use the open data show them in pages of their own. */
+function shownElsewhere({ openTo }: Output): Headers {
+  return openTo === "pages" ? [[RESOURCE_POLICY, "cross-origin"]] : [];
 }

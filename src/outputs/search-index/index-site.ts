@@ -32,5 +32,4 @@ export async function writeSiteIndex(site: SiteFiles): Promise<void> {
   await site.writeAll(output.filter((file) => !isEntry(file)));
   // Until this point, readers search the previous index.
   await site.writeAll(output.filter(isEntry));
-  await site.removeOutdated(files.searchIndex(""));
 }

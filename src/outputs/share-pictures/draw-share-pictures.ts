@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { sharePicture } from "../../domain/share/share-picture";
 import { PictureCache } from "../media/picture-cache";
 import { eachLimited } from "../writing/each-limited";
+import type { SiteFiles } from "../writing/site-files";
 import type { drawPicture } from "./draw-picture";
 import type { PictureText } from "./picture-text";
 import { clubSettings } from "../../model/build-constants";
@@ -16,6 +18,8 @@ const CACHE = ".cache/caches/share-pictures";
 /** While the letters of one are shaped, the other is painted and encoded; each takes 3 MB. */
 const AT_ONCE = 2;
 
+const COPIED_AT_ONCE = 32;
+
 /** How a picture is drawn; tests count the calls. */
 type Draw = typeof drawPicture;
 
@@ -27,6 +31,11 @@ export interface DrawnPicture {
   /** The path of the page that it is for. */
   readonly page: string;
   readonly file: string;
+}
+
+/** Puts drawn pictures into the site. */
+export async function writeSharePictures(site: SiteFiles, pictures: readonly DrawnPicture[]): Promise<void> {
+  await eachLimited(pictures, COPIED_AT_ONCE, ({ page, file }) => site.copy(file, sharePicture(page)));
 }
 
 /** Draws the share picture of each page; those that an earlier build has drawn already cost nothing. */

@@ -1,23 +1,22 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import { eachLimited } from "./each-limited";
-import { isHashedFile } from "./is-hashed-file";
-import { listFiles } from "./list-files";
 import type { OutputFile } from "./output-file";
 import { replaceFile, replaceFileByCopy } from "./replace-file";
 
 const AT_ONCE = 32;
 
 /**
- * The files that a build writes, named by their paths on the site, such as `/calendar/x.ics`.
- * Outdated files go last: until then readers find either the old files or the new ones. A file that would not change
- * is left as it is: hosts upload it only once, and browsers need not load it again.
+ * The files that a build writes, named by their paths on the site, such as `/calendar/x.ics`. A file that would not change
+ * is left as it is: hosts upload it only once, and browsers need not load it again. Those of an earlier build stay until
+ * the end (`removeLeftovers`): readers find either the old files or the new ones.
  */
 export class SiteFiles {
   readonly publicDirectory: string;
   private readonly written = new Set<string>();
+  /** The paths of all files that are part of this build: written, copied or kept. */
+  readonly paths: ReadonlySet<string> = this.written;
 
   constructor(publicDirectory: string) {
     this.publicDirectory = path.resolve(publicDirectory);
@@ -29,8 +28,7 @@ export class SiteFiles {
   }
 
   /**
-   * Writes a file under a name that changes with its content, so that browsers may keep it. What an earlier build has
-   * written stays for now: see `retireGenerations`.
+   * Writes a file under a name that changes with its content, so that browsers may keep it.
    *
    * @param pathFor its path on the site for the hash of its content, 20 hexadecimal digits
    * @returns that path
@@ -45,12 +43,7 @@ export class SiteFiles {
     await eachLimited(files, AT_ONCE, ({ path: sitePath, data }) => this.write(sitePath, data));
   }
 
-  /** Removes the file of an earlier build. */
-  async remove(sitePath: string): Promise<void> {
-    await rm(path.join(this.publicDirectory, sitePath), { force: true });
-  }
-
-  /** Counts a file of an earlier build as written by this one. */
+  /** Counts a file as part of this build that something else has written, or an earlier build. */
   keep(sitePath: string): void {
     this.own(sitePath);
   }
@@ -58,21 +51,6 @@ export class SiteFiles {
   async copy(source: string, sitePath: string): Promise<void> {
     const file = this.own(sitePath);
     if (!isCopy(file, source)) await replaceFileByCopy(source, file);
-  }
-
-  /** The paths of all files written so far that are named after their content. */
-  get hashed(): readonly string[] {
-    return [...this.written].filter(isHashedFile);
-  }
-
-  /**
-   * Removes every file below a folder that was not written here. Those that are named after their content
-   * stay: see `retireGenerations`.
-   */
-  async removeOutdated(folder: string): Promise<void> {
-    const present = listFiles(this.publicDirectory, folder);
-    const outdated = present.filter((sitePath) => !this.written.has(sitePath) && !isHashedFile(sitePath));
-    await Promise.all(outdated.map((sitePath) => rm(path.join(this.publicDirectory, sitePath), { force: true })));
   }
 
   private own(sitePath: string): string {

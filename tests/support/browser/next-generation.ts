@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isKeptForever } from "../../../src/domain/outputs/output-at";
 import { files } from "../../../src/domain/routes";
 import { pageName } from "../../../src/outputs/page-html/start-data";
-import { isHashedFile } from "../../../src/outputs/writing/is-hashed-file";
 import { builtFiles, publicDirectory } from "../built-site";
 import { parseJsonObject } from "../json-object";
 
@@ -24,7 +24,7 @@ export function nextGeneration(directory = publicDirectory): string {
   const target = mkdtempSync(path.join(tmpdir(), "next-generation-"));
   const present = builtFiles(directory);
   const names = present
-    .filter((file) => !isApart(file) && isHashedFile(`/${file}`))
+    .filter((file) => !isApart(file) && isKeptForever(`/${file}`))
     .map((file) => hash.exec(file)?.[0]);
   const hashes = new Set(names.flatMap((name) => name ?? []));
   const anyHash = new RegExp([...hashes].join("|"), "g");

@@ -1,6 +1,6 @@
 import { archiveYears } from "../../../domain/notices/notice-archive";
 import { isoAtClub } from "../../../domain/time/club-time";
-import { barePath, files, fixedPaths, routes, sectionOf } from "../../../domain/routes";
+import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
 import { descriptors, hasFact } from "../../../model/descriptors";
@@ -17,8 +17,8 @@ import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
 import { isOffered } from "../../../domain/settings/offered";
 import { isUsed } from "../../../model/parts";
-import { usedCategories } from "../../../domain/calendar/calendar-entry";
-import { feedLists } from "../../../domain/feeds/feed";
+import { usedCategories } from "../../../domain/calendar/calendar-categories";
+import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
 
 /** Which paths of the site lead somewhere. */
@@ -116,17 +116,11 @@ function switchedOff(target: string): Omit<FieldDiagnostic, "path"> {
   return { code: "broken-reference", severity: "warning", message };
 }
 
-/** True if an address belongs to the feeds, calendars, sitemaps and similar files of the build, so that no page can have it. */
-export function isMadeByBuild(path: string): boolean {
-  return ["api", "share", "pagefind"].includes(sectionOf(path)) || /\.(?:xml|ics|json|txt|webmanifest)$/.test(path);
-}
-
 /** The files beside the pages that the build makes for readers and other programs, and whose addresses last. */
 export function builtFiles(content: Content): ReadonlySet<string> {
   return new Set(
     [
-      ...[files.robots, files.sitemap, files.manifest, files.securityText, files.latestData, files.nextPublication],
-      ...Object.keys(feedLists()).flatMap((list) => [routes.feed(list, "xml"), routes.feed(list, "json")]),
+      ...linkedPaths,
       ...usedCategories().map(routes.calendarOfCategory),
       ...kindsWith("calendar").flatMap((kind) =>
         publicIds(content, kind).map((id) => routes.itemCalendar(kind.folder, id)),

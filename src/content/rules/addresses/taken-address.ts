@@ -1,23 +1,19 @@
-import { foldCase } from "../../../domain/text/search-key";
-import { isKeptForever } from "../../../domain/addresses/hashed-paths";
+import { foldCase } from "../../../domain/text/fold-case";
 import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
-import { buildFolders, reservedSegments } from "../../../domain/addresses/reserved-segments";
-import { routes, sectionOf } from "../../../domain/routes";
+import { isReserved, reservedSegments } from "../../../domain/outputs/output-at";
+import { routes } from "../../../domain/routes";
 import { quote } from "../../../model/check/sentence";
-import { type Content, itemId, itemsOf, shownFile } from "../../content";
-import { isMadeByBuild, sitePages } from "./site-addresses";
+import { type Content, itemsOf, shownFile, itemId } from "../../content";
+import { sitePages } from "./site-addresses";
 import type { Diagnostic } from "../../../model/check/diagnostic";
 import { page } from "../../../model/page";
 import { portfolioOwners } from "../check-portfolio-slugs";
 
-/** Folders of Gatsby and of hosts. */
-const isForeignFolder = (name: string) => name.startsWith("_") || name === "~partytown";
+/** Folders of hosts, and what they take for the page of a folder. */
+const ofHosts = /^\/_|\/index(?:\.html?)?$/;
 
-/** Pages that Gatsby makes, and what hosts take for the page of a folder. */
-const reservedNames = /^\/(?:404|dev-404-page)(?:\.html?)?$|\/index(?:\.html?)?$/;
-
-/** Files of the build, whose names change with it. */
-const programs = /\.(?:m?js|css|map|wasm)$/;
+/** The names of feeds, calendars, sitemaps and scripts end like this, and those of others that may follow. */
+const ofPrograms = /\.(?:xml|ics|json|txt|webmanifest|m?js|css|map|wasm)$/;
 
 /**
  * Says what already exists at an address, so that no page can be made there; undefined if it is free.
@@ -42,10 +38,7 @@ export function takenAddresses(
     const ancestors = ancestorsOf(folded);
     if ([...ancestors, folded, `/${pageFile(folded)}`, `/${gatsbyFile(folded)}`].some((path) => files.has(path)))
       return "which is a file of static/";
-    const section = sectionOf(folded);
-    const isInFolderOfBuild = buildFolders.includes(section) || isForeignFolder(section);
-    const isOfBuild = [...ancestors, folded].some((path) => isMadeByBuild(path) || programs.test(path));
-    if (isInFolderOfBuild || isOfBuild || reservedNames.test(folded) || isKeptForever(folded))
+    if (isReserved(folded) || ofHosts.test(folded) || [...ancestors, folded].some((path) => ofPrograms.test(path)))
       return "which belongs to the build";
     return ancestors.some((path) => /\.html?$/.test(path)) ? "which is below the page of a file" : undefined;
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { bringBackAssets } from "../../../../src/outputs/generations/bring-back-assets";
+import { bringBackAssets } from "../../../../src/outputs/leftovers/old-assets";
 import { beginRun } from "../../../../src/gatsby/runs/begin-run";
 import { emptyFolder } from "../../../support/temporary-folder";
 import { writeContentTree } from "../../../support/content/content-tree";
@@ -131,7 +131,7 @@ describe("A build", () => {
   });
 
   it("keeps the whole scripts of the last one for open pages, even if it is broken off itself", async () => {
-    const cutOff = `public/page-${"2".repeat(20)}.js`;
+    const cutOff = `public/chunk-1-${"2".repeat(20)}.js`;
     const { finished } = await begin();
     write([...made, cutOff]);
     finished();

@@ -10,25 +10,11 @@ const below = (folder: string) =>
     .sort();
 
 describe("The files that a part of the build writes", () => {
-  it("take the place of those of the build before, which go last", async () => {
-    const before = new SiteFiles(directory);
-    for (const name of ["/calendar/a.ics", "/calendar/events/old.ics", "/calendar.ics"]) await before.write(name, "1");
-    const now = new SiteFiles(directory);
-    await now.write("/calendar/a.ics", "2");
-    await now.write("/calendar/workshops/new.ics", "2");
-    expect(below("calendar")).toContain("events/old.ics");
-    await now.removeOutdated("/calendar/");
-    expect(below("calendar").filter((name) => name.includes("."))).toEqual(["a.ics", "workshops/new.ics"]);
-    expect(readFileSync(path.join(directory, "calendar/a.ics"), "utf8")).toBe("2");
-    expect(below("")).toContain("calendar.ics");
-  });
-
   it("can be copied from elsewhere", async () => {
     mkdirSync(path.join(directory, "source"));
     writeFileSync(path.join(directory, "source/one"), "one");
     const site = new SiteFiles(directory);
     await site.copy(path.join(directory, "source/one"), "/target/deep/one");
-    await site.removeOutdated("target");
     expect(below("target")).toEqual(["deep", "deep/one"]);
     expect(below("source")).toEqual(["one"]);
   });
@@ -50,7 +36,7 @@ describe("The files that a part of the build writes", () => {
     expect(names.map((name) => readFileSync(name, "utf8"))).toEqual(["বাঙালি", "two"]);
   });
 
-  it("can be named after their content, and stay when others are outdated", async () => {
+  it("can be named after their content", async () => {
     const site = new SiteFiles(directory);
     const write = (text: string) => site.writeHashed((hash) => `/data/members.${hash}.json`, text);
     const [one, same, other] = [await write("[1]"), await write("[1]"), await write("[2]")];
@@ -58,13 +44,6 @@ describe("The files that a part of the build writes", () => {
     expect(same).toBe(one);
     expect(other).not.toBe(one);
     expect(readFileSync(path.join(directory, one), "utf8")).toBe("[1]");
-    expect(site.hashed).toEqual([one, other]);
-    await new SiteFiles(directory).removeOutdated("/data");
-    expect(below("data")).toHaveLength(2);
-  });
-
-  it("leave a missing folder missing", async () => {
-    await new SiteFiles(directory).removeOutdated("/share");
-    expect(below("")).toEqual([]);
+    expect([...site.paths]).toEqual([one, other]);
   });
 });

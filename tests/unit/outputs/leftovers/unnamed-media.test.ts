@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../../../src/outputs/writing/replace-file";
-import { retireMedia } from "../../../../src/outputs/media/retire-media";
+import { removeUnnamedMedia } from "../../../../src/outputs/leftovers/unnamed-media";
 import { emptyFolder } from "../../../support/temporary-folder";
 
 const site = emptyFolder();
@@ -16,7 +16,7 @@ const rules = `/static/${download}/rules.pdf`;
 async function kept(published: readonly string[], texts: Readonly<Record<string, string>>): Promise<string[]> {
   for (const file of published) await replaceFile(path.join(site, file), "");
   for (const [file, text] of Object.entries(texts)) await replaceFile(path.join(site, file), text);
-  await retireMedia(site);
+  await removeUnnamedMedia(site);
   return published.filter((file) => existsSync(path.join(site, file)));
 }
 
@@ -50,5 +50,5 @@ test("files that belong to no content stay", async () => {
 test("it tells from which files it has removed pictures", async () => {
   for (const file of [card, wide, face]) await replaceFile(path.join(site, file), "");
   await replaceFile(path.join(site, "index.html"), card);
-  expect([...(await retireMedia(site))].sort()).toEqual([photo, other]);
+  expect([...(await removeUnnamedMedia(site))].sort()).toEqual([photo, other]);
 });

@@ -17,7 +17,7 @@ const AT_ONCE = 32;
  *
  * @returns the hashes of the files that they were made from
  */
-export async function retireMedia(publicDirectory: string): Promise<ReadonlySet<string>> {
+export async function removeUnnamedMedia(publicDirectory: string): Promise<ReadonlySet<string>> {
   const present = listFiles(publicDirectory, "/static").flatMap((file) => {
     const [place] = file.match(places) ?? [];
     return place === undefined || !file.startsWith(place) ? [] : [{ file, place }];

@@ -1,12 +1,16 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { retireGenerations } from "../../../../src/outputs/generations/retire-generations";
-import { emptyFolder } from "../../../support/temporary-folder";
+import { removeLeftovers } from "../../../../src/outputs/leftovers/remove-leftovers";
+import { SiteFiles } from "../../../../src/outputs/writing/site-files";
+import { emptyFolder, makeFolder } from "../../../support/temporary-folder";
 import { writeContentTree } from "../../../support/content/content-tree";
 
 const directory = emptyFolder();
-const manifest = `${directory}-generations.json`;
-const write = (sitePath: string) => writeContentTree(directory, { [sitePath]: "" });
+const beside = makeFolder();
+const manifest = path.join(beside, "generations.json");
+const earlierAssets = path.join(beside, "earlier");
+const staticDirectory = path.join(beside, "static");
+const write = (sitePath: string, folder = directory) => writeContentTree(folder, { [sitePath]: "" });
 const present = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,22 +27,24 @@ const filesOf = (digit: string) => [
 
 /** Files of one build that hold content. */
 const contentsOf = (digit: string) => [
+  `/calendar/events/${digit}.ics`,
   `/data/members.${digit.repeat(20)}.json`,
-  `/data/posts/1-14.${digit.repeat(12)}.json`,
   `/pagefind/fragment/en_${digit.repeat(7)}.pf_fragment`,
-  `/pagefind/index/en_${digit.repeat(7)}.pf_index`,
   `/pagefind/pagefind.en_${digit.repeat(10)}.pf_meta`,
 ];
 
+const end = (output: SiteFiles) => removeLeftovers(output, { staticDirectory, earlierAssets, manifest });
+
 async function build(files: readonly string[]): Promise<void> {
-  for (const file of files) write(file);
-  await retireGenerations(directory, files, manifest);
+  const output = new SiteFiles(directory);
+  for (const file of files) await output.write(file, "");
+  await end(output);
 }
 
 const together = (...generations: readonly string[]) => generations.flatMap(filesOf).sort();
 
 afterEach(() => {
-  rmSync(manifest, { force: true });
+  for (const place of [manifest, earlierAssets, staticDirectory]) rmSync(place, { recursive: true, force: true });
 });
 
 test("What holds content goes with the next build: its texts may have been withdrawn", async () => {
@@ -54,6 +60,40 @@ test("Other content replaces no scripts", async () => {
   expect(present()).toEqual([...together("1", "2"), ...contentsOf("4")].sort());
 });
 
+test.each([
+  ["the feed of a list that the club no longer has", "/notice/feed.xml"],
+  ["open data", "/api/events.json"],
+  ["the calendar of the club", "/calendar.ics"],
+  ["the list of members", "/members.json"],
+  ["whom to tell about a security problem", "/.well-known/security.txt"],
+  ["the share picture of a page", "/share/events/x.jpg"],
+  ["a page of the editor", "/admin/desk/index.html"],
+  ["a text of the sandbox", "/admin/demo/0123.webp"],
+  ["the statistics of webpack", "/webpack.stats.json"],
+  ["a source map of a script that is still there", `/app-${"1".repeat(20)}.js.map`],
+])("%s goes if this build has not made it", async (_, file) => {
+  write(file);
+  await build(filesOf("1"));
+  expect(present()).toEqual(filesOf("1"));
+});
+
+test("What belongs to no output, to Gatsby or to static/ stays", async () => {
+  const others = [
+    "/.nojekyll",
+    "/bangla.js",
+    "/city.map",
+    "/events.html",
+    "/page-data/events/page-data.json",
+    "/sitemap-0.xml",
+    "/static/plan.js.map",
+  ];
+  for (const other of others) write(other);
+  const served = [`/app-${"f".repeat(20)}.js`, "/api/rooms.json"];
+  for (const file of served) for (const folder of [directory, staticDirectory]) write(file, folder);
+  await build([]);
+  expect(present()).toEqual([...others, ...served].sort());
+});
+
 describe("Scripts and styles", () => {
   it("stay for one more build, and then go", async () => {
     await build(filesOf("1"));
@@ -61,6 +101,17 @@ describe("Scripts and styles", () => {
     expect(present()).toEqual(together("1", "2"));
     await build(filesOf("3"));
     expect(present()).toEqual(together("2", "3"));
+  });
+
+  it("stay as well where a build has started afresh", async () => {
+    await build(filesOf("1"));
+    for (const file of filesOf("1")) {
+      rmSync(path.join(directory, file));
+      write(file, earlierAssets);
+    }
+    await build(filesOf("2"));
+    expect(present()).toEqual(together("1", "2"));
+    expect(() => readdirSync(earlierAssets)).toThrow("ENOENT");
   });
 
   it("are kept where nothing changed between two builds", async () => {
@@ -93,21 +144,5 @@ describe("Scripts and styles", () => {
     expect(present()).toEqual(together("1", "2"));
     await build(filesOf("3"));
     expect(present()).toEqual(together("2", "3"));
-  });
-
-  it("go at once if they are source maps", async () => {
-    write(`/app-${"1".repeat(20)}.js.map`);
-    await build(filesOf("2"));
-    expect(present()).toEqual(filesOf("2"));
-  });
-
-  it("are all that goes", async () => {
-    const others = ["/app.js", "/start.js", "/data.json", "/static/photo-00000000000000000000.js", "/admin/demo.json"];
-    for (const other of others) write(other);
-    await build(filesOf("1"));
-    await build(filesOf("2"));
-    await build(filesOf("3"));
-    expect(present()).toEqual([...others, ...together("2", "3")].sort());
-    expect(existsSync(manifest)).toBe(true);
   });
 });

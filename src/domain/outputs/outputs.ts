@@ -1,0 +1,108 @@
+import { foldersWith } from "../../model/descriptors";
+import { files, routes, sectionOf } from "../routes";
+
+/** Files of one kind that the build puts beside the pages. */
+export interface Output {
+  /** Their paths on the site; a `*` takes the place of any text. A file belongs to the first output that names it. */
+  readonly paths: readonly string[];
+  /** Their media type, or that of each ending, where hosts would find another one by the ending. */
+  readonly type?: string | Readonly<Record<string, string>>;
+  /** Those of the paths whose names change with what is in the file. Browsers keep them forever, and ask for all others again. */
+  readonly forever?: readonly string[];
+  /** True if the content may have pages and redirects at these addresses; all others are reserved. */
+  readonly isFree?: boolean;
+  /** True if no link leads there: servers answer as if there were no such file, or show it elsewhere. */
+  readonly isHidden?: boolean;
+  /** What happens to a file of an earlier build that this one does not make. It goes, unless this says something else. */
+  readonly leftover?: Leftover;
+  /** What other sites may do with the files: programs read them, or pages show them. */
+  readonly openTo?: "programs" | "pages";
+  /** When there are none. */
+  readonly absent?: string;
+}
+
+/**
+ * Of what browsers keep forever, scripts stay for one more build, since open pages still ask for them. Pictures and
+ * downloads stay as long as a file of the site names them. What Gatsby makes, it removes itself.
+ */
+type Leftover = "stays for one build" | "stays while named" | "is left to Gatsby";
+
+/** The start script, and what webpack makes. */
+const scripts = ["/app-*", "/chunk-*", "/framework-*", "/start.*", "/styles.*", "/webpack-runtime-*"];
+
+const feeds = foldersWith("feed").flatMap((folder) =>
+  (["xml", "json"] as const).map((format) => routes.feed(routes.list(folder), format)),
+);
+
+const folderOf = (file: string) => `/${sectionOf(file)}/*`;
+
+const table = {
+  /** What Gatsby and webpack note for themselves. */
+  buildRecords: {
+    paths: ["/webpack.stats.json", "/chunk-map.json", "/*.js.map", "/*.css.map"],
+    isHidden: true,
+    absent: "They go with every build.",
+  },
+  searchWorker: { paths: [files.searchWorker] },
+  openData: { paths: [files.openData("*")], type: "application/json; charset=utf-8", openTo: "programs" },
+  calendars: {
+    paths: [routes.calendar, files.calendar("*")],
+    type: "text/calendar; charset=utf-8",
+    openTo: "programs",
+    absent: "The club has neither events nor workshops.",
+  },
+  feeds: {
+    paths: feeds,
+    type: { xml: "application/rss+xml; charset=utf-8", json: "application/feed+json; charset=utf-8" },
+    openTo: "programs",
+    absent: "The club has none of these lists.",
+  },
+  speculationRules: { paths: [files.speculationRules], type: "application/speculationrules+json" },
+  sharePictures: { paths: [`${files.sharePictures}*`], openTo: "pages" },
+  /** Pictures, downloads and fonts. */
+  media: {
+    paths: [`${files.media}*`],
+    forever: [`${files.media}*`],
+    leftover: "stays while named",
+    openTo: "pages",
+  },
+  editor: {
+    paths: [routes.admin, `${routes.admin}/*`],
+    forever: [files.adminAsset("*")],
+    leftover: "stays for one build",
+  },
+  dataFiles: { paths: [files.data("*")], forever: [files.data("*")] },
+  scripts: { paths: scripts, forever: scripts, leftover: "stays for one build" },
+  searchIndex: {
+    paths: [files.searchIndex("*")],
+    forever: [files.searchIndex("filter/*"), files.searchIndex("fragment/*"), files.searchIndex("index/*")],
+  },
+  latestData: { paths: [files.latestData] },
+  members: { paths: [routes.memberFile], absent: "The club has no list of members." },
+  newestNotices: { paths: [files.newestNotices] },
+  nextPublication: { paths: [files.nextPublication] },
+  paperStyles: { paths: [files.paperStyles] },
+  robots: { paths: [files.robots] },
+  securityText: { paths: [files.securityText], absent: "The club names no contact." },
+  hostFiles: { paths: ["/_headers", "/_redirects"], isHidden: true },
+  /** Those of `static/` in the colours of the club. */
+  drawings: { paths: [files.videoThumbnail, folderOf(files.placeholderPicture(1))], isFree: true },
+  notFound: {
+    paths: ["/404", files.notFound, "/dev-404-page", "/dev-404-page.html"],
+    isHidden: true,
+    leftover: "is left to Gatsby",
+  },
+  pageData: { paths: [folderOf(files.pageData("*"))], leftover: "is left to Gatsby" },
+  sitemaps: { paths: [files.sitemap, "/sitemap-*.xml"], leftover: "is left to Gatsby" },
+  manifest: { paths: [files.manifest], leftover: "is left to Gatsby" },
+  icons: { paths: [folderOf(files.icon), "/favicon-32x32.png"], leftover: "is left to Gatsby" },
+  /** For a feature of Gatsby that the site does not use. */
+  partytown: { paths: ["/~partytown/*"], leftover: "is left to Gatsby" },
+} as const satisfies Readonly<Record<string, Output>>;
+
+export type OutputName = keyof typeof table;
+
+/** Everything that the build puts beside the pages. Files of `static/` are served as they are. */
+export const outputs: Readonly<Record<OutputName, Output>> = table;
+
+export const outputList: readonly Output[] = Object.values(outputs);

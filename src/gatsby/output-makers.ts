@@ -1,0 +1,102 @@
+import { writeAdmin } from "../cms/build/write-admin";
+import { contentIn } from "../content/read/read-content";
+import type { OutputName } from "../domain/outputs/outputs";
+import { routes } from "../domain/routes";
+import { calendars } from "../outputs/calendars/calendars";
+import { feeds } from "../outputs/feeds/feeds";
+import { headersFor } from "../outputs/headers/headers-file";
+import type { HeaderRule } from "../outputs/headers/security-headers";
+import { hostingDirectory, hostingFiles } from "../outputs/hosting/hosting-files";
+import type { Redirect } from "../outputs/hosting/redirects";
+import { drawings } from "../outputs/media/drawings";
+import { newestNotices } from "../outputs/newest-notices";
+import { nextPublicationFile } from "../outputs/next-publication";
+import { openData } from "../outputs/open-data/open-data";
+import { paperStyles } from "../outputs/paper/paper-styles";
+import { robots } from "../outputs/robots";
+import { writeSiteIndex } from "../outputs/search-index/index-site";
+import { searchWorker } from "../outputs/search-worker";
+import { securityText } from "../outputs/security-text";
+import { writeSharePictures, type DrawnPicture } from "../outputs/share-pictures/draw-share-pictures";
+import type { Site } from "../outputs/site/site";
+import { readsHeadersFile } from "../outputs/site-address";
+import { speculationRules } from "../outputs/speculation-rules";
+import type { OutputFile } from "../outputs/writing/output-file";
+import { SiteFiles } from "../outputs/writing/site-files";
+import { forcesRedirects } from "./build-environment";
+
+/** What outputs are made from. */
+export interface Making {
+  readonly site: Site;
+  readonly output: SiteFiles;
+  readonly rules: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+  /** Gives the share pictures once they are drawn. */
+  readonly sharePictures: () => Promise<readonly DrawnPicture[]>;
+}
+
+type Maker = (making: Making) => Promise<void>;
+
+/** What makes an output earlier in the build. */
+type Earlier = "Gatsby" | `src/gatsby/${string}`;
+
+/** What makes each output. */
+const makers = {
+  searchWorker: writes(searchWorker),
+  openData: writes(openData),
+  calendars: writes(calendars),
+  feeds: writes(feeds),
+  speculationRules: writes(speculationRules),
+  sharePictures: async ({ output, sharePictures }) => writeSharePictures(output, await sharePictures()),
+  media: "src/gatsby/schema",
+  editor: ({ site, output, rules }) =>
+    writeAdmin(output, contentIn(site.contentDirectory), { now: site.builtAt, policy: editorPolicy(rules) }),
+  dataFiles: "src/gatsby/pages",
+  scripts: "src/gatsby/adapt-webpack.ts",
+  searchIndex: ({ output }) => writeSiteIndex(output),
+  latestData: "src/gatsby/create-content-pages.ts",
+  members: "src/gatsby/pages",
+  newestNotices: writes(newestNotices),
+  nextPublication: writes(nextPublicationFile),
+  paperStyles: writes(paperStyles),
+  robots: writes(robots),
+  securityText: writes(securityText),
+  hostFiles: writeHostFiles,
+  drawings: writes(() => drawings()),
+  buildRecords: "Gatsby",
+  notFound: "Gatsby",
+  pageData: "Gatsby",
+  sitemaps: "Gatsby",
+  manifest: "Gatsby",
+  icons: "Gatsby",
+  partytown: "Gatsby",
+} satisfies Record<OutputName, Maker | Earlier>;
+
+/** Makes all outputs that are made when the pages are complete. */
+export async function makeOutputs(making: Making): Promise<void> {
+  const { searchIndex, sharePictures, ...others } = makers;
+  const inTurn = async () => {
+    for (const make of Object.values(others)) if (typeof make === "function") await make(making);
+  };
+  await Promise.all([searchIndex(making), inTurn()]);
+  // In large clubs these are drawn only now: beside the search index that would take too much memory.
+  await sharePictures(making);
+}
+
+type Made = OutputFile | readonly OutputFile[] | undefined;
+
+function writes(make: (site: Site) => Made | Promise<Made>): Maker {
+  return async ({ site, output }) => output.writeAll([(await make(site)) ?? []].flat());
+}
+
+async function writeHostFiles({ output, rules, redirects }: Making): Promise<void> {
+  const { pages, servers } = hostingFiles(rules, redirects, { forced: forcesRedirects(process.env) });
+  await output.writeAll(pages);
+  await new SiteFiles(hostingDirectory(output.publicDirectory)).writeAll(servers);
+}
+
+/** The policy that the pages of the editor have to hold themselves; undefined where a header gives it. */
+function editorPolicy(rules: readonly HeaderRule[]): string | undefined {
+  if (readsHeadersFile(process.env)) return undefined;
+  return headersFor(rules, routes.admin).find(([name]) => name === "Content-Security-Policy")?.[1];
+}
