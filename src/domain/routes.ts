@@ -136,9 +136,6 @@ const unindexed: readonly string[] = [
   routes.instructions,
   routes.admin,
   routes.memberData,
-  "/404",
-  files.notFound,
-  "/dev-404-page",
 ];
 
 const [beforeId = "", afterId = ""] = routes.attendance("*").split("*");
@@ -155,7 +152,7 @@ export function attendanceOf(path: string): string | undefined {
   return id === "" || id.includes("/") ? undefined : routes.attendance(id);
 }
 
-/** Whether search engines may keep a fixed page; generated pages say so themselves. */
+/** True if search engines may keep a fixed page; generated pages say so themselves, and what is no page is an output. */
 export function isIndexed(path: string): boolean {
   return !isAttendance(path) && !unindexed.some((route) => path === route || path.startsWith(`${route}/`));
 }

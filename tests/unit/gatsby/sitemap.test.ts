@@ -12,12 +12,13 @@ describe("The sitemap", () => {
     ).toEqual(["/", "/events", "/events/x"]);
   });
 
-  it("lists no page that says noindex, fixed or generated", () => {
+  it("lists no page that says noindex, fixed or generated, and no output", () => {
     expect(
       pages(
         { path: "/404" },
         { path: "/404.html" },
         { path: "/dev-404-page" },
+        { path: "/admin" },
         { path: "/login" },
         { path: "/myclass" },
         { path: "/nusrat-jahan", pageContext: { noindex: true } },
