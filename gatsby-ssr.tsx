@@ -1,10 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import headingFont from "./src/components/layout/fonts/heading.woff2";
-import { linkStyles } from "./src/outputs/page-html/link-styles";
-import { BuiltPage } from "./src/outputs/page-html/page-end";
-import { pageFrame } from "./src/outputs/page-html/page-frame";
-import { pageName, shownAtIn } from "./src/outputs/page-html/start-data";
+import { linkStyles } from "./src/outputs/page-html/strict-html";
+import { BuiltPage, pageName, shownAtIn } from "./src/outputs/page-html/start-data";
+import { sharedPageData } from "./src/outputs/page-html/shared-page-data";
 
 export { wrapPageElement } from "./src/gatsby/browser/site-frame";
 
@@ -20,7 +19,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />,
   ]);
   // While the site is developed, its pages have no data yet.
-  if (!pageFrame()) return;
+  if (!sharedPageData()) return;
   const page: unknown = loadPageDataSync(pathname);
   setPostBodyComponents([<BuiltPage key="built-page" name={pageName(page)} shownAt={shownAtIn(page)} />]);
 };
@@ -30,5 +29,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   const isForGatsbyImage = (component: unknown) =>
     isValidElement(component) && component.key?.startsWith("gatsby-image-style") === true;
   const components = getHeadComponents().filter((component) => !isForGatsbyImage(component));
-  replaceHeadComponents(linkStyles(components, pageFrame()?.policy !== undefined));
+  replaceHeadComponents(linkStyles(components, sharedPageData()?.policy !== undefined));
 };

@@ -3,13 +3,12 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
 import { clubSettings } from "./model/build-constants";
-import { pageEnd } from "./outputs/page-html/page-end";
-import { type PageFrame, pageFrame } from "./outputs/page-html/page-frame";
-import { pagePolicy } from "./outputs/page-html/page-policy";
-import { type StartData, startData } from "./outputs/page-html/start-data";
-import { hiddenWordsOf } from "./outputs/search-index/hidden-words-of";
-import { strictBody } from "./outputs/page-html/strict-body";
-import { searchMarks } from "./domain/search/search-kind";
+import { pageEnd, startData, type StartData } from "./outputs/page-html/start-data";
+import { sharedPageData, type SharedPageData } from "./outputs/page-html/shared-page-data";
+import { pagePolicy } from "./outputs/headers/policy";
+import { strictBody } from "./outputs/page-html/strict-html";
+import { hiddenWordsOf } from "./outputs/search-index/searched-text";
+import { searchMarks } from "./domain/search/search-marks";
 import { hasBangla, PAGE_LANGUAGE } from "./domain/language/language-of";
 import { servedPath } from "./domain/addresses/served-path";
 
@@ -25,13 +24,15 @@ interface HtmlProps {
 /** The document around every page. */
 export default function Html(props: HtmlProps) {
   const { colours } = clubSettings();
-  const frame = pageFrame();
-  const start = frame && startOf(frame, props);
+  const shared = sharedPageData();
+  const start = shared && startOf(shared, props);
   return (
     <html lang={PAGE_LANGUAGE} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {frame?.policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(frame.policy)} />}
+        {shared?.policy !== undefined && (
+          <meta httpEquiv="Content-Security-Policy" content={pagePolicy(shared.policy)} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours?.light.accent ?? "#f6f4ec"} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours?.dark.wash ?? "#0b110f"} />
@@ -39,10 +40,10 @@ export default function Html(props: HtmlProps) {
         {/* A page that is drawn before it is complete moves as the rest of it arrives. */}
         <link rel="expect" href={`#${elementIds.end}`} blocking="render" />
         {start?.early.map(preload)}
-        <script src={servedPath(frame?.start ?? files.startScript)} {...start?.data} />
+        <script src={servedPath(shared?.start ?? files.startScript)} {...start?.data} />
         {hasBangla(props.body) && <script src={servedPath(files.banglaScript)} data-font={banglaFont} />}
         {props.headComponents}
-        {frame && searchWords(props.body)}
+        {shared && searchWords(props.body)}
         {start?.atOnce.map(preload)}
       </head>
       <body {...props.bodyAttributes}>
@@ -50,7 +51,7 @@ export default function Html(props: HtmlProps) {
         <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: strictBody(props.body) }} />
         <div id={elementIds.end} hidden />
         {/* A built page names the scripts of its application, but does not load them. */}
-        {!frame && props.postBodyComponents}
+        {!shared && props.postBodyComponents}
       </body>
     </html>
   );
@@ -65,7 +66,7 @@ interface PageScripts {
   readonly atOnce: readonly string[];
 }
 
-function startOf({ start, policy }: PageFrame, { body, postBodyComponents }: HtmlProps): PageScripts {
+function startOf({ start, policy }: SharedPageData, { body, postBodyComponents }: HtmlProps): PageScripts {
   const end = pageEnd(postBodyComponents);
   const data = startData(body, end);
   return {

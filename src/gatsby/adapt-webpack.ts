@@ -7,14 +7,16 @@ import type { SiteFiles } from "../outputs/writing/site-files";
 import { isLarge } from "./workarounds/save-memory";
 import { compileOnce } from "./webpack/compile-once";
 import { configList, configPart, isPlugin } from "./webpack/config-part";
-import { KeepAssets } from "./webpack/keep-assets";
-import { HashOfResult } from "./webpack/hash-of-result";
-import { publishFontsAsFiles } from "./webpack/fonts-as-files";
-import { minifyWithSwc } from "./webpack/minify-with-swc";
-import { shortenClassNames } from "./webpack/short-class-names";
-import { trustPackages } from "./webpack/trust-packages";
-import { withoutPostcssFiles } from "./webpack/without-postcss-files";
-import { withoutShrinking } from "./webpack/without-shrinking";
+import { KeepAssets, HashOfResult, trustPackages } from "./webpack/plugins";
+import {
+  adaptStyles,
+  ignoreStyleOrder,
+  loadLazyStylesLater,
+  publishFontsAsFiles,
+  shortenClassNames,
+  withoutPostcssFiles,
+} from "./webpack/style-rules";
+import { minifyWithSwc, withoutShrinking } from "./webpack/minify-with-swc";
 import { barWidths, withBarWidths } from "../components/layout/bar/bar-widths";
 import { barWords } from "../components/layout/navigation-links";
 import { recolouredTokens } from "../domain/settings/recolour";
@@ -145,16 +147,6 @@ function definitionsIn(config: unknown): object[] {
 }
 
 /**
- * Gatsby puts the styles of all components into one sheet. Those of components that are loaded when someone
- * asks for them come with these: only the chunks of the application and of pages have names.
- */
-function loadLazyStylesLater(config: unknown): void {
-  Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "styles"), {
-    chunks: ({ name }: { readonly name?: string | null }) => Boolean(name),
-  });
-}
-
-/**
  * Themes may replace each other's components, so Gatsby looks for every file of the site in the folder of every plugin.
  * The site has no theme.
  */
@@ -163,17 +155,4 @@ function leaveOutThemes(config: unknown): void {
     (plugin) => !isPlugin(plugin, "GatsbyThemeComponentShadowingResolverPlugin"),
   );
   Object.assign(configPart(config, "resolve"), { plugins });
-}
-
-/**
- * The order of CSS modules does not matter: none overrides another at equal specificity, but for those that
- * it composes, which come before it in any order.
- */
-function ignoreStyleOrder(config: unknown): void {
-  adaptStyles(config, { ignoreOrder: true });
-}
-
-function adaptStyles(config: unknown, options: Readonly<Record<string, unknown>>): void {
-  for (const plugin of configList(config, "plugins"))
-    if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), options);
 }

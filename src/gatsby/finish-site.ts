@@ -7,14 +7,14 @@ import type { HeaderRule } from "../outputs/headers/security-headers";
 import { siteRules } from "../outputs/headers/site-rules";
 import { redirects } from "../outputs/hosting/redirects";
 import { removeLeftovers } from "../outputs/leftovers/remove-leftovers";
-import { fillMemberDataPage } from "../outputs/members/fill-member-data-page";
+import { fillMemberDataPage } from "../outputs/members/member-data";
 import { placePages } from "../outputs/page-html/place-pages";
-import type { Site } from "../outputs/site/site";
+import type { Site } from "../outputs/site";
 import { isExampleAddress } from "../outputs/site-address";
 import { removeHalfWritten } from "../outputs/writing/half-written";
 import { hstsForSubDomains } from "./build-environment";
 import { makeOutputs, type Making } from "./output-makers";
-import { checkRedirectPages } from "./pages/stop-on-bad-redirects";
+import { checkRedirectPages } from "./pages/redirect-pages";
 import { readSite } from "./read-site";
 import { forgetPictures } from "./workarounds/forget-pictures";
 

@@ -1,20 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./serve-admin";
-import { createContentPages } from "./create-content-pages";
+import { createContentPages } from "./pages/create-content-pages";
 import { bundleAdmin } from "../cms/build/bundle-admin";
 import { writeAdmin } from "../cms/build/write-admin";
 import { cmsSettings } from "../cms/build/cms-settings";
 import { contentDirectory } from "../content/content-directory";
 import { contentIn } from "../content/read/read-content";
 import { guardDevelopServer } from "../commands/edit/guard-develop-server";
-import { writeIcon } from "../outputs/media/write-icon";
+import { writeIcon } from "../outputs/media/club-drawings";
 import { finishSite } from "./finish-site";
-import { stopOnBadRedirects } from "./pages/stop-on-bad-redirects";
+import { stopOnBadRedirects } from "./pages/redirect-pages";
 import { createSchema } from "./schema/create-schema";
 import { createFileChildren, hasFileChildren } from "./schema/file-children";
 import { createPictureResolvers } from "./schema/picture-formats";
 import { clubLogo } from "../outputs/site-settings";
-import { startScript } from "../outputs/start-script";
+import { startScript } from "../outputs/bundled-files";
 import { sharedPages } from "../outputs/share-pictures/shared-pages";
 import { files } from "../domain/routes";
 import { SiteFiles } from "../outputs/writing/site-files";
@@ -22,7 +22,7 @@ import { adaptWebpack } from "./adapt-webpack";
 import { stopOutsideRuns } from "./build-environment";
 import { readSite } from "./read-site";
 import { isLarge } from "./workarounds/save-memory";
-import { framePages } from "./frame-pages";
+import { sharePageData } from "./share-page-data";
 import { gatsbyRequire } from "./workarounds/gatsby-require";
 import { drawBeside } from "./share-pictures/draw-beside";
 import { skipFilesWithoutQueries } from "./workarounds/skip-files-without-queries";
@@ -84,7 +84,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (gatsby) => {
   adaptWebpack(gatsby, output);
-  if (gatsby.stage === "build-html") await framePages(gatsby, output);
+  if (gatsby.stage === "build-html") await sharePageData(gatsby, output);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {

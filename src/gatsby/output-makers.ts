@@ -2,27 +2,21 @@ import { writeAdmin } from "../cms/build/write-admin";
 import { contentIn } from "../content/read/read-content";
 import type { OutputName } from "../domain/outputs/outputs";
 import { routes } from "../domain/routes";
-import { calendars } from "../outputs/calendars/calendars";
+import { calendars } from "../outputs/calendars/club-calendar";
 import { feeds } from "../outputs/feeds/feeds";
 import { headersFor } from "../outputs/headers/headers-file";
 import type { HeaderRule } from "../outputs/headers/security-headers";
 import { hostingDirectory, hostingFiles } from "../outputs/hosting/hosting-files";
 import type { Redirect } from "../outputs/hosting/redirects";
-import { drawings } from "../outputs/media/drawings";
-import { newestNotices } from "../outputs/newest-notices";
-import { nextPublicationFile } from "../outputs/next-publication";
+import { drawings } from "../outputs/media/club-drawings";
+import { newestNotices, nextPublicationFile, robots, securityText, speculationRules } from "../outputs/small-files";
 import { openData } from "../outputs/open-data/open-data";
-import { paperStyles } from "../outputs/paper/paper-styles";
-import { robots } from "../outputs/robots";
+import { paperStyles, searchWorker } from "../outputs/bundled-files";
 import { writeSiteIndex } from "../outputs/search-index/index-site";
-import { searchWorker } from "../outputs/search-worker";
-import { securityText } from "../outputs/security-text";
 import { writeSharePictures, type DrawnPicture } from "../outputs/share-pictures/draw-share-pictures";
-import type { Site } from "../outputs/site/site";
+import type { Site } from "../outputs/site";
 import { readsHeadersFile } from "../outputs/site-address";
-import { speculationRules } from "../outputs/speculation-rules";
-import type { OutputFile } from "../outputs/writing/output-file";
-import { SiteFiles } from "../outputs/writing/site-files";
+import { type OutputFile, SiteFiles } from "../outputs/writing/site-files";
 import { forcesRedirects } from "./build-environment";
 
 /** What outputs are made from. */
@@ -54,7 +48,7 @@ const makers = {
   dataFiles: "src/gatsby/pages",
   scripts: "src/gatsby/adapt-webpack.ts",
   searchIndex: ({ output }) => writeSiteIndex(output),
-  latestData: "src/gatsby/create-content-pages.ts",
+  latestData: "src/gatsby/pages",
   members: "src/gatsby/pages",
   newestNotices: writes(newestNotices),
   nextPublication: writes(nextPublicationFile),

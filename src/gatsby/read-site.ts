@@ -1,7 +1,7 @@
 import type { BuildArgs, NodeInput } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { club } from "../model/site/club";
-import type { Site } from "../outputs/site/site";
+import type { Site } from "../outputs/site";
 import { builtAtIn, buildTimeType } from "./schema/build-time";
 import { queryNodes, queryNodesById } from "./query-nodes";
 

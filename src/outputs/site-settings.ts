@@ -9,7 +9,7 @@ import { isOutsideLink, isSitePath } from "../model/values/link-target";
 import { normalised } from "../model/schema/normalise";
 import { club } from "../model/site/club";
 import { givenAddress } from "./site-address";
-import { ICON_FILE } from "./media/write-icon";
+import { ICON_FILE } from "./media/club-drawings";
 import { clubSettings } from "../model/build-constants";
 
 /** What Gatsby's configuration needs to know before any content is sourced. */

@@ -4,7 +4,7 @@ import { files } from "../../src/domain/routes";
 import { SEEN_NOTICES } from "../../src/hooks/notices/seen-entry";
 import { THEME_ENTRY } from "../../src/hooks/theme";
 import { SESSION_KEY } from "../../src/domain/session/session";
-import { unpreparedPatterns } from "../../src/outputs/speculation-rules";
+import { unpreparedPatterns } from "../../src/outputs/small-files";
 import type { PageOptions } from "../support/browser/browser";
 import { untilInteractive, untilTakenOver } from "../support/browser/interactive-page";
 import { builtPages, readPage } from "../support/built-site";

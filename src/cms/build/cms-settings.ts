@@ -10,8 +10,7 @@ import { registration } from "../../model/site/registration";
 import { staticPaths } from "../../content/content-tree";
 import { readSiteFile } from "../../content/read/read-site-file";
 import { readSiteSettings } from "../../outputs/site-settings";
-import { clubContacts } from "../../outputs/sandbox/club-contacts";
-import { publicFields } from "../../outputs/sandbox/public-fields";
+import { clubContacts, publicFields } from "../../outputs/sandbox/sandbox-items";
 
 /** Where the helper of `npm run edit` listens unless `CMS_LOCAL_API` says otherwise. */
 const LOCAL_API = "http://127.0.0.1:8081/api/v1";

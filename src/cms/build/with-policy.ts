@@ -1,4 +1,4 @@
-import { pagePolicy } from "../../outputs/page-html/page-policy";
+import { pagePolicy } from "../../outputs/headers/policy";
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 

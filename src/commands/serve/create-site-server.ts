@@ -4,7 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import { files } from "../../domain/routes";
-import { ASK_AGAIN } from "../../outputs/headers/nginx-headers";
+import { ASK_AGAIN } from "../../outputs/headers/headers-file";
 import { answerError, byteRange, sendFile } from "./send-file";
 import { requestPath, servedFile } from "./served-file";
 import { destinationOf, siteFolder, siteHeaders } from "./site-folder";

@@ -16,7 +16,9 @@ export function belongsTo(path: string, { paths }: Output): boolean {
 function matches(pattern: string, path: string): boolean {
   const [start = "", end] = pattern.split("*");
   if (end === undefined) return path === pattern;
-  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+  if (!path.startsWith(start)) return false;
+  const rest = path.slice(start.length);
+  return end === "" || (rest.endsWith(end) && !rest.includes("/"));
 }
 
 /** True for a file that is named after what is in it, so that browsers keep it. */

@@ -3,7 +3,10 @@ import { files, routes, sectionOf } from "../routes";
 
 /** Files of one kind that the build puts beside the pages. */
 export interface Output {
-  /** Their paths on the site; a `*` takes the place of any text. A file belongs to the first output that names it. */
+  /**
+   * Their paths on the site. A `*` takes the place of any text, within a name of no slash. A file belongs to the first
+   * output that names it.
+   */
   readonly paths: readonly string[];
   /** Their media type, or that of each ending, where hosts would find another one by the ending. */
   readonly type?: string | Readonly<Record<string, string>>;

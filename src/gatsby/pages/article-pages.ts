@@ -5,10 +5,8 @@ import { relatedArticles } from "../../domain/blog/related-articles";
 import { routes } from "../../domain/routes";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
-import { neighbour } from "./neighbour";
-import { titleSuffixes } from "./title-suffixes";
+import { neighbour, titleSuffixes, templateFile } from "./page-context";
 import { queryNodes } from "../query-nodes";
-import { templateFile } from "./template-file";
 
 interface ArticleNode {
   readonly jsonId: string;

@@ -6,10 +6,10 @@ import type { Course } from "../../domain/my-class/course";
 import { routes } from "../../domain/routes";
 import { inNaturalOrder } from "../../domain/text/natural-order";
 import { course } from "../../model/course";
-import { writeDataFile } from "../../outputs/data-files/write-data-file";
+import { writeDataFile } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodesInTurn } from "../query-nodes";
-import { templateFile } from "./template-file";
+import { templateFile } from "./page-context";
 
 const fields = `
   jsonId title description instructor duration level enrolled rating status prerequisites learningOutcomes

@@ -1,7 +1,13 @@
 import type { Actions } from "gatsby";
 import { routes } from "../../domain/routes";
-import { generatorForms } from "./generator-forms";
-import { templateFile } from "./template-file";
+import { templateFile } from "./page-context";
+import type { GeneratorField, GeneratorForm, GeneratorInput } from "../../domain/generator/generator-form";
+import type { FieldKind } from "../../model/schema/field-info";
+import { expectedFile } from "../../model/files/file-error";
+import { kinds } from "../../model/content-model";
+import { mediaLimits } from "../../model/values/media";
+import { fieldsOf, groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
+import { isUsed } from "../../model/parts";
 
 /**
  * The generator of content files, if the club has a kind with a form. The forms come from the model at build time, so that
@@ -14,5 +20,97 @@ export function createInstructionsPage({ actions }: { readonly actions: Pick<Act
     path: routes.instructions,
     component: templateFile("instructions"),
     context: { forms },
+  });
+}
+
+/** The kinds with a tab on /instructions, in their order (docs/behaviour.md#instructions). */
+const generatorKinds = kinds
+  .filter(({ generatorTab }) => generatorTab !== undefined)
+  .sort((a, b) => Number(a.generatorTab) - Number(b.generatorTab));
+
+/** The forms of /instructions, as the model has them. */
+export function generatorForms(): GeneratorForm[] {
+  return generatorKinds
+    .filter(({ folder }) => isUsed(folder))
+    .map((kind) => {
+      const fields = usedFieldsOf(kind.schema);
+      return {
+        folder: kind.folder,
+        singular: kind.singular,
+        plural: kind.plural,
+        fields: fields.map(generatorField),
+        tips: tipsOf(fields),
+      };
+    });
+}
+
+const inputs: Readonly<Record<FieldKind, GeneratorInput | "entries">> = {
+  slug: "line",
+  "number-id": "integer",
+  text: "line",
+  "long-text": "paragraph",
+  markdown: "paragraph",
+  lines: "list",
+  date: "date",
+  time: "line",
+  instant: "line",
+  int: "integer",
+  number: "number",
+  bool: "switch",
+  link: "line",
+  image: "line",
+  file: "line",
+  choice: "choice",
+  choices: "list",
+  group: "entries",
+  groups: "entries",
+};
+
+function generatorField(field: Field): GeneratorField {
+  const { name, info } = field;
+  const inner = groupSchemaOf(field);
+  return {
+    name,
+    label: info.label,
+    hint: info.hint,
+    example: info.example ?? "",
+    isMarked: info.markedInGenerator === true,
+    input: inputs[info.kind],
+    choices: info.choices ?? [],
+    suggestions: info.suggestions ?? [],
+    fields: inner ? fieldsOf(inner).map(generatorField) : [],
+  };
+}
+
+/** What a form of these fields has to say besides: how its ids, files and texts of a fixed form must be. */
+function tipsOf(fields: readonly Field[]): string[] {
+  const inner = fields.flatMap((field) => {
+    const schema = groupSchemaOf(field);
+    return schema ? fieldsOf(schema) : [];
+  });
+  const all = [...fields, ...inner];
+  const hintsOf = (wanted: (field: Field) => boolean) =>
+    all.filter(wanted).map(({ info }) => `${info.label}: ${info.hint}`);
+  const { image, video } = mediaLimits;
+  const has = (kind: FieldKind) => all.some(({ info }) => info.kind === kind);
+  const takesVideos = all.some(({ info }) => info.choices?.includes("video"));
+  return [
+    ...hintsOf(({ info }) => info.kind === "slug" || info.kind === "number-id"),
+    ...hintsOf(({ info }) => info.kind === "text" && info.pattern !== undefined),
+    ...hintsOf(({ info }) => info.kind === "image"),
+    ...filesOf(all),
+    ...(has("image") ? [`Pictures: at most ${image.most} MB, generally under ${image.best} MB.`] : []),
+    ...(takesVideos ? [`Videos: at most ${video.most} MB. A video needs a thumbnail.`] : []),
+    ...(has("date") ? ["Dates: year, month and day, YYYY-MM-DD."] : []),
+    ...(has("lines") ? ["Lists: separate the entries with commas."] : []),
+  ];
+}
+
+/** The types of files that the fields accept, a sentence for each purpose. */
+function filesOf(fields: readonly Field[]): string[] {
+  const purposes = new Set(fields.flatMap(({ info }) => info.takes ?? []));
+  return [...purposes].map((purpose) => {
+    const labels = fields.filter(({ info }) => info.takes === purpose).map(({ info }) => info.label);
+    return `A file named under ${[...new Set(labels)].join(" or ")} must be ${expectedFile(purpose)}.`;
   });
 }

@@ -1,14 +1,15 @@
 import type { CreatePagesArgs } from "gatsby";
 import { routes } from "../../domain/routes";
 import { highestIds } from "../../domain/share/share-picture";
-import { kindsWith, type KindWith } from "../../model/content-model";
+import { kindsWith, type KindWith, kindOf } from "../../model/content-model";
 import { descriptors, foldersWith, type Folder, type FolderWith } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
-import { nodeId } from "../../outputs/site/node-id";
-import { leaderRoles } from "./leader-roles";
-import { titleSuffixes } from "./title-suffixes";
-import { templateFile } from "./template-file";
+import { nodeId, type ContentNode, type NodesOfType } from "../../outputs/site";
+import { titleSuffixes, templateFile } from "./page-context";
+import { leadersOf, roleLines, type LeaderRecord } from "../../domain/people/leader-roles";
+import { isJsonObject } from "../../model/schema/json-object";
+import { workshop } from "../../model/workshop";
 
 type PagedKind = KindWith<FolderWith<"item">>;
 
@@ -66,4 +67,65 @@ function titleOf(item: object): string {
 function sharesAddresses({ folder }: PagedKind): boolean {
   const owner = foldersWith("item").find((other) => descriptors[other].item === descriptors[folder].item);
   return owner !== folder;
+}
+
+/** The roles of each present and past leader over the years: one line per term, by the id of the node. */
+export function leaderRoles(nodesOfType: NodesOfType): Map<string, string[]> {
+  const team = recordsOf(nodesOfType, "team");
+  const isCurrent = ({ isActive }: LeaderRecord) => isActive !== false;
+  const past = [...team.filter((record) => !isCurrent(record)), ...recordsOf(nodesOfType, "past-leaders")];
+  const leaders = leadersOf(team.filter(isCurrent), past);
+  return new Map(leaders.flatMap((leader) => leader.records.map(({ nodeId }) => [nodeId, roleLines(leader)] as const)));
+}
+
+type Recorded = LeaderRecord & { readonly nodeId: string };
+
+function recordsOf(nodesOfType: NodesOfType, folder: "team" | "past-leaders"): Recorded[] {
+  const { typeName, schema } = kindOf(folder);
+  return Array.from(nodesOfType(typeName), (node) => recordOf(node, normalised(schema, node)));
+}
+
+function recordOf(node: ContentNode, fields: Readonly<Record<string, unknown>>): Recorded {
+  const text = (name: string) => textIn(fields, name);
+  const roles = Array.isArray(fields.roles) ? fields.roles.filter(isJsonObject) : [];
+  return {
+    nodeId: node.id,
+    jsonId: Number(node.jsonId ?? 0),
+    name: text("name") ?? "",
+    position: text("position"),
+    session: text("session"),
+    email: text("email"),
+    github: text("github"),
+    linkedin: text("linkedin"),
+    tenure: text("tenure"),
+    isActive: fields.isActive !== false,
+    roles: roles.map((role) => ({ term: textIn(role, "term") ?? "", position: textIn(role, "position") })),
+  };
+}
+
+function textIn(fields: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = fields[name];
+  return typeof value === "string" ? value : null;
+}
+
+/** An attendance sheet for each workshop, to be printed. */
+export function createAttendancePages({ getNodesByType, actions }: CreatePagesArgs): void {
+  const component = templateFile("attendance");
+  for (const node of getNodesByType(workshop.typeName))
+    actions.createPage({
+      path: routes.attendance(nodeId(node)),
+      component,
+      context: { jsonId: nodeId(node) },
+    });
+}
+
+/** A page for each item of the kinds whose addresses are at the top of the site. */
+export function createOwnPages({ getNodesByType, actions }: CreatePagesArgs): void {
+  for (const kind of kindsWith("atTop"))
+    for (const node of getNodesByType(kind.typeName))
+      actions.createPage({
+        path: routes.page(nodeId(node)),
+        component: templateFile(kind.template),
+        context: { jsonId: nodeId(node), folder: kind.folder },
+      });
 }

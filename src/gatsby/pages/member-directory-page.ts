@@ -4,15 +4,14 @@ import type { LatestData } from "../../domain/data-files/data-format";
 import * as membersFormat from "../../domain/directory/member-index";
 import { packMembers } from "../../domain/directory/member-index";
 import { routes } from "../../domain/routes";
-import { writeDataFile } from "../../outputs/data-files/write-data-file";
+import { writeDataFile } from "../../outputs/data-files";
 import { leaderboardStart, ratingsFields, type RatingsNode } from "../../outputs/members/leaderboard-start";
-import { indexedMembers } from "../../outputs/members/indexed-members";
-import { memberDataText } from "../../outputs/members/member-data-text";
-import { type SiteMember, siteMemberFields } from "../../outputs/members/site-member";
+import { indexedMembers, siteMemberFields, type SiteMember } from "../../outputs/members/site-member";
+import { memberDataText } from "../../outputs/members/member-data";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { queryNodes } from "../query-nodes";
 import { isOffered } from "../../domain/settings/offered";
-import { templateFile } from "./template-file";
+import { templateFile } from "./page-context";
 
 /**
  * The page of all members, and the one where they sign in. The first carries its first screen only; the rest

@@ -3,9 +3,8 @@ import { archiveYears, noticeYear } from "../../domain/notices/notice-archive";
 import { newestNoticeFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { notice } from "../../model/notice";
-import { titleSuffixes } from "./title-suffixes";
+import { titleSuffixes, templateFile } from "./page-context";
 import { queryNodes } from "../query-nodes";
-import { templateFile } from "./template-file";
 
 interface NoticeNode {
   readonly jsonId: string;

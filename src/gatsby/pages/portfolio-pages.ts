@@ -3,7 +3,7 @@ import { portfolioOwner } from "../../domain/people/portfolio";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
 import { queryNodes } from "../query-nodes";
-import { templateFile } from "./template-file";
+import { templateFile } from "./page-context";
 
 interface Person {
   readonly jsonId: number;

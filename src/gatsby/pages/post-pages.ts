@@ -3,12 +3,15 @@ import { BATCH_SIZE } from "../../domain/gallery/gallery";
 import type { LatestData } from "../../domain/data-files/data-format";
 import { routes } from "../../domain/routes";
 import { post } from "../../model/post";
-import { neighbour } from "./neighbour";
-import { titleSuffixes } from "./title-suffixes";
-import { queryPosts } from "./post-nodes";
-import { writePostChunks } from "../../outputs/data-files/write-post-chunks";
+import { neighbour, titleSuffixes, templateFile } from "./page-context";
+import { writePostChunks } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
-import { templateFile } from "./template-file";
+import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
+import type { GalleryPost } from "../../domain/gallery/gallery-post";
+import type { GalleryItem } from "../../domain/gallery/gallery-item";
+import { newestPostFirst } from "../../domain/activities/newest-first";
+import { isVideo } from "../../model/values/media";
+import { queryNodesInTurn } from "../query-nodes";
 
 /** The gallery with its first batch, a page for each post, and the files that hold all of them, which it returns. */
 export async function createPostPages(
@@ -40,4 +43,74 @@ export async function createPostPages(
     }),
   );
   return { posts: chunks };
+}
+
+interface MediaNode {
+  readonly alt: string | null;
+  readonly type: string | null;
+  readonly small: ContentPicture | null;
+  readonly full: ContentPicture | null;
+  readonly thumbnail: ContentPicture | null;
+  readonly poster: ContentPicture | null;
+}
+
+interface PostNode extends Omit<GalleryPost, "id" | "description" | "media"> {
+  readonly jsonId: number;
+  readonly description: { readonly html: string } | null;
+  readonly media: readonly MediaNode[];
+}
+
+const small = `{
+  pictureUrl
+  picture { gatsbyImageData(width: 360, breakpoints: [180, 360, 720], sizes: "(min-width: 60rem) 15rem, (min-width: 48rem) 30vw, 46vw", placeholder: NONE) }
+}`;
+
+const full = `{
+  pictureUrl
+  picture { gatsbyImageData(width: 1280, breakpoints: [720, 1280], sizes: "100vw", placeholder: NONE) }
+}`;
+
+// Not a page query: the whole list would be in the HTML of /post, and again in its data.
+const fields = `
+  jsonId
+  title
+  date
+  category
+  tags
+  description { html }
+  media {
+    alt
+    type
+    small: src ${small}
+    full: src ${full}
+    thumbnail ${small}
+    poster: thumbnail ${full}
+  }
+`;
+
+/** All posts as their cards show them, newest first. */
+export async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
+  const nodes = await queryNodesInTurn<PostNode>(graphql, "Post", fields);
+  return nodes.map(galleryPost).sort(newestPostFirst);
+}
+
+function galleryPost({ jsonId, title, date, category, tags, description, media }: PostNode): GalleryPost {
+  return {
+    id: jsonId,
+    title,
+    description: description?.html || null,
+    date,
+    category,
+    tags,
+    media: media.flatMap(itemOf),
+  };
+}
+
+function itemOf({ alt, type, small, full, thumbnail, poster }: MediaNode): GalleryItem[] {
+  const address = full?.pictureUrl ?? "";
+  const words = alt ?? "";
+  if (address !== "" && isVideo({ src: address, type }))
+    return [{ alt: words, video: address, thumbnail: pictureSource(thumbnail), poster: pictureSource(poster)?.src }];
+  const [inGrid, inViewer] = [pictureSource(small), pictureSource(full)];
+  return inGrid && inViewer ? [{ alt: words, thumbnail: inGrid, full: inViewer }] : [];
 }

@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import type { ResolverContext } from "./resolver";
+import type { ResolverContext } from "./resolve-field";
 
 /** The type of the one node that holds the time of the build. */
 export const buildTimeType = "BuildTime";

@@ -8,8 +8,7 @@ import {
   type RenderedArticle,
 } from "../../content/markdown/render-markdown";
 import { columnPictureOf, publicUrlOf } from "./content-file";
-import type { MarkdownSource } from "./resolve-field";
-import type { GatsbyResolver, ResolverContext } from "./resolver";
+import type { MarkdownSource, GatsbyResolver, ResolverContext } from "./resolve-field";
 
 /** Markdown of the content as HTML that is safe to show. */
 export function markdownType(schema: NodePluginSchema) {

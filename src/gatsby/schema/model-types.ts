@@ -4,8 +4,7 @@ import { hasFact, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { posterCodeField } from "./poster-code-field";
-import { directoryOf, resolveField } from "./resolve-field";
-import type { GatsbyResolver } from "./resolver";
+import { directoryOf, resolveField, type GatsbyResolver } from "./resolve-field";
 
 type ObjectType = ReturnType<NodePluginSchema["buildObjectType"]>;
 type InterfaceType = ReturnType<NodePluginSchema["buildInterfaceType"]>;

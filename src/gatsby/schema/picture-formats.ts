@@ -3,8 +3,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { sitePath, siteSet } from "../../domain/addresses/served-path";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { flattenedPicture } from "./flattened-picture";
-import type { GatsbyResolver } from "./resolver";
+import { flattenedPicture } from "./picture-node";
+import type { GatsbyResolver } from "./resolve-field";
 
 /** What a query gets that names no formats. */
 const USUAL_FORMATS = ["webp", "jpg"];

@@ -1,7 +1,26 @@
-import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
+import type { GraphQLResolveInfo } from "graphql";
+import type { Node } from "gatsby";
+import { type JsonObject, isJsonObject } from "../../model/schema/json-object";
 import { normalisedField } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
-import type { GatsbyResolver, ResolverContext } from "./resolver";
+
+/** The part of Gatsby's node model that the resolvers here use. */
+interface NodeModel {
+  getNodeById(arguments_: { id: string }): Node | null;
+  findOne(arguments_: { type: string; query: { filter: object } }): Promise<Node | null>;
+  findAll(arguments_: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
+}
+
+export interface ResolverContext {
+  readonly nodeModel: NodeModel;
+}
+
+export type GatsbyResolver<Source = JsonObject> = (
+  source: Source,
+  arguments_: JsonObject,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) => unknown;
 
 /** A reference to a file together with the folder it is meant from: what ContentFile is resolved from. */
 export interface FileReference {

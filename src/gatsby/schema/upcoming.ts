@@ -7,10 +7,9 @@ import { kindsWith } from "../../model/content-model";
 import { descriptors, hasFact } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
-import { nodeId } from "../../outputs/site/node-id";
+import { nodeId } from "../../outputs/site";
 import { buildInstant } from "./build-time";
-import { directoryOf } from "./resolve-field";
-import type { GatsbyResolver, ResolverContext } from "./resolver";
+import { directoryOf, type GatsbyResolver, type ResolverContext } from "./resolve-field";
 
 /**
  * Everything that lay in the future when the site was built. The rest can never become

@@ -1,4 +1,4 @@
-import { isPlugin } from "./config-part";
+import { isPlugin, configPart } from "./config-part";
 import { swcMinifyOptions } from "./swc-options";
 
 /**
@@ -17,4 +17,15 @@ export function minifyWithSwc(minimizers: readonly unknown[], savesMemory: boole
     throw new Error("Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts");
   Object.assign(options, { minimizer: { implementation, options: swcMinifyOptions } });
   if (!savesMemory) Object.assign(options, { parallel: false });
+}
+
+/**
+ * Skips the steps of webpack that only make code smaller. That saves a fifth of its time, and the renderer of pages never
+ * leaves this computer. Modules that nothing uses are still left out.
+ *
+ * @param config webpack's configuration
+ */
+export function withoutShrinking(config: unknown): void {
+  const steps = { concatenateModules: false, innerGraph: false, mangleExports: false, usedExports: false };
+  Object.assign(configPart(config, "optimization"), steps);
 }

@@ -1,9 +1,12 @@
-import { z } from "zod";
-import type { LastChange } from "../../content/read/file-history";
-import { absoluteUrl } from "../../domain/addresses/served-path";
-import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
-import { scheduleOf } from "../../domain/time/schedule-of";
+import { readFileHistory, type LastChange } from "../../content/read/file-history";
+import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
+import { type Site, nodeId, type ContentNode, type NodesOfType } from "../site";
+import type { OutputFile } from "../writing/site-files";
+import { renderCalendar, type DatedEntry } from "./render-calendar";
+import { z } from "zod";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
+import { calendarEntries, deadlineEntry, uidOf, type CalendarItem } from "../../domain/calendar/calendar-entry";
 import { isRealDate } from "../../model/values/calendar-date";
 import { kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
@@ -11,9 +14,31 @@ import { normalised } from "../../model/schema/normalise";
 import { notice } from "../../model/notice";
 import { registration } from "../../model/site/registration";
 import { settings } from "../../model/site/settings";
-import { nodeId } from "../site/node-id";
-import type { ContentNode, NodesOfType } from "../site/site";
-import type { DatedEntry } from "./render-calendar";
+
+/**
+ * The calendar of the club, one of each category, and one of each event and workshop; none for a club that has no such
+ * kind.
+ */
+export function calendars({ url, club, builtAt, contentDirectory, nodesOfType }: Site): OutputFile[] {
+  const categories = usedCategories();
+  if (categories.length === 0) return [];
+  const source = { siteUrl: url, lastChange: readFileHistory(contentDirectory, builtAt) };
+  const items = itemCalendars(nodesOfType, source);
+  const all = items.flatMap(({ entries }) => entries);
+  const named = [
+    ...items.map(({ file, title, entries }) => ({ file, name: title, entries })),
+    { file: routes.calendar, name: club.name, entries: [...all, ...otherDeadlines(nodesOfType, source)] },
+    ...categories.map((category) => ({
+      file: routes.calendarOfCategory(category),
+      name: `${club.name}: ${category}`,
+      entries: all.filter((entry) => entry.category === category),
+    })),
+  ];
+  return named.map(({ file, name, entries }) => ({
+    path: file,
+    data: renderCalendar(entries, { name, madeAt: builtAt }),
+  }));
+}
 
 interface Source {
   readonly siteUrl: string;

@@ -11,8 +11,8 @@ import type { CalendarEntry, EntryRecurrence } from "../../domain/calendar/calen
 import { recurrenceRule } from "../../domain/calendar/calendar-links";
 import { clubTimeZone, dayAfter, instantOfWall, wallOf } from "../../domain/time/club-time";
 import type { WallTimes } from "../../domain/time/schedule";
-import { cutText } from "../../domain/text/letters";
-import { describeZone } from "./describe-zone";
+import { cutText } from "../../domain/text/cut-text";
+import { tzlib_get_ical_block } from "timezones-ical-library";
 
 dayjs.extend(utc);
 
@@ -124,4 +124,22 @@ function utcDate(day: string): Date {
 
 function oneLine(text: string): string {
   return cutText(text.replace(/\s+/g, " ").trim(), LONGEST_LINE);
+}
+
+/**
+ * The VTIMEZONE component of a time zone with a line break at its end; empty if the library does not know the zone.
+ *
+ * @param zone an IANA name
+ */
+export function describeZone(zone: string): string {
+  const component =
+    blockOf(zone) ?? blockOf(new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone);
+  if (component === undefined) return "";
+  // The library knows some zones only by another name.
+  return `${component.trim().replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`)}\r\n`;
+}
+
+function blockOf(zone: string): string | undefined {
+  const [component = ""] = [tzlib_get_ical_block(zone)].flat();
+  return component.startsWith("BEGIN:VTIMEZONE") ? component : undefined;
 }

@@ -1,6 +1,8 @@
-import { checkedRules } from "./check-rules";
 import { LONGEST_LINE } from "./policy";
 import type { HeaderRule } from "./security-headers";
+
+/** Other hosts send it themselves; without it browsers guess how long a page stays the same. */
+export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /**
  * The rules as the `_headers` file that Netlify and Cloudflare Pages read.
@@ -47,4 +49,29 @@ export function headersFor(rules: readonly HeaderRule[], path: string): [string,
 
 function matches(pattern: string, path: string): boolean {
   return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
+const rulePath = /^\/[A-Za-z0-9._/-]*\*?$/;
+
+/** No character that ends a line, starts a variable or closes a quoted text, on any host; a whole value may be in quotes. */
+const headerValue = /^(?:[A-Za-z0-9 :;,'()*/.=_+-]+|"[A-Za-z0-9/._~-]+")$/;
+
+/**
+ * The same rules, once it is sure that each header is one line and means one thing to every host. What reaches them
+ * from content and environment has been checked before; this is the second barrier.
+ *
+ * @throws Error that names the header otherwise
+ */
+export function checkedRules(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  for (const rule of rules) {
+    if (!rulePath.test(rule.path)) throw new Error(`No header can be given to the path ${JSON.stringify(rule.path)}`);
+    for (const replaced of rule.replaces ?? [])
+      if (!headerName.test(replaced)) throw new Error(`${JSON.stringify(replaced)} is not the name of a header`);
+    for (const [header, text] of rule.headers) {
+      if (!headerName.test(header)) throw new Error(`${JSON.stringify(header)} is not the name of a header`);
+      if (!headerValue.test(text)) throw new Error(`The header ${header} must not be ${JSON.stringify(text)}`);
+    }
+  }
+  return rules;
 }

@@ -14,7 +14,7 @@ import { fieldValues } from "../../model/check/validate";
 import { secureOrigin } from "../../model/values/web-host";
 import { outsidePictures } from "../../content/markdown/render-markdown";
 import type { OutsideOrigins } from "./security-headers";
-import type { ContentNode, NodesOfType } from "../site/site";
+import type { ContentNode, NodesOfType } from "../site";
 
 /** The origins of all pictures and videos that content links instead of holding them, of all that is framed, and of the ratings API. */
 export function outsideOrigins(nodesOfType: NodesOfType): OutsideOrigins {

@@ -1,13 +1,10 @@
 import { basePath } from "../../model/build-constants";
 import { files } from "../../domain/routes";
-import { asciiAddress } from "../../domain/addresses/redirect-ends";
-import { checkedRules } from "../headers/check-rules";
-import { headersFor } from "../headers/headers-file";
-import { ASK_AGAIN } from "../headers/nginx-headers";
+import { asciiAddress } from "../../domain/addresses/redirect-line";
+import { ASK_AGAIN, checkedRules, headersFor } from "../headers/headers-file";
 import type { HeaderRule } from "../headers/security-headers";
-import type { Redirect } from "./redirects";
+import { type Redirect, hostedRedirects } from "./redirects";
 import { hiddenPaths, wellKnown } from "./hidden-paths";
-import { hostedRedirects } from "./hosted-redirects";
 
 /** All that the site needs in its block of a Caddyfile, except its name and its folder. */
 export function renderCaddySite(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {

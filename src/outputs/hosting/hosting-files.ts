@@ -1,11 +1,10 @@
 import path from "node:path";
 import { renderHeadersFile } from "../headers/headers-file";
-import { renderNginxMaps } from "../headers/nginx-headers";
+import { renderNginxMaps, renderNginxSite } from "./nginx-site";
 import type { HeaderRule } from "../headers/security-headers";
 import { renderRedirectsFile, type Redirect, type RedirectOptions } from "./redirects";
 import { renderCaddySite } from "./caddy-site";
-import { renderNginxSite } from "./nginx-site";
-import type { OutputFile } from "../writing/output-file";
+import type { OutputFile } from "../writing/site-files";
 
 interface HostingFiles {
   /** Among the pages: what Netlify, Cloudflare Pages and `npm run serve` read. */

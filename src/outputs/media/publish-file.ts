@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { files } from "../../domain/routes";
-import { extensionOf } from "../../model/files/file-types";
-import { cleanFile } from "./clean-file";
+import { extensionOf, mayHold, typeOfName } from "../../model/files/file-types";
 import { replaceFile } from "../writing/replace-file";
+import { fileFormat } from "../../model/files/file-format";
+import { cleanMp4, cleanWebm } from "./clean-video";
+import { cleanPicture } from "./clean-picture";
 
 /** Increase it when the same file would be published in another form. */
 const RECIPE = 1;
@@ -62,4 +64,41 @@ function publicStem(file: string): string {
   // Disks take at most 255 bytes, and a letter has up to four.
   const short = /^.{0,60}/su.exec(stem.replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-"))?.[0];
   return short?.replace(/^-+|-+$/g, "") || "file";
+}
+
+/** How a file of the content is published. */
+export interface CleanFile {
+  /** The extension of its content, in lower case. */
+  readonly extension: string;
+  /** What is published; undefined for a picture that can't be read. */
+  readonly clean: () => Promise<Uint8Array | undefined>;
+}
+
+/**
+ * Prepares a file for publishing: pictures and videos lose their metadata, drawings become pictures, documents
+ * stay as they are. Undefined for a file whose type is not allowed, or whose content is of another type than
+ * its name.
+ */
+export function cleanFile(name: string, bytes: Uint8Array): CleanFile | undefined {
+  const type = typeOfName(name);
+  const format = fileFormat(bytes);
+  if (!type || !mayHold(type, format)) return undefined;
+  const ownExtension = type.formats.includes(format) ? extensionOf(name) : undefined;
+  switch (format) {
+    case "jpeg":
+      return { extension: "jpg", clean: () => cleanPicture(bytes, format) };
+    case "png":
+    case "gif":
+    case "webp":
+    case "avif":
+      return { extension: format, clean: () => cleanPicture(bytes, format) };
+    case "svg":
+      return { extension: "png", clean: () => cleanPicture(bytes, format) };
+    case "mp4":
+      return { extension: ownExtension ?? "mp4", clean: () => Promise.resolve(cleanMp4(bytes)) };
+    case "webm":
+      return { extension: "webm", clean: () => Promise.resolve(cleanWebm(bytes)) };
+    default:
+      return { extension: ownExtension ?? format, clean: () => Promise.resolve(bytes) };
+  }
 }

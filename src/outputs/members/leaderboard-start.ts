@@ -6,7 +6,8 @@ import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import * as snapshotFormat from "../../domain/ratings/snapshot";
 import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
-import { writeDataFile } from "../data-files/write-data-file";
+import * as snapshotFormat from "../../domain/ratings/snapshot-format";
+import { writeDataFile } from "../data-files";
 import type { SiteFiles } from "../writing/site-files";
 
 /** `content/ratings.json` as the page creation reads it. */

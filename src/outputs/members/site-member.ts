@@ -1,5 +1,7 @@
 import { MEMBER_PICTURE_SIZE } from "../../domain/directory/member-words";
 import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized-picture";
+import type { IndexedMember } from "../../domain/directory/member-index";
+import { isRanked, rankedHandle } from "../../domain/ratings/ranked";
 
 /** A member as the page creation reads one. */
 export interface SiteMember {
@@ -29,4 +31,18 @@ export const siteMemberFields = `
 /** The address of a member's small picture; undefined without one. */
 export function smallPicture({ image }: SiteMember): string | undefined {
   return addressOf(image);
+}
+
+/** The members as the directory needs them. */
+export function indexedMembers(members: readonly SiteMember[]): readonly IndexedMember[] {
+  return members.map((member) => ({
+    id: member.jsonId,
+    name: member.name,
+    session: member.session ?? "",
+    shift: member.shift ?? "",
+    roll: member.roll ?? "",
+    picture: smallPicture(member) ?? "",
+    competes: isRanked(member),
+    handle: rankedHandle(member) ?? "",
+  }));
 }

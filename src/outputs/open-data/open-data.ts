@@ -2,13 +2,13 @@ import { absoluteUrl } from "../../domain/addresses/served-path";
 import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";
-import type { OutputFile } from "../writing/output-file";
-import { itemPictures } from "./item-pictures";
+import type { OutputFile } from "../writing/site-files";
 import { openItem } from "./open-item";
 import { type OpenList, openLists } from "./open-lists";
 import { openSchema } from "./open-schema";
-import type { ContentNode, Site } from "../site/site";
+import type { ContentNode, Site } from "../site";
 import { isUsed } from "../../model/parts";
+import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized-picture";
 
 const wide = "width: 1200, height: 630, toFormat: JPG";
 
@@ -48,4 +48,32 @@ function inOrder(nodes: Iterable<ContentNode>): ContentNode[] {
 /** A list with one item per line, so that versions of it can be compared. */
 function lines(items: readonly unknown[]): string {
   return `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]\n`;
+}
+
+/** Few enough to open at once. */
+const AT_ONCE = 50;
+
+interface PictureNode {
+  readonly id: string;
+  readonly image: ResizedPicture | null;
+}
+
+/** The addresses of the pictures of those nodes that have one, in a size that the pages have already made. */
+export async function itemPictures(
+  query: Site["query"],
+  typeName: string,
+  nodes: readonly ContentNode[],
+  resize: string,
+): Promise<ReadonlyMap<string, string>> {
+  const pictures = new Map<string, string>();
+  const ids = nodes.filter((node) => node.image).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    const fields = `id image ${resizedPicture(resize)}`;
+    for (const { id, image } of await query<PictureNode>(typeName, fields, some)) {
+      const address = addressOf(image);
+      if (address) pictures.set(id, address);
+    }
+  }
+  return pictures;
 }

@@ -6,10 +6,8 @@ import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import type { JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
-import { nodeId } from "../site/node-id";
-import { openFields } from "./open-fields";
-import type { OpenKind, OpenList } from "./open-lists";
-import type { ContentNode } from "../site/site";
+import { nodeId, type ContentNode } from "../site";
+import { openFields, type OpenKind, type OpenList } from "./open-lists";
 
 interface OpenItemSite {
   readonly siteUrl: string;

@@ -1,5 +1,7 @@
 import { kindsWith, type KindWith } from "../../model/content-model";
 import { descriptors, type FolderWith } from "../../model/descriptors";
+import type { z } from "zod";
+import { usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 export type OpenKind = KindWith<FolderWith<"openData">>;
 
@@ -24,4 +26,12 @@ export const openLists: readonly OpenList[] = [...kindsByList].map(([name, kinds
 
 function descriptionOf([first]: readonly OpenKind[]): string {
   return first?.openDataDescription ?? `All ${first?.plural.toLowerCase() ?? "items"} of the club.`;
+}
+
+/** Files lie where the content lies and mean nothing elsewhere, and what holds them is for the pages. */
+const bound: ReadonlySet<string> = new Set(["image", "file", "groups", "group"]);
+
+/** The fields of a kind that are open. */
+export function openFields(schema: z.ZodObject): readonly Field[] {
+  return usedFieldsOf(schema).filter(({ info }) => info.isPersonal !== true && !bound.has(info.kind));
 }

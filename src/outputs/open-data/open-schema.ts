@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { fieldRegistry } from "../../model/schema/field-info";
-import { openFields } from "./open-fields";
-import type { OpenList } from "./open-lists";
+import { openFields, type OpenList } from "./open-lists";
 
 const address = z.url().describe("Its page on the site.");
 const picture = z.url().describe("Its picture.");

@@ -1,6 +1,14 @@
 import { files } from "../../domain/routes";
 import { sandboxItems } from "./sandbox-items";
-import { writeSandboxMedia, type SandboxPlaces } from "./sandbox-media";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Content } from "../../content/content";
+import { eachLimited } from "../writing/each-limited";
+import { typeOfName } from "../../model/files/file-types";
+import type { PictureCache } from "../media/picture-cache";
+import type { SiteFiles } from "../writing/site-files";
 
 /**
  * Writes what the sandbox at `/admin?demo` shows: `demo.json` with the items, and small copies of the
@@ -18,4 +26,74 @@ export async function writeSandbox(places: SandboxPlaces, now: Date): Promise<vo
   );
   const texts = Object.fromEntries(items.map(({ file, text }) => [file, text]));
   await places.site.write(files.sandboxTexts, JSON.stringify({ texts, media }));
+}
+
+/** Pictures beyond these can be chosen in the sandbox, but not looked at. */
+const MOST_PICTURES = 300;
+
+/** Wide enough for a preview, in px. */
+const WIDTH = 480;
+
+/** Increase it when the copies must look different. */
+const LOOK = 1;
+
+const AT_ONCE = 4;
+
+/** Where the sandbox is written, and what it is made of. */
+export interface SandboxPlaces {
+  readonly site: SiteFiles;
+  readonly content: Content;
+  /** Where the copies are kept from build to build, each under the hash of its original. */
+  readonly cache: PictureCache;
+  /** Returns the address of a video or document on the site, which is published since an item names it. */
+  readonly publish: (file: string) => Promise<string | null>;
+}
+
+/**
+ * Writes small copies of pictures, without the metadata of the originals, and returns where each file can
+ * be looked at: nowhere (an empty text) where it can't be read.
+ *
+ * @param media paths of the content
+ */
+export async function writeSandboxMedia(
+  { site, content, cache, publish }: SandboxPlaces,
+  media: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const addresses = new Map<string, string>();
+  const { directory } = content.tree;
+  const [pictures, others] = [media.filter(isPicture), media.filter((file) => !isPicture(file))];
+  await eachLimited(pictures.slice(0, MOST_PICTURES), AT_ONCE, async (file) => {
+    const copy = await smallCopy(path.join(directory, file), cache);
+    if (copy === undefined) return;
+    const address = files.sandboxMedia(path.basename(copy));
+    await site.copy(copy, address);
+    addresses.set(file, address);
+  });
+  await cache.removeUnused();
+  for (const file of others) addresses.set(file, (await publish(path.join(directory, file))) ?? "");
+  return Object.fromEntries(media.map((file) => [file, addresses.get(file) ?? ""]));
+}
+
+function isPicture(file: string): boolean {
+  return typeOfName(file)?.family === "picture";
+}
+
+/** The file of a picture's copy in the cache; undefined where the original can't be read as a picture. */
+async function smallCopy(file: string, cache: PictureCache): Promise<string | undefined> {
+  const original = await readFile(file);
+  const name = `${createHash("sha256").update(`${LOOK} `).update(original).digest("hex").slice(0, 24)}.webp`;
+  try {
+    return await cache.fileOf(name, () => encoded(original));
+  } catch {
+    return undefined;
+  }
+}
+
+/** sharp keeps no metadata unless it is told to. */
+function encoded(original: Buffer): Promise<Buffer> {
+  return sharp(original)
+    .rotate()
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .webp({ quality: 65, effort: 2 })
+    .toBuffer();
 }

@@ -1,8 +1,10 @@
 import { files } from "../../domain/routes";
-import type { OutputFile } from "../writing/output-file";
-import type { SiteFiles } from "../writing/site-files";
-import { leftOut } from "./left-out";
-import { makeIndex } from "./make-index";
+import type { OutputFile, SiteFiles } from "../writing/site-files";
+import { leftOut } from "./searched-text";
+import { fork } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { hasFields, isListOf, isText } from "../../domain/shape";
 
 /** Files of Pagefind that the site does not use: its own worker gives up after 5 s, on whatever network. */
 const unused = [
@@ -32,4 +34,44 @@ export async function writeSiteIndex(site: SiteFiles): Promise<void> {
   await site.writeAll(output.filter((file) => !isEntry(file)));
   // Until this point, readers search the previous index.
   await site.writeAll(output.filter(isEntry));
+}
+
+/** A file of the index, named from the folder of the index. */
+export interface IndexFile {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * Gives the files that Pagefind makes of the pages below a folder, in a process of its own.
+ *
+ * @param besides the selectors of what it leaves out of each page
+ * @param program for tests: another program in place of ours
+ * @throws the errors of Pagefind
+ */
+export async function makeIndex(
+  folder: string,
+  besides: string,
+  program = path.resolve("src/outputs/search-index/index-process.mjs"),
+): Promise<readonly IndexFile[]> {
+  const child = fork(program, [folder, besides], {
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const answer = new Promise<unknown>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("message", resolve);
+    child.once("close", () => resolve(undefined));
+  });
+  const [made, said] = await Promise.all([answer, child.stderr ? text(child.stderr) : ""]);
+  if (!isIndex(made)) throw new Error(`The search index was not made:\n${said}`);
+  return made;
+}
+
+const isFile = (file: unknown) =>
+  hasFields(file, { path: isText, content: (content) => content instanceof Uint8Array });
+
+function isIndex(answer: unknown): answer is IndexFile[] {
+  return isListOf(isFile)(answer);
 }

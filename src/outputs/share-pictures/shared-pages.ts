@@ -12,9 +12,8 @@ import { isRelativePath } from "../../model/values/link-target";
 import { isVideo } from "../../model/values/media";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
-import { nodeId } from "../site/node-id";
+import { nodeId, type NodesOfType, type Site } from "../site";
 import type { PictureText } from "./picture-text";
-import type { NodesOfType, Site } from "../site/site";
 import { isOffered } from "../../domain/settings/offered";
 
 /** Pages that list no kind of content. */

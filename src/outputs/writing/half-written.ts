@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { folderEntries } from "./folder-entries";
+import { folderEntries } from "./list-files";
 
 /** How the name of a file or folder that is not complete yet begins. */
 export const HALF_WRITTEN = ".half-written-";

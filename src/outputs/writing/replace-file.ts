@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { halfWrittenName } from "./half-written";
-import { unwritable } from "./unwritable";
+import { fileErrorMessage } from "../../content/read/file-error-message";
 
 /**
  * Writes a file, and its folder if needed. It is written under a temporary name in the same folder and
@@ -31,4 +31,9 @@ async function replace(file: string, write: (draft: string) => Promise<void>): P
     await rm(draft, { force: true }).catch(() => undefined);
     throw unwritable(file, error);
   }
+}
+
+/** An error that names the file as people know it: those of the system name its draft. */
+export function unwritable(file: string, error: unknown): Error {
+  return new Error(`${file}: ${fileErrorMessage("written", error)}`, { cause: error });
 }

@@ -2,8 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { eachLimited } from "./each-limited";
-import type { OutputFile } from "./output-file";
 import { replaceFile, replaceFileByCopy } from "./replace-file";
+
+/** A file that the build writes beside the pages. */
+export interface OutputFile {
+  /** Its path on the site, such as `/calendar/x.ics`. */
+  readonly path: string;
+  readonly data: string | Uint8Array;
+}
 
 const AT_ONCE = 32;
 

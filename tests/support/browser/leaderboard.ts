@@ -13,7 +13,7 @@ import { parseJsonObject } from "../json-object";
 import { settle } from "./interactive-page";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import { leaderboardStart } from "../../../src/outputs/members/leaderboard-start";
-import { writeDataFile } from "../../../src/outputs/data-files/write-data-file";
+import { writeDataFile } from "../../../src/outputs/data-files";
 import { pageName } from "../../../src/outputs/page-html/start-data";
 import { publicDirectory } from "../built-site";
 import { SiteFiles } from "../../../src/outputs/writing/site-files";

@@ -8,7 +8,7 @@ import { sitePreviews } from "../../../src/cms/previews/site-previews";
 import { siteFileName } from "../../../src/cms/configuration/collections";
 import { graphOf } from "../../../src/domain/structured-data/graph";
 import { eventNode } from "../../../src/domain/structured-data/event";
-import { feedItem } from "../../../src/outputs/feeds/feed-item";
+import { feedItem } from "../../../src/outputs/feeds/feeds";
 import { feedSources } from "../../../src/outputs/feeds/feed-sources";
 import { jsonFeedOf, rssOf } from "../../../src/domain/feeds/feed-formats";
 import { itemCalendars, otherDeadlines } from "../../../src/outputs/calendars/club-calendar";

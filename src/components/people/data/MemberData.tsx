@@ -18,7 +18,7 @@ const fileName = "members.json";
 
 /**
  * The data of all members as text, and as a file; `?download` starts the download. The text is put
- * into the built page (src/outputs/members/fill-member-data-page.ts): as data of a page it would be loaded twice.
+ * into the built page (src/outputs/members/member-data.ts): as data of a page it would be loaded twice.
  */
 export function MemberData() {
   const text = useRef<HTMLPreElement>(null);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Instructions } from "../../../../src/components/instructions/Instructions";
-import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
+import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
 
 beforeEach(() => window.history.replaceState(null, "", "/instructions"));
 

@@ -12,7 +12,7 @@ import {
 } from "../../../../src/domain/directory/member-words";
 import { memberGroups } from "../../../../src/domain/people/member-groups";
 import { packMembers, unpackMembers } from "../../../../src/domain/directory/member-index";
-import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
+import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
 import { defaultSettings } from "../../../../src/model/club-settings";
 import { member } from "../../../../src/model/member";
 import { teamMember } from "../../../../src/model/team-member";

@@ -1,5 +1,5 @@
 import { itemOf, listOf, snippetFileName, snippetOf } from "../../../../src/domain/generator/snippet";
-import { generatorForms } from "../../../../src/gatsby/pages/generator-forms";
+import { generatorForms } from "../../../../src/gatsby/pages/instructions-page";
 import { kinds } from "../../../../src/model/content-model";
 import { mediaLimits } from "../../../../src/model/values/media";
 import { validate } from "../../../../src/model/check/validate";

@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
-import { createArticleNode, isArticleFile } from "../../../../src/gatsby/schema/article-node";
+import { createArticleNode, isArticleFile } from "../../../../src/gatsby/schema/file-children";
 import { contentTypeName, modelFields } from "../../../../src/gatsby/schema/model-fields";
 import { kinds, singletons, writtenFiles } from "../../../../src/model/content-model";
 import { fieldsOf } from "../../../../src/model/schema/schema-fields";

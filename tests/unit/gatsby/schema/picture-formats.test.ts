@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { ResolverContext } from "../../../../src/gatsby/schema/resolver";
+import type { ResolverContext } from "../../../../src/gatsby/schema/resolve-field";
 import { withOneFallback } from "../../../../src/gatsby/schema/picture-formats";
 
 /** Answers as the image plugin does, with the formats and widths that it was asked for. */

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { minifyWithSwc } from "../../../../src/gatsby/webpack/minify-with-swc";
+import { minifyWithSwc, withoutShrinking } from "../../../../src/gatsby/webpack/minify-with-swc";
 import { swcMinifyOptions } from "../../../../src/gatsby/webpack/swc-options";
 
 const load = createRequire(__filename);
@@ -46,4 +46,13 @@ it.each([[[]], [[{}]], [[{ constructor: { name: "TerserPlugin" } }]]])("Another 
   expect(() => minifyWithSwc(list, false)).toThrow(
     "Gatsby no longer minifies by terser-webpack-plugin: adapt src/gatsby/webpack/minify-with-swc.ts",
   );
+});
+
+test("the renderer of pages is compiled without what only makes code smaller", () => {
+  const config = { optimization: { sideEffects: true, usedExports: true, splitChunks: { chunks: "all" } } };
+  withoutShrinking(config);
+  expect(config.optimization).toEqual({
+    ...{ concatenateModules: false, innerGraph: false, mangleExports: false, usedExports: false },
+    ...{ sideEffects: true, splitChunks: { chunks: "all" } },
+  });
 });

@@ -1,6 +1,5 @@
 import path from "node:path";
-import { gatsbyReporter } from "../../../../src/gatsby/workarounds/gatsby-reporter";
-import { hideWarnings } from "../../../../src/gatsby/workarounds/hide-warnings";
+import { gatsbyReporter, hideWarnings } from "../../../../src/gatsby/workarounds/hide-warnings";
 
 const unused = (file: string) => `The GraphQL query in the non-page component "${path.resolve(file)}" will not be run.`;
 const explanation = "\nExported queries are only executed for page components. It's possible you're\ntrying to …\n";

@@ -1,7 +1,7 @@
 import { store } from "gatsby/dist/redux";
 import { initAdapterManager } from "gatsby/dist/utils/adapter/manager";
 import { getLatestAdapters } from "gatsby/dist/utils/get-latest-gatsby-files";
-import { noAdapter } from "../../../../src/gatsby/workarounds/no-adapter";
+import { noAdapter } from "../../../../src/gatsby/site-options";
 
 jest.mock("gatsby/dist/utils/get-latest-gatsby-files");
 

@@ -1,4 +1,4 @@
-import { feedItem } from "../../../../src/outputs/feeds/feed-item";
+import { feedItem } from "../../../../src/outputs/feeds/feeds";
 import { feedSources, type FeedNode } from "../../../../src/outputs/feeds/feed-sources";
 
 function itemOf(folder: string, node: FeedNode) {

@@ -1,4 +1,4 @@
-import { adminRules } from "../../../../src/outputs/headers/admin-headers";
+import { adminRules } from "../../../../src/outputs/headers/site-rules";
 import { headersFor, parseHeadersFile, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
 import { headerRules } from "../../../../src/outputs/headers/security-headers";
 
@@ -68,6 +68,7 @@ describe("The headers of a path", () => {
     "/static/0a1b/picture.webp",
     "/app-0123.js",
     "/chunk-1-2.js",
+    "/data/members.1.json",
     "/framework-1.js",
     "/pagefind/filter/en_1.pf_filter",
     "/start.1.js",
@@ -183,4 +184,9 @@ describe("The content security policy", () => {
     for (const sources of policyOf([]).values())
       for (const source of sources) expect(["'self'", "'none'", "data:"]).toContain(source);
   });
+});
+
+test("No two rules speak of the same path: hosts would join their values", () => {
+  const paths = headerRules({ images: [], frames: [] }).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
 });

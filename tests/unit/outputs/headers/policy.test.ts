@@ -1,4 +1,4 @@
-import { adminPolicy } from "../../../../src/outputs/headers/admin-headers";
+import { adminPolicy } from "../../../../src/outputs/headers/site-rules";
 import { headersFor, parseHeadersFile, renderHeadersFile } from "../../../../src/outputs/headers/headers-file";
 import { renderPolicy, type Directive } from "../../../../src/outputs/headers/policy";
 import { headerRules, sitePolicy } from "../../../../src/outputs/headers/security-headers";

@@ -1,5 +1,4 @@
-import { hostedRedirects } from "../../../../src/outputs/hosting/hosted-redirects";
-import { redirects, renderRedirectsFile } from "../../../../src/outputs/hosting/redirects";
+import { hostedRedirects, redirects, renderRedirectsFile } from "../../../../src/outputs/hosting/redirects";
 
 const workshop = (jsonId: string) => ({
   id: `node-${jsonId}`,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../../../src/outputs/writing/replace-file";
-import { removeUnnamedMedia } from "../../../../src/outputs/leftovers/unnamed-media";
+import { removeUnnamedMedia } from "../../../../src/outputs/leftovers/remove-leftovers";
 import { emptyFolder } from "../../../support/temporary-folder";
 
 const site = emptyFolder();

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { cleanFile } from "../../../../src/outputs/media/clean-file";
+import { cleanFile } from "../../../../src/outputs/media/publish-file";
 import { photoWithLocation } from "../../../support/content/photo";
 import { PLACE, videoWithLocation, webmWithLocation } from "../../../support/content/video";
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { isWholePicture } from "../../../../src/outputs/media/is-whole-picture";
-import { PictureCache } from "../../../../src/outputs/media/picture-cache";
+import { isWholePicture, PictureCache } from "../../../../src/outputs/media/picture-cache";
 import { makeFolder } from "../../../support/temporary-folder";
 
 const colour = { create: { width: 40, height: 30, channels: 3, background: "#08f" } } as const;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { publishFile } from "../../../../src/outputs/media/publish-file";
-import { writeIcon } from "../../../../src/outputs/media/write-icon";
+import { writeIcon } from "../../../../src/outputs/media/club-drawings";
 import { photoWithLocation } from "../../../support/content/photo";
 import { emptyFolder } from "../../../support/temporary-folder";
 

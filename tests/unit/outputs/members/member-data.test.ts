@@ -1,8 +1,6 @@
-import { linkedText } from "../../../../src/outputs/members/fill-member-data-page";
-import { memberDataText } from "../../../../src/outputs/members/member-data-text";
-import type { SiteMember } from "../../../../src/outputs/members/site-member";
+import { linkedText, memberDataText } from "../../../../src/outputs/members/member-data";
+import { type SiteMember, indexedMembers } from "../../../../src/outputs/members/site-member";
 import { withClubSettings } from "../../../support/club-settings";
-import { indexedMembers } from "../../../../src/outputs/members/indexed-members";
 
 const eva: SiteMember = {
   jsonId: 2,

@@ -1,5 +1,4 @@
-import { openFields } from "../../../../src/outputs/open-data/open-fields";
-import { openLists } from "../../../../src/outputs/open-data/open-lists";
+import { openFields, openLists } from "../../../../src/outputs/open-data/open-lists";
 import { openSchema } from "../../../../src/outputs/open-data/open-schema";
 
 describe("The open data", () => {

@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { TextPart } from "../../../../src/domain/search/excerpt";
-import { makeIndex } from "../../../../src/outputs/search-index/make-index";
-import { hiddenWordsOf } from "../../../../src/outputs/search-index/hidden-words-of";
-import { leftOut } from "../../../../src/outputs/search-index/left-out";
+import { makeIndex } from "../../../../src/outputs/search-index/index-site";
+import { hiddenWordsOf, leftOut } from "../../../../src/outputs/search-index/searched-text";
 import { emptyFolder } from "../../../support/temporary-folder";
 import { writeContentTree } from "../../../support/content/content-tree";
 

@@ -1,0 +1,36 @@
+import type { Actions, CreatePagesArgs } from "gatsby";
+import { createAttendancePages, createItemPages, createOwnPages } from "./item-pages";
+import { createArticlePages } from "./article-pages";
+import { createCoursePages } from "./course-pages";
+import { createMemberDirectoryPage } from "./member-directory-page";
+import { createPortfolioPages } from "./portfolio-pages";
+import { createPostPages } from "./post-pages";
+import { createNoticePages } from "./notice-pages";
+import { createRedirectPages } from "./redirect-pages";
+import { createInstructionsPage } from "./instructions-page";
+import { latestData } from "../../outputs/data-files";
+import type { SiteFiles } from "../../outputs/writing/site-files";
+import { isOffered } from "../../domain/settings/offered";
+
+/** All pages whose addresses come from content, and the data files that these pages load. */
+export async function createContentPages(gatsby: CreatePagesArgs, output: SiteFiles): Promise<void> {
+  const paths: string[] = [];
+  const createPage: Actions["createPage"] = (page, ...rest) => {
+    if (!isOffered(page.path)) return;
+    paths.push(page.path);
+    gatsby.actions.createPage(page, ...rest);
+  };
+  const arguments_ = { ...gatsby, actions: { ...gatsby.actions, createPage } };
+  createItemPages(arguments_);
+  createAttendancePages(arguments_);
+  createOwnPages(arguments_);
+  const memberData = await createMemberDirectoryPage(arguments_, output);
+  await createPortfolioPages(arguments_);
+  const courseData = await createCoursePages(arguments_, output);
+  await createNoticePages(arguments_);
+  const postData = await createPostPages(arguments_, output);
+  await createArticlePages(arguments_);
+  createInstructionsPage(arguments_);
+  createRedirectPages(gatsby, paths);
+  await output.writeAll([latestData({ ...memberData, ...courseData, ...postData })]);
+}

@@ -1,0 +1,50 @@
+import { outputAt } from "../domain/outputs/output-at";
+import { isIndexed } from "../domain/routes";
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+
+interface SitemapPage {
+  readonly path: string;
+  readonly pageContext?: { readonly noindex?: boolean } | null;
+}
+
+interface SitemapData {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
+}
+
+/**
+ * Every page that search engines may keep, and none of the others; in the same order on every computer. To Gatsby, an
+ * output can be a page, too, such as the one for missing addresses.
+ */
+export const sitemapOptions = {
+  query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
+  resolvePages: ({ allSitePage }: SitemapData) =>
+    allSitePage.nodes
+      .filter(({ path }) => isIndexed(path) && outputAt(path) === undefined)
+      .filter(({ pageContext }) => pageContext?.noindex !== true)
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+  /** The plugin adds the folder in which the site lies. */
+  resolveSiteUrl: ({ site }: SitemapData) => new URL(site.siteMetadata.siteUrl).origin,
+  serialize: ({ path }: SitemapPage) => ({ url: path }),
+};
+
+/** The content that the committed types are made from. */
+const OWN_CONTENT = "content";
+
+/**
+ * How Gatsby writes the types of queries. Only builds of the project's own content write them: a club without
+ * articles, for example, has fewer, and its build would change a file of the project.
+ *
+ * @param contentDirectory the content tree that is built
+ */
+export function queryTypes(contentDirectory: string): GatsbyConfig["graphqlTypegen"] {
+  if (path.resolve(contentDirectory) !== path.resolve(OWN_CONTENT)) return false;
+  return { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" };
+}
+
+/**
+ * The adapter of every build: it does nothing, since the build writes the files for hosts itself. Without one, Gatsby
+ * would download a list of adapters and run it in each build, and install another adapter on Netlify.
+ */
+export const noAdapter = { name: "empty", adapt: () => undefined };

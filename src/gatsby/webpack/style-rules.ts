@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { configList, configPart, isPlugin, loaderOptions } from "./config-part";
+
+/** What css-loader says about the file that contains a class. */
+interface StyleFile {
+  readonly resourcePath: string;
+}
+
+/**
+ * Gives the classes of CSS modules names of four letters and digits. Gatsby's own names contain the file and a hash, and
+ * made up a fifth of the style sheet.
+ *
+ * @param rules webpack's `module.rules`
+ * @throws if Gatsby has no rule for CSS modules
+ */
+export function shortenClassNames(rules: readonly unknown[]): void {
+  const found = loaderOptions(rules).flatMap((options) => {
+    const modules: unknown = Reflect.get(options, "modules");
+    return modules instanceof Object && "localIdentName" in modules ? [modules] : [];
+  });
+  if (found.length === 0)
+    throw new Error("Gatsby no longer names the classes of CSS modules: adapt src/gatsby/webpack/style-rules.ts");
+  const nameOf = classNames();
+  const getLocalIdent = ({ resourcePath }: StyleFile, _pattern: string, name: string) =>
+    nameOf(path.relative(process.cwd(), resourcePath).split(path.sep).join("/"), name);
+  for (const options of found) Object.assign(options, { getLocalIdent });
+}
+
+/**
+ * The short names. Each depends only on the file and the class: scripts and HTML are compiled separately and have to
+ * agree, as have the files that webpack keeps from an earlier build.
+ */
+export function classNames(): (file: string, name: string) => string {
+  const known = new Map<string, string>();
+  return (file, name) => {
+    const source = `.${name} in ${file}`;
+    const short = shortName(source);
+    const other = known.get(short) ?? source;
+    // One chance in a hundred for all classes of the site together.
+    if (other !== source) throw new Error(`${source} and ${other} get the same short name: rename one of them`);
+    known.set(short, source);
+    return short;
+  };
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const characters = `${letters}0123456789`;
+
+function shortName(source: string): string {
+  const [first, ...others] = createHash("sha256").update(source).digest().subarray(0, 4);
+  const pick = (from: string, byte = 0) => from[byte % from.length] ?? "";
+  return pick(letters, first) + others.map((byte) => pick(characters, byte)).join("");
+}
+
+/**
+ * Publishes every font as a file. Gatsby would write small ones into the style sheet, where `font-src 'self'` forbids them
+ * and pages would wait for them.
+ *
+ * @param rules webpack's `module.rules`
+ * @throws if Gatsby no longer loads fonts by url-loader
+ */
+export function publishFontsAsFiles(rules: readonly unknown[]): void {
+  const found = loaderOptions(rules.filter(isForFonts)).filter((options) => "limit" in options);
+  if (found.length === 0)
+    throw new Error("Gatsby no longer loads fonts by url-loader: adapt src/gatsby/webpack/style-rules.ts");
+  for (const options of found) Object.assign(options, { limit: false });
+}
+
+function isForFonts(rule: unknown): boolean {
+  const test: unknown = Reflect.get(Object(rule), "test");
+  return test instanceof RegExp && test.test("letters.woff2") && !test.test("letters.png");
+}
+
+/**
+ * Lets postcss-loader look for no configuration beside each style sheet and in all folders above it: the site has none,
+ * and the search takes a second of every first build.
+ *
+ * @param rules webpack's `module.rules`
+ * @throws if Gatsby has no rule with postcss-loader
+ */
+export function withoutPostcssFiles(rules: readonly unknown[]): void {
+  // Gatsby tells postcss-loader about PostCSS by a function.
+  const found = loaderOptions(rules).flatMap((options) => {
+    const postcssOptions: unknown = Reflect.get(options, "postcssOptions");
+    return postcssOptions instanceof Object ? [postcssOptions] : [];
+  });
+  if (found.length === 0)
+    throw new Error("Gatsby no longer uses postcss-loader: adapt src/gatsby/webpack/style-rules.ts");
+  for (const options of found) Object.assign(options, { config: false });
+}
+
+/**
+ * Gatsby puts the styles of all components into one sheet. Those of components that are loaded when someone
+ * asks for them come with these: only the chunks of the application and of pages have names.
+ */
+export function loadLazyStylesLater(config: unknown): void {
+  Object.assign(configPart(config, "optimization", "splitChunks", "cacheGroups", "styles"), {
+    chunks: ({ name }: { readonly name?: string | null }) => Boolean(name),
+  });
+}
+
+/**
+ * The order of CSS modules does not matter: none overrides another at equal specificity, but for those that
+ * it composes, which come before it in any order.
+ */
+export function ignoreStyleOrder(config: unknown): void {
+  adaptStyles(config, { ignoreOrder: true });
+}
+
+/** Changes what is said to the plugin that makes the style sheets. */
+export function adaptStyles(config: unknown, options: Readonly<Record<string, unknown>>): void {
+  for (const plugin of configList(config, "plugins"))
+    if (isPlugin(plugin, "MiniCssExtractPlugin")) Object.assign(configPart(plugin, "options"), options);
+}

@@ -1,0 +1,54 @@
+import { minify } from "@swc/core";
+import { build, stop, transform } from "esbuild";
+import { floorForEsbuild } from "./browser-floor";
+import { files } from "../domain/routes";
+import type { SiteFiles, OutputFile } from "./writing/site-files";
+import { readFile } from "node:fs/promises";
+
+/** Makes one small script of a module and all that it imports, for browsers that have no other part of the application. */
+export async function bundleScript(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    format: "iife",
+    ...floorForEsbuild(),
+    // Strict mode needs no words of its own.
+    tsconfigRaw: {},
+    logLevel: "error",
+  });
+  // Its process would wait until the build ends.
+  await stop();
+  const script = outputFiles.map(({ text }) => text).join("");
+  // 7% smaller than what esbuild makes of it: functions that are called once disappear.
+  const { code } = await minify(script, { ecma: 2021, compress: { passes: 3 }, mangle: true });
+  return code;
+}
+
+let bundled: Promise<string> | undefined;
+
+/** The script that marks pages, loads the application when it is needed, and keeps what readers do until then. */
+export function startScript(): Promise<string> {
+  return (bundled ??= bundleScript("src/components/start/start.ts"));
+}
+
+/**
+ * Writes the start script of a built site, under a name that changes with its content.
+ *
+ * @returns its path on the site
+ */
+export async function writeStartScript(site: SiteFiles): Promise<string> {
+  return site.writeHashed(files.hashedStartScript, await startScript());
+}
+
+/** The script in which the search runs, away from the pages; its address is that of its policy. */
+export async function searchWorker(): Promise<OutputFile> {
+  return { path: files.searchWorker, data: await bundleScript("src/components/search/worker/worker.ts") };
+}
+
+/** The style sheet for printing, which only pages that are made for paper load. */
+export async function paperStyles(): Promise<OutputFile> {
+  const source = await readFile("src/components/paper/paper.css", "utf8");
+  const { code } = await transform(source, { loader: "css", minify: true, ...floorForEsbuild() });
+  return { path: files.paperStyles, data: code };
+}

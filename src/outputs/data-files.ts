@@ -1,0 +1,38 @@
+import type { LatestData } from "../domain/data-files/latest-data";
+import { files } from "../domain/routes";
+import type { OutputFile, SiteFiles } from "./writing/site-files";
+import type { DataFormat } from "../domain/data-files/data-format";
+import { cutIntoChunks, type PostChunk } from "../domain/gallery/gallery-chunks";
+import type { GalleryPost } from "../domain/gallery/gallery-post";
+import * as postsFormat from "../domain/gallery/posts-format";
+
+/** The file that always has the same address and names all data files of this build. */
+export function latestData(latest: LatestData): OutputFile {
+  return { path: files.latestData, data: JSON.stringify(latest) };
+}
+
+/**
+ * Writes data that pages load on demand.
+ *
+ * @param part tells files of the same format from each other, such as `1-25`
+ * @returns its address, such as `/data/members.0123….json`
+ */
+export async function writeDataFile<Data>(
+  output: SiteFiles,
+  { name, pack }: Pick<DataFormat<Data, unknown>, "name" | "pack">,
+  data: Data,
+  part?: string,
+): Promise<string> {
+  const path = part === undefined ? name : `${name}/${part}`;
+  return output.writeHashed((hash) => files.data(`${path}.${hash}.json`), JSON.stringify(pack(data)));
+}
+
+/** Writes all posts as files of a few. */
+export async function writePostChunks(output: SiteFiles, posts: readonly GalleryPost[]): Promise<readonly PostChunk[]> {
+  return Promise.all(
+    cutIntoChunks(posts).map(async (chunk) => {
+      const [first, last] = [chunk.at(-1)?.id ?? 0, chunk[0]?.id ?? 0];
+      return { url: await writeDataFile(output, postsFormat, chunk, `${first}-${last}`), first, last };
+    }),
+  );
+}

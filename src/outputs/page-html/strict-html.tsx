@@ -1,0 +1,43 @@
+import { Fragment, isValidElement, type ReactNode } from "react";
+
+/** What Gatsby's renderer puts around a page: what its router focuses, and what announces a page that it has shown. */
+const routerParts =
+  /^<div(?= [^>]*id="gatsby-focus-wrapper")[^>]*>(.*)<\/div><div(?= [^>]*id="gatsby-announcer")[^>]*><\/div>$/s;
+
+/**
+ * The HTML of a page without the elements of Gatsby's router, which the site does without.
+ *
+ * @throws Error if they are others than this knows
+ */
+export function strictBody(html: string): string {
+  const [, page] = routerParts.exec(html) ?? [];
+  if (page === undefined && html !== "")
+    throw new Error("Gatsby puts other elements around a page: adapt src/outputs/page-html/strict-html.tsx");
+  return page ?? "";
+}
+
+/**
+ * The head of a page with a link instead of the styles that Gatsby writes into it: `style-src 'self'` forbids
+ * them, and each page would hold the whole sheet.
+ *
+ * @param isEarly whether to name the sheet before the first script of the page
+ */
+export function linkStyles(components: readonly ReactNode[], isEarly: boolean): ReactNode[] {
+  return components.map((component) => {
+    const href = isValidElement(component) && component.type === "style" && sheetOf(component.props);
+    if (typeof href !== "string") return component;
+    // The address is one that browsers request.
+    /* oxlint-disable house/site-paths */
+    return (
+      <Fragment key={href}>
+        {isEarly && <link rel="preload" as="style" href={href} />}
+        <link rel="stylesheet" href={href} />
+      </Fragment>
+    );
+    /* oxlint-enable house/site-paths */
+  });
+}
+
+function sheetOf(props: unknown): unknown {
+  return Reflect.get(Object(props), "data-href");
+}

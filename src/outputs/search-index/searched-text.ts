@@ -1,0 +1,56 @@
+import { hiddenWords } from "../../domain/search/search-words";
+
+/** Elements that are not what a page is about, such as labels; those with data-pagefind-ignore are left out anyway. */
+const elements = ["nav", "button", "select", "form", "dialog", "dt"];
+
+/** The selectors of what the index of the search leaves out. */
+export const leftOut = [...elements, "[aria-hidden='true']", ".visually-hidden"].join(", ");
+
+const unread = new Set([...elements, "script", "style", "svg", "noscript", "template"]);
+
+/** Whether the index leaves out an element, given its tag as React writes it. */
+export function isLeftOut(name: string, tag: string): boolean {
+  return (
+    unread.has(name) || / data-pagefind-ignore| aria-hidden="true"| class="(?:[^"]* )?visually-hidden[ "]/.test(tag)
+  );
+}
+
+const voids = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** The words by which a page is found besides those that the index reads in its text (`hiddenWords`). */
+interface HiddenWords {
+  readonly ofTitle: readonly string[];
+  readonly ofText: readonly string[];
+}
+
+/**
+ * Reads them in the HTML of a page as React writes it: in the part that is searched, without what the index leaves out.
+ */
+export function hiddenWordsOf(body: string): HiddenWords {
+  const [, searched = ""] = /<main(?=[^>]* data-pagefind-body)[^>]*>(.*?)<\/main>/s.exec(body) ?? [];
+  const texts: string[] = [];
+  const titles: string[] = [];
+  /** How deep the reader is in what is left out, and in the title. */
+  let [out, inTitle] = [0, 0];
+  for (const [piece, slash, name] of searched.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi)) {
+    if (name === undefined) {
+      if (out === 0) (inTitle > 0 ? titles : texts).push(piece);
+    } else if (voids.test(name)) continue;
+    else if (slash === "/") {
+      out = Math.max(0, out - 1);
+      inTitle = Math.max(0, inTitle - 1);
+    } else {
+      if (out > 0 || isLeftOut(name, piece)) out += 1;
+      if (inTitle > 0 || (name === "h1" && titles.length === 0)) inTitle += 1;
+    }
+  }
+  const ofTitle = hiddenWords(textOf(titles));
+  return { ofTitle, ofText: hiddenWords(textOf(texts)).filter((word) => !ofTitle.includes(word)) };
+}
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
+
+/** Elements may be parts of a word, as in `<b>Jo</b>sé`; here they count as words of their own. */
+function textOf(pieces: readonly string[]): string {
+  return pieces.join(" ").replace(/&(lt|gt|quot|#39|#x27|amp);/g, (entity, name: string) => entities[name] ?? entity);
+}

@@ -1,0 +1,39 @@
+/** An item as its file describes it; `normalised` reads old spellings and leaves out what is empty. */
+export interface ContentNode {
+  /** Gatsby's name for it, unlike any other. */
+  readonly id: string;
+  /** The id in the content, as the file writes it. */
+  readonly jsonId?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** The items of one kind, by the name of its GraphQL type, in no order. */
+export type NodesOfType = (typeName: string) => Iterable<ContentNode>;
+
+/** What the outputs need to know about the site; `src/gatsby/read-site.ts` fills it in. */
+export interface Site {
+  /** The canonical address, without a trailing slash. */
+  readonly url: string;
+  readonly builtAt: Date;
+  readonly club: {
+    readonly name: string;
+    readonly description: string;
+    readonly email: string;
+    /** Where to report a security problem: an e-mail address or a link; empty if the club names none. */
+    readonly securityContact: string;
+  };
+  readonly contentDirectory: string;
+  /** The paths of all pages that Gatsby makes. */
+  readonly pages: readonly string[];
+  readonly nodesOfType: NodesOfType;
+  /**
+   * GraphQL fields of the nodes of a type such as `Event`, or of those with the given ids, in any order: texts
+   * and pictures as pages show them.
+   */
+  readonly query: <T>(typeName: string, fields: string, ids?: readonly string[]) => Promise<readonly T[]>;
+}
+
+/** The id of an item as its file has it; Gatsby's JSON transformer drops the number 0. */
+export function nodeId({ jsonId }: ContentNode): string {
+  return typeof jsonId === "string" || typeof jsonId === "number" ? String(jsonId) : "0";
+}

@@ -1,0 +1,87 @@
+import { files, routes } from "../domain/routes";
+import { type Site, nodeId } from "./site";
+import type { OutputFile } from "./writing/site-files";
+import { mailLink } from "../domain/people/contact-links";
+import { DAY } from "../domain/time/durations";
+import { nextPublication } from "../content/scheduled-files";
+import { newestNoticeFirst } from "../domain/activities/newest-first";
+import { NEWEST } from "../domain/notices/seen-notices";
+import { notice } from "../model/notice";
+import { normalised } from "../model/schema/normalise";
+import { servedPath } from "../domain/addresses/served-path";
+
+/**
+ * Everything may be crawled: a page that must not be found says `noindex`, and a crawler has to read that. Crawlers read
+ * the file only at the top of a host (RFC 9309): a site in a folder has it for those who copy its line from there.
+ */
+export function robots({ url }: Pick<Site, "url">): OutputFile {
+  return { path: files.robots, data: `User-agent: *\nAllow: /\n\nSitemap: ${url}${files.sitemap}\n` };
+}
+
+/** Browsers and people may rely on the file for a year; RFC 9116 wants no more. */
+const VALID_DAYS = 365;
+
+type SecuritySite = Pick<Site, "url" | "builtAt"> & {
+  readonly club: Pick<Site["club"], "securityContact" | "email">;
+};
+
+/**
+ * Whom to tell about a security problem, as RFC 9116 writes it (docs/security.md): the contact that the club names, or
+ * else its e-mail address. Undefined if it names neither.
+ */
+export function securityText({ url, builtAt, club }: SecuritySite): OutputFile | undefined {
+  const address = [club.securityContact, club.email].map(linkOf).find((link) => link !== undefined);
+  if (address === undefined) return undefined;
+  const path = files.securityText;
+  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY).toISOString();
+  return { path, data: [`Contact: ${address}`, `Expires: ${expires}`, `Canonical: ${url}${path}`, ""].join("\n") };
+}
+
+function linkOf(contact: string): string | undefined {
+  const text = contact.trim();
+  if (/^https:\/\/\S+$/.test(text)) return text;
+  return /^[^\s@:]+@[^\s@:]+$/.test(text) ? mailLink(text) : undefined;
+}
+
+/** Says when the site has to be built again, but not what will be published then. */
+export function nextPublicationFile({ contentDirectory, builtAt }: Site): OutputFile {
+  const next = nextPublication(contentDirectory, builtAt)?.toISOString() ?? null;
+  return { path: files.nextPublication, data: `${JSON.stringify({ next })}\n` };
+}
+
+/** The ids of the newest notices, by which a device finds out how many of them are new to its reader. */
+export function newestNotices({ nodesOfType }: Site): OutputFile {
+  const notices = Array.from(nodesOfType(notice.typeName), (node) => {
+    const { date } = normalised(notice.schema, node);
+    return { jsonId: nodeId(node), date: typeof date === "string" ? date : null };
+  });
+  const ids = notices.sort(newestNoticeFirst).map(({ jsonId }) => jsonId);
+  return { path: files.newestNotices, data: JSON.stringify(ids.slice(0, NEWEST)) };
+}
+
+/** Pages that load the application at once: a reader who only points at a link to them must not pay for that. */
+const heavy = [routes.login, routes.list("courses"), routes.search, routes.instructions, routes.admin];
+
+/** Addresses with a query or a fragment, as pages with filters read them: they load the application, too. */
+const narrowed = ["/*\\?:query", "/*#:fragment"];
+
+/** Patterns of what browsers do not prepare. The last one is of files. */
+export function unpreparedPatterns(): string[] {
+  return [...heavy.flatMap((path) => [path, `${path}/*`]), ...narrowed, "/*.*"].map(servedPath);
+}
+
+/**
+ * What browsers may prepare while a reader points at a link, as the `Speculation-Rules` header says: pages of the site,
+ * but for those that load the application, and no files. Browsers that save data prepare nothing.
+ */
+export function speculationRules(): OutputFile {
+  const where = {
+    and: [
+      { href_matches: servedPath("/*") },
+      { not: { href_matches: unpreparedPatterns() } },
+      { not: { selector_matches: "[target=_blank], [download]" } },
+    ],
+  };
+  const rules = { prerender: [{ where, eagerness: "moderate" }] };
+  return { path: files.speculationRules, data: JSON.stringify(rules) };
+}

@@ -1,0 +1,75 @@
+import type { GeneratorField } from "../../../../src/domain/generator/generator-form";
+import { itemOf, listOf } from "../../../../src/domain/generator/snippet";
+import { liveCheck } from "../../../../src/components/instructions/live-check";
+import { withClubSettings } from "../../../support/club-settings";
+import { generatorForms, createInstructionsPage } from "../../../../src/gatsby/pages/instructions-page";
+
+function pagesOfForms(): string[] {
+  const paths: string[] = [];
+  createInstructionsPage({ actions: { createPage: (page) => void paths.push(page.path) } });
+  return paths;
+}
+
+test("there is a page of forms", () => {
+  expect(pagesOfForms()).toEqual(["/instructions"]);
+});
+
+describe("In a club without any kind that has a form", () => {
+  withClubSettings({ off: ["posts", "events", "workshops", "team", "advisors", "members", "notices"] });
+
+  it("there is no page of forms", () => {
+    expect(pagesOfForms()).toEqual([]);
+  });
+});
+
+const forms = generatorForms().map((form) => [form.plural, form] as const);
+
+const marked: Readonly<Record<string, readonly string[]>> = {
+  posts: ["id", "title"],
+  events: ["id", "title"],
+  workshops: ["id", "title"],
+  team: ["id", "name"],
+  advisors: ["id", "name"],
+  members: ["id", "name", "session", "shift", "roll", "image"],
+  notices: ["id", "title"],
+};
+
+function everyField(fields: readonly GeneratorField[]): readonly GeneratorField[] {
+  return fields.flatMap((field) => [field, ...everyField(field.fields)]);
+}
+
+test.each(forms)("the form for %s marks its required fields with an asterisk", (_name, { folder, fields }) => {
+  expect(fields.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual(marked[folder]);
+});
+
+test.each(forms)("the file of %s with only its marked fields passes the check", (_name, { folder, fields }) => {
+  const values = Object.fromEntries(
+    fields.filter(({ isMarked }) => isMarked).map(({ name, example }) => [name, example]),
+  );
+  expect(liveCheck(folder, JSON.stringify(itemOf(fields, values)))).toEqual([]);
+});
+
+test.each(forms)(
+  "the lists of %s are shown by examples that stay one entry, and by one way to part entries",
+  (_name, form) => {
+    for (const { input, example, hint } of everyField(form.fields).filter((field) => field.input === "list")) {
+      expect([input, listOf(example)]).toEqual(["list", [example]]);
+      expect(hint).not.toMatch(/a line/);
+    }
+  },
+);
+
+test("the tips name the types of files that a form accepts", () => {
+  const tipsOf = (folder: string) => forms.find(([, form]) => form.folder === folder)?.[1].tips ?? [];
+  expect(tipsOf("events")).toContain(
+    "A file named under Image or Picture must be a picture (jpg, jpeg, png, webp, avif, gif or svg).",
+  );
+  expect(tipsOf("posts").join(" ")).toContain("A file named under File must be a picture or a video (");
+  expect(tipsOf("notices").join(" ")).toContain("A file named under Download or File must be a document, ");
+});
+
+test("a file of a type that is not allowed is reported while it is typed", () => {
+  expect(liveCheck("notices", '{"id":"n","title":"N","downloadUrl":"../media/page.html"}')).toEqual([
+    expect.objectContaining({ path: "downloadUrl", severity: "error" }),
+  ]);
+});

@@ -1,0 +1,121 @@
+import path from "node:path";
+import {
+  classNames,
+  shortenClassNames,
+  publishFontsAsFiles,
+  withoutPostcssFiles,
+} from "../../../../src/gatsby/webpack/style-rules";
+import { writeFileSync } from "node:fs";
+import { emptyFolder } from "../../../support/temporary-folder";
+
+const file = "src/components/ui/Card.module.css";
+
+/** Gatsby's rule for style sheets, as far as it matters here. */
+const styleRule = (modules: object) => ({
+  oneOf: [{ test: /\.module\.css$/, use: [{ loader: "extract" }, { loader: "css-loader", options: { modules } }] }],
+});
+
+const nameBy = (modules: object, name: string): unknown => {
+  const getLocalIdent: unknown = Reflect.get(modules, "getLocalIdent");
+  if (typeof getLocalIdent !== "function") throw new Error("the loader names classes by itself");
+  return Reflect.apply(getLocalIdent, undefined, [{ resourcePath: path.resolve(file) }, "", name]);
+};
+
+describe("The short name of a class", () => {
+  it("is four letters and digits, of which the first is a letter", () => {
+    const names = Array.from({ length: 500 }, (_, index) => classNames()(file, `class-${String(index)}`));
+    expect(names.filter((name) => !/^[a-zA-Z][a-zA-Z0-9]{3}$/.test(name))).toEqual([]);
+  });
+
+  it("is the same in each build, wherever the site lies", () => {
+    const scripts = { localIdentName: "[name]" };
+    const html = { localIdentName: "[name]" };
+    shortenClassNames([styleRule(scripts)]);
+    shortenClassNames([styleRule(html)]);
+    expect(nameBy(scripts, "title")).toBe(classNames()(file, "title"));
+    expect(nameBy(html, "title")).toBe(classNames()(file, "title"));
+  });
+
+  it("differs between files, and between the classes of a file", () => {
+    const nameOf = classNames();
+    expect(new Set([nameOf(file, "title"), nameOf(file, "body"), nameOf("src/other.module.css", "title")]).size).toBe(
+      3,
+    );
+  });
+
+  it("is refused if another class has it, by the names of both", () => {
+    const nameOf = classNames();
+    const all = Array.from({ length: 60_000 }, (_, index) => `class-${String(index)}`);
+    expect(() => {
+      for (const name of all) nameOf(file, name);
+    }).toThrow(/^\.class-\d+ in .*Card\.module\.css and \.class-\d+ in .*Card\.module\.css get the same short name/);
+  });
+});
+
+test("a Gatsby without CSS modules is refused", () => {
+  expect(() => {
+    shortenClassNames([{ test: /\.css$/, use: [{ loader: "css-loader", options: { modules: false } }] }]);
+  }).toThrow("adapt src/gatsby/webpack/style-rules.ts");
+});
+
+test("Fonts are published as files, however small; pictures stay as they are", () => {
+  const font = { limit: 10_000, name: "static/[name]-[hash].[ext]" };
+  const picture = { limit: 10_000 };
+  publishFontsAsFiles([
+    { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [{ loader: "url-loader", options: font }] },
+    { test: /\.png$/, use: [{ loader: "url-loader", options: picture }] },
+    { test: /letters\.woff2$/, use: "own-loader.js" },
+  ]);
+  expect(font).toEqual({ limit: false, name: "static/[name]-[hash].[ext]" });
+  expect(picture).toEqual({ limit: 10_000 });
+});
+
+test.each([[[]], [[{ test: /\.woff2$/, use: [] }]], [[{ test: /\.png$/, use: [{ options: { limit: 1 } }] }]]])(
+  "Another way to load fonts is refused: %j",
+  (rules) => {
+    expect(() => publishFontsAsFiles(rules)).toThrow("adapt src/gatsby/webpack/style-rules.ts");
+  },
+);
+
+type Loader = (this: object, css: string) => Promise<void>;
+
+const postcssLoader = jest.requireActual<Loader>("postcss-loader");
+
+const folder = emptyFolder();
+beforeEach(() => {
+  writeFileSync(path.join(folder, "postcss.config.js"), "throw new Error('found');");
+});
+
+/** Loads a style sheet beside a configuration, with the options of Gatsby's rule. */
+function styled(adapt: (rules: readonly unknown[]) => void): Promise<string> {
+  const options = { postcssOptions: () => ({ plugins: [] }) };
+  adapt([{ oneOf: [{ test: /\.module\.css$/, use: [{ loader: "extract" }, { loader: "postcss-loader", options }] }] }]);
+  return new Promise((resolve, reject) => {
+    const context = {
+      resourcePath: path.join(folder, "a.css"),
+      rootContext: folder,
+      context: folder,
+      fs: { readFile: jest.requireActual<{ readFile: unknown }>("node:fs").readFile },
+      getOptions: () => options,
+      addDependency: () => undefined,
+      async: () => (error: Error | null, css: string) => (error ? reject(error) : resolve(css)),
+    };
+    void postcssLoader.call(context, "a { color: red }");
+  });
+}
+
+describe("The loader of style sheets", () => {
+  it("would take a configuration that it finds, which is why it is told not to look for one", async () => {
+    await expect(styled(() => undefined)).rejects.toThrow("found");
+  });
+
+  it("looks for none", async () => {
+    expect(await styled(withoutPostcssFiles)).toBe("a { color: red }");
+  });
+
+  it("is refused if it is another one", () => {
+    expect(() => withoutPostcssFiles([{ use: [{ loader: "css-loader", options: {} }] }])).toThrow(
+      "adapt src/gatsby/webpack/style-rules.ts",
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { BuiltPage, pageEnd, pageName, shownAtIn, startData } from "../../../../src/outputs/page-html/start-data";
+import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
+
+leaveFolderAfterEach();
+
+const gatsbyScripts = [
+  <script key="loader" dangerouslySetInnerHTML={{ __html: "window.pagePath='/'" }} />,
+  <script key="app" src="/app-2.js" async />,
+  <script key="runtime" src="/webpack-runtime-1.js" async />,
+];
+
+test("the end of a page says which scripts run it, the one that all others need first", () => {
+  expect(pageEnd(gatsbyScripts)).toMatchObject({ scripts: ["/webpack-runtime-1.js", "/app-2.js"] });
+});
+
+test("the scripts of a site in a folder are named by their paths on the site", () => {
+  inFolder("/club");
+  expect(pageEnd(<script src="/club/app-2.js" />).scripts).toEqual(["/app-2.js"]);
+});
+
+test.each(["2026-02-01T00:00:00.000Z", undefined])("the end of a page says that its present is %s", (instant) => {
+  const end = pageEnd([<BuiltPage key="a" name="1x2y /events" shownAt={instant} />, ...gatsbyScripts]);
+  expect(end).toMatchObject({ name: "1x2y /events", shownAt: instant });
+});
+
+const shownAt = "2026-02-01T00:00:00.000Z";
+const scripts = ["/webpack-runtime-1.js", "/app-2.js"];
+const end = { scripts, name: "1x2y /events", shownAt };
+const dataOf = (body: string) => startData(body, end);
+
+describe("What a page says to its start script", () => {
+  it("is which scripts the application has, in order, and how it finds the page's data", () => {
+    expect(dataOf("<p>Words</p>")).toEqual({
+      "data-scripts": "/webpack-runtime-1.js /app-2.js",
+      "data-page": "1x2y /events",
+    });
+  });
+
+  it("is for which address and which reader it needs the application, each once", () => {
+    const body =
+      '<p data-start="load" data-start-if="address">a</p><p data-start="load" data-start-if="stored:currentMember">b</p>' +
+      '<p data-start="idle" data-start-if="stored:editor">c</p><p data-start="load" data-start-if="address">d</p>';
+    expect(dataOf(body)["data-ways"]).toBe("idle:editor load: load:currentMember");
+  });
+
+  it("is only that it needs the application at once, if it does for everyone", () => {
+    expect(dataOf('<p data-start="idle">a</p><p data-start="load">b</p>')["data-ways"]).toBe("load");
+  });
+
+  it.each([
+    ["the first of them stops", ["2026-03-02T00:00:00.000Z", "2026-03-01T00:00:00.000Z", ""], Date.UTC(2026, 2, 1)],
+    ["none of them stops", ["", ""], undefined],
+  ])("is from when its words are true, and until when if %s being true", (_, instants, until) => {
+    const body = instants.map((instant) => `<p data-true-until="${instant}">a</p>`).join("");
+    expect(dataOf(body)["data-validity"]).toBe([Date.parse(shownAt), until].filter(Boolean).join(" "));
+  });
+
+  it("can't be known if its words depend on a present that its query does not ask for", () => {
+    expect(() => startData('<p data-true-until="">a</p>', { ...end, shownAt: undefined })).toThrow(
+      /has to ask for `builtAt: shownAt`/,
+    );
+  });
+
+  it("leaves to their places the parts that need it when they are seen or used", () => {
+    expect(dataOf('<p data-start="visible">a</p><a data-start="intent">b</a>')).not.toHaveProperty("data-ways");
+  });
+
+  it("does not follow from what a text says", () => {
+    expect(dataOf("<p>&lt;p data-start=&quot;load&quot;&gt;</p>")).not.toHaveProperty("data-ways");
+  });
+});
+
+test.each([
+  [{ result: { data: { site: { siteMetadata: { builtAt: shownAt } } } } }, shownAt],
+  [{ result: { data: { site: null } } }, undefined],
+  [{ result: {} }, undefined],
+])("the data of a page hold the present of its words if it asks for that: %j", (page, instant) => {
+  expect(shownAtIn(page)).toBe(instant);
+});
+
+test("the name of a page changes with its data, and ends with its path", () => {
+  const page = { path: "/events/a b", result: { pageContext: {} } };
+  expect(pageName(page)).toMatch(/^[\da-z]+ \/events\/a b$/);
+  expect(pageName({ ...page })).toBe(pageName(page));
+  expect(pageName({ ...page, result: { pageContext: { id: 1 } } })).not.toBe(pageName(page));
+});
