@@ -1,24 +1,40 @@
 import { minify } from "@swc/core";
-import { build, stop, transform } from "esbuild";
+import * as esbuild from "esbuild";
 import { floorForEsbuild } from "./browser-floor";
 import { files } from "../domain/routes";
 import type { SiteFiles, OutputFile } from "./writing/site-files";
 import { readFile } from "node:fs/promises";
 
+let atWork = 0;
+
+/**
+ * Runs work with esbuild. Its process, which takes up to 500 MB, ends with the last work that needs it; otherwise it would
+ * wait until the build ends.
+ */
+export async function withEsbuild<T>(work: (tool: typeof esbuild) => Promise<T>): Promise<T> {
+  atWork += 1;
+  try {
+    return await work(esbuild);
+  } finally {
+    atWork -= 1;
+    if (atWork === 0) await esbuild.stop();
+  }
+}
+
 /** Makes one small script of a module and all that it imports, for browsers that have no other part of the application. */
 export async function bundleScript(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    write: false,
-    bundle: true,
-    format: "iife",
-    ...floorForEsbuild(),
-    // Strict mode needs no words of its own.
-    tsconfigRaw: {},
-    logLevel: "error",
-  });
-  // Its process would wait until the build ends.
-  await stop();
+  const { outputFiles } = await withEsbuild(({ build }) =>
+    build({
+      entryPoints: [entry],
+      write: false,
+      bundle: true,
+      format: "iife",
+      ...floorForEsbuild(),
+      // Strict mode needs no words of its own.
+      tsconfigRaw: {},
+      logLevel: "error",
+    }),
+  );
   const script = outputFiles.map(({ text }) => text).join("");
   // 7% smaller than what esbuild makes of it: functions that are called once disappear.
   const { code } = await minify(script, { ecma: 2021, compress: { passes: 3 }, mangle: true });
@@ -49,6 +65,8 @@ export async function searchWorker(): Promise<OutputFile> {
 /** The style sheet for printing, which only pages that are made for paper load. */
 export async function paperStyles(): Promise<OutputFile> {
   const source = await readFile("src/components/paper/paper.css", "utf8");
-  const { code } = await transform(source, { loader: "css", minify: true, ...floorForEsbuild() });
+  const { code } = await withEsbuild(({ transform }) =>
+    transform(source, { loader: "css", minify: true, ...floorForEsbuild() }),
+  );
   return { path: files.paperStyles, data: code };
 }

@@ -4,7 +4,7 @@ import { pageFile } from "../../src/domain/addresses/page-file";
 import { sitePath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";
 import { propertyOf } from "../../src/domain/shape";
-import { GENERATIONS } from "../../src/outputs/generations/retire-generations";
+import { GENERATIONS } from "../../src/outputs/leftovers/old-assets";
 
 /** The folder of the site under test. */
 export const publicDirectory = path.resolve(process.env.SITE_DIRECTORY || "public");

@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, stop, type Plugin } from "esbuild";
+import type { Plugin } from "esbuild";
 import type { CmsSettings } from "../configuration/settings";
 import { clubSettings, SETTINGS_VARIABLE } from "../../model/build-constants";
 import { basePath } from "../../model/build-constants";
 import { files } from "../../domain/routes";
+import { withEsbuild } from "../../outputs/bundled-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { floorForEsbuild } from "../../outputs/browser-floor";
 import { digestOfFiles } from "../../outputs/writing/digest-of-files";
@@ -43,39 +44,39 @@ export async function bundleAdmin(site: SiteFiles, settings: CmsSettings): Promi
 }
 
 async function makeBundle(definitions: Readonly<Record<string, string>>) {
-  const { metafile, outputFiles } = await build({
-    entryPoints: {
-      admin: "src/cms/start/admin.ts",
-      desk: "src/cms/desk/desk.ts",
-      watch: "src/cms/start/start-watch.ts",
-      shell: "src/cms/start/shell.css",
-      preview: "src/cms/previews/preview.css",
-    },
-    outdir: files.adminAsset(""),
-    write: false,
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    bundle: true,
-    minify: true,
-    splitting: true,
-    format: "esm",
-    ...floorForEsbuild(),
-    jsx: "automatic",
-    metafile: true,
-    logLevel: "error",
-    plugins: [recolourTokens, nameEncoder, replaceModules],
-    loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
-    define: definitions,
-    alias: {
-      gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
-      fuzzy: path.resolve("src/cms/decap/find-words.ts"),
-      "node:path": "path-browserify",
-      path: "path-browserify",
-    },
-  });
-  // It would keep 500 MB until the build ends.
-  await stop();
+  const { metafile, outputFiles } = await withEsbuild(({ build }) =>
+    build({
+      entryPoints: {
+        admin: "src/cms/start/admin.ts",
+        desk: "src/cms/desk/desk.ts",
+        watch: "src/cms/start/start-watch.ts",
+        shell: "src/cms/start/shell.css",
+        preview: "src/cms/previews/preview.css",
+      },
+      outdir: files.adminAsset(""),
+      write: false,
+      entryNames: "[name]-[hash]",
+      chunkNames: "[name]-[hash]",
+      assetNames: "[name]-[hash]",
+      bundle: true,
+      minify: true,
+      splitting: true,
+      format: "esm",
+      ...floorForEsbuild(),
+      jsx: "automatic",
+      metafile: true,
+      logLevel: "error",
+      plugins: [recolourTokens, nameEncoder, replaceModules],
+      loader: { ".svg": "dataurl", ".wasm": "file", ".woff2": "file" },
+      define: definitions,
+      alias: {
+        gatsby: path.resolve("src/cms/previews/gatsby-stand-in.ts"),
+        fuzzy: path.resolve("src/cms/decap/find-words.ts"),
+        "node:path": "path-browserify",
+        path: "path-browserify",
+      },
+    }),
+  );
   const outputs = Object.entries(metafile.outputs);
   const urlOf = (entry: string) => {
     const file = outputs.find(([, { entryPoint }]) => entryPoint === entry)?.[0];

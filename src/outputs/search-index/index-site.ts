@@ -1,4 +1,6 @@
 import { files } from "../../domain/routes";
+import { floorForEsbuild } from "../browser-floor";
+import { withEsbuild } from "../bundled-files";
 import type { OutputFile, SiteFiles } from "../writing/site-files";
 import { leftOut } from "./searched-text";
 import { fork } from "node:child_process";
@@ -36,6 +38,9 @@ export async function writeSiteIndex(site: SiteFiles): Promise<void> {
   await site.writeAll(output.filter(isEntry));
 }
 
+/** The file of the engine's script. */
+const ENGINE = "pagefind.js";
+
 /** A file of the index, named from the folder of the index. */
 export interface IndexFile {
   readonly path: string;
@@ -66,7 +71,21 @@ export async function makeIndex(
   });
   const [made, said] = await Promise.all([answer, child.stderr ? text(child.stderr) : ""]);
   if (!isIndex(made)) throw new Error(`The search index was not made:\n${said}`);
-  return made;
+  return Promise.all(
+    made.map(async (file) => (file.path === ENGINE ? { ...file, content: await asScript(file) } : file)),
+  );
+}
+
+/** Makes a classic script of the engine, which is then `pagefind`: workers could not load modules in Firefox before 114. */
+async function asScript({ content }: IndexFile): Promise<Uint8Array> {
+  const { code } = await withEsbuild(({ transform }) =>
+    transform(Buffer.from(content).toString(), {
+      ...{ format: "iife", globalName: "pagefind", minifyWhitespace: true, charset: "utf8", ...floorForEsbuild() },
+      // The address of the index is told.
+      define: { "import.meta.url": "undefined" },
+    }),
+  );
+  return Buffer.from(code);
 }
 
 const isFile = (file: unknown) =>
