@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import headingFont from "./src/components/layout/fonts/heading.woff2";
 import { linkStyles } from "./src/outputs/page-html/strict-html";
-import { BuiltPage, pageName, shownAtIn } from "./src/outputs/page-html/start-data";
+import { BuiltPage, pageName, asOfIn } from "./src/outputs/page-html/start-data";
 import { sharedPageData } from "./src/outputs/page-html/shared-page-data";
 
 export { wrapPageElement } from "./src/gatsby/browser/site-frame";
@@ -21,7 +21,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // While the site is developed, its pages have no data yet.
   if (!sharedPageData()) return;
   const page: unknown = loadPageDataSync(pathname);
-  setPostBodyComponents([<BuiltPage key="built-page" name={pageName(page)} shownAt={shownAtIn(page)} />]);
+  setPostBodyComponents([<BuiltPage key="built-page" name={pageName(page)} asOf={asOfIn(page)} />]);
 };
 
 /** gatsby-plugin-image adds an inline style and script for its own component; our pictures need neither. */

@@ -8,7 +8,7 @@ import { sharedPageData, type SharedPageData } from "./outputs/page-html/shared-
 import { pagePolicy } from "./outputs/headers/policy";
 import { strictBody } from "./outputs/page-html/strict-html";
 import { hiddenWordsOf } from "./outputs/search-index/searched-text";
-import { searchMarks } from "./domain/search/search-marks";
+import { searchMarks } from "./domain/search/search-kind";
 import { hasBangla, PAGE_LANGUAGE } from "./domain/language/language-of";
 import { servedPath } from "./domain/addresses/served-path";
 

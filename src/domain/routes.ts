@@ -1,4 +1,4 @@
-import { descriptors, foldersWith, hasFact, type FolderWith } from "../model/descriptors";
+import { descriptors, foldersWith, hasFeature, type FolderWith } from "../model/descriptors";
 import { withoutEnd } from "../model/schema/without-end";
 import { elementIds } from "./element-ids";
 
@@ -116,8 +116,8 @@ export function sectionOf(path: string): string {
 /** Whether a page lies below a list of the site; items may have other addresses than their list. Profiles belong to no list. */
 export function liesBelow(path: string, list: string): boolean {
   const isOfItem = (folder: FolderWith<"item">) =>
-    hasFact(folder, "list") &&
-    !hasFact(folder, "profile") &&
+    hasFeature(folder, "list") &&
+    !hasFeature(folder, "profile") &&
     routes.list(folder) === list &&
     path.startsWith(routes.item(folder, ""));
   return path.startsWith(`${list}/`) || foldersWith("item").some(isOfItem);

@@ -101,13 +101,13 @@ function ruleFor(file: string, adapted: (css: string) => string) {
 
 const ownModule = (name: string) => path.resolve("src/gatsby/webpack", name);
 
-/** What Gatsby's runtime loads for browsers and versions of React that the site does not use, or for developers. */
+/** Modules that Gatsby's runtime loads for browsers and versions of React that the site does not use, or for developers. */
 const oldHelpers = {
   "object-assign$": ownModule("object-assign.js"),
   "prop-types$": ownModule("prop-types.js"),
 };
 
-/** What Babel makes of `[...list]`, which browsers of the site know themselves. */
+/** The helper that Babel uses for `[...list]`, which browsers of the site know themselves. */
 const copyHelper = /[\\/]@babel[\\/]runtime[\\/]helpers[\\/](?:esm[\\/])?toConsumableArray(?:\.js)?$/;
 
 /** Makes webpack build the application of `src/gatsby/browser` instead of Gatsby's own. */
@@ -139,7 +139,7 @@ function keepSlashOfHomePage(config: unknown): void {
     if ("__TRAILING_SLASH__" in definitions) Object.assign(definitions, { __TRAILING_SLASH__: '"ignore"' });
 }
 
-/** What webpack writes into code instead of names. */
+/** The texts that webpack writes into code instead of names. */
 function definitionsIn(config: unknown): object[] {
   return configList(config, "plugins").flatMap((plugin) =>
     isPlugin(plugin, "DefinePlugin") ? configPart(plugin, "definitions") : [],

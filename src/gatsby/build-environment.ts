@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables that hold an address; its host enters the headers of the site. */
 const addresses = ["GATSBY_CODEFORCES_API", "CMS_LOCAL_API", "CMS_BASE_URL", "CMS_API_ROOT"] as const;
 
-/** What is wrong with the environment variables of a build, one sentence each. */
+/** The errors in the environment variables of a build, one sentence each. */
 export function environmentErrors(environment: Environment): string[] {
   const errors: string[] = addresses.flatMap((name) => {
     const value = environment[name];
@@ -27,13 +27,13 @@ export function environmentErrors(environment: Environment): string[] {
   ];
 }
 
-/** Whether `HSTS_INCLUDE_SUBDOMAINS` asks browsers to use https for all hosts below that of the site too. */
+/** True if `HSTS_INCLUDE_SUBDOMAINS` asks browsers to use https for all hosts below that of the site too. */
 export function hstsForSubDomains(environment: Environment): boolean {
   return switchedOn("HSTS_INCLUDE_SUBDOMAINS", environment);
 }
 
 /**
- * Whether the host answers with a page rather than with a redirect from its address, unless it is forced. Netlify does, and
+ * True if the host answers with a page rather than with a redirect from its address, unless it is forced. Netlify does, and
  * `FORCE_REDIRECTS` says it of a build elsewhere.
  */
 export function forcesRedirects(environment: Environment): boolean {
@@ -42,7 +42,7 @@ export function forcesRedirects(environment: Environment): boolean {
 }
 
 /**
- * Whether a variable is `true`.
+ * True if a variable is `true`.
  *
  * @throws Error in words for the maintainer if it is neither `true` nor `false`
  */

@@ -26,7 +26,7 @@ process.env.GATSBY_BASE_PATH = process.env.NODE_ENV === "development" ? "" : set
 process.env.GATSBY_HAS_EDITOR ??= String(process.env.NODE_ENV === "development" || Boolean(process.env.CMS_BACKEND));
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: settings.siteUrl, shownAt: settings.shownAt },
+  siteMetadata: { siteUrl: settings.siteUrl, asOf: settings.asOf },
   pathPrefix: process.env.GATSBY_BASE_PATH,
   trailingSlash: "never",
   adapter: noAdapter,

@@ -24,7 +24,7 @@ import { readSite } from "./read-site";
 import { isLarge } from "./workarounds/save-memory";
 import { sharePageData } from "./share-page-data";
 import { gatsbyRequire } from "./workarounds/gatsby-require";
-import { drawBeside } from "./share-pictures/draw-beside";
+import { drawInChildProcess } from "./share-pictures/draw-in-child-process";
 import { skipFilesWithoutQueries } from "./workarounds/skip-files-without-queries";
 import { withoutSlices } from "./workarounds/without-slices";
 import { isOffered } from "../domain/settings/offered";
@@ -36,11 +36,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   withoutSlices();
 };
 
-/** What this build or the development server writes. */
+/** All files that this build or the development server writes. */
 const output = new SiteFiles("public");
 
 let bundledEditor: Promise<unknown> = Promise.resolve();
-let sharePictures: () => ReturnType<typeof drawBeside> = () => Promise.resolve([]);
+let sharePictures: () => ReturnType<typeof drawInChildProcess> = () => Promise.resolve([]);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await writeIcon(clubLogo(contentDirectory()));
@@ -50,11 +50,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
 
 /** Beside Gatsby's first steps, which use one core and little memory; later `finishSite` finds the bundle there. */
 function bundleEditorEarly(): void {
-  bundledEditor = begun(() => bundleAdmin(output, cmsSettings(contentDirectory())))();
+  bundledEditor = startEarly(() => bundleAdmin(output, cmsSettings(contentDirectory())))();
 }
 
 /** Begins work that is waited for later; only then a failure is reported. */
-function begun<T>(work: () => Promise<T>): () => Promise<T> {
+function startEarly<T>(work: () => Promise<T>): () => Promise<T> {
   const result = work();
   result.catch(() => undefined);
   return () => result;
@@ -78,8 +78,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = stopOnBadRedirects
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (gatsby) => {
   const site = readSite(gatsby);
-  const draw = () => drawBeside({ texts: sharedPages(site), clubName: site.club.name });
-  sharePictures = isLarge(contentDirectory()) ? draw : begun(draw);
+  const draw = () => drawInChildProcess({ texts: sharedPages(site), clubName: site.club.name });
+  sharePictures = isLarge(contentDirectory()) ? draw : startEarly(draw);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (gatsby) => {

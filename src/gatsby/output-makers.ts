@@ -19,7 +19,7 @@ import { readsHeadersFile } from "../outputs/site-address";
 import { type OutputFile, SiteFiles } from "../outputs/writing/site-files";
 import { forcesRedirects } from "./build-environment";
 
-/** What outputs are made from. */
+/** Outputs are made from these. */
 export interface Making {
   readonly site: Site;
   readonly output: SiteFiles;
@@ -31,10 +31,10 @@ export interface Making {
 
 type Maker = (making: Making) => Promise<void>;
 
-/** What makes an output earlier in the build. */
+/** The part of the build that makes an output earlier. */
 type Earlier = "Gatsby" | `src/gatsby/${string}`;
 
-/** What makes each output. */
+/** The maker of each output. */
 const makers = {
   searchWorker: writes(searchWorker),
   openData: writes(openData),

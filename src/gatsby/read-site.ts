@@ -5,7 +5,7 @@ import type { Site } from "../outputs/site";
 import { builtAtIn, buildTimeType } from "./schema/build-time";
 import { queryNodes, queryNodesById } from "./query-nodes";
 
-/** What the outputs need to know about the site, from Gatsby's nodes. */
+/** Tells the outputs about the site, from Gatsby's nodes. */
 export function readSite({ getNodesByType, graphql }: Pick<BuildArgs, "getNodesByType" | "graphql">): Site {
   const clubNode = getNodesByType(club.typeName)[0];
   return {

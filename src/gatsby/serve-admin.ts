@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** What is used of Express, whose types Gatsby does not bring. */
+/** The parts of Express that are used, whose types Gatsby does not bring. */
 interface DevelopServer {
   get(path: RegExp, answer: Answer): void;
 }

@@ -15,8 +15,8 @@ function thisMinute(): number {
  * The time to calculate with: the build's until the page is interactive, so that it matches its HTML,
  * then the reader's own, minute by minute.
  *
- * @param builtAt ISO 8601
+ * @param asOf ISO 8601
  */
-export function useNow(builtAt: string): Date {
-  return new Date(useSyncExternalStore(everyMinute, thisMinute, () => Date.parse(builtAt)));
+export function useNow(asOf: string): Date {
+  return new Date(useSyncExternalStore(everyMinute, thisMinute, () => Date.parse(asOf)));
 }

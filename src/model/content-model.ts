@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { advisor } from "./advisor";
 import { article } from "./article";
 import { course } from "./course";
-import { foldersWith, hasFact, type Descriptor, type Folder, type FolderWith } from "./descriptors";
+import { foldersWith, hasFeature, type Descriptor, type Folder, type FolderWith } from "./descriptors";
 import { event } from "./event";
 import type { Kind, NeededWords, Singleton } from "./kind";
 import { member } from "./member";
@@ -53,7 +53,7 @@ export function kindOf<F extends Folder>(folder: F): (typeof kindsByFolder)[F] {
 
 /** All kinds whose descriptor states a fact, in the order of the descriptors. */
 export function kindsWith<Fact extends keyof Descriptor>(fact: Fact): KindWith<FolderWith<Fact>>[] {
-  const isIncluded = (kind: Kind): kind is KindWith<FolderWith<Fact>> => hasFact(kind.folder, fact);
+  const isIncluded = (kind: Kind): kind is KindWith<FolderWith<Fact>> => hasFeature(kind.folder, fact);
   return foldersWith(fact)
     .map((folder): Kind => kindOf(folder))
     .filter(isIncluded);

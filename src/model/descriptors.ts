@@ -118,23 +118,26 @@ export type Folder = keyof typeof descriptors;
 
 type Descriptors = typeof descriptors;
 
-/** The folders of the kinds whose descriptor states a fact. */
-export type FolderWith<Fact extends keyof Descriptor> = {
-  [F in Folder]: Descriptors[F] extends Readonly<Record<Fact, unknown>> ? F : never;
+/** The folders of the kinds whose descriptor names a feature. */
+export type FolderWith<Feature extends keyof Descriptor> = {
+  [F in Folder]: Descriptors[F] extends Readonly<Record<Feature, unknown>> ? F : never;
 }[Folder];
 
 export function isFolder(name: string): name is Folder {
   return Object.hasOwn(descriptors, name);
 }
 
-/** True if the descriptor of a kind states a fact, such as that it has a feed. */
-export function hasFact<Fact extends keyof Descriptor>(folder: Folder, fact: Fact): folder is FolderWith<Fact> {
-  return fact in descriptors[folder];
+/** True if the descriptor of a kind names a feature, such as that it has a feed. */
+export function hasFeature<Feature extends keyof Descriptor>(
+  folder: Folder,
+  feature: Feature,
+): folder is FolderWith<Feature> {
+  return feature in descriptors[folder];
 }
 
-/** The folders of all kinds whose descriptor states a fact, in the order of the table. */
-export function foldersWith<Fact extends keyof Descriptor>(fact: Fact): FolderWith<Fact>[] {
+/** The folders of all kinds whose descriptor names a feature, in the order of the table. */
+export function foldersWith<Feature extends keyof Descriptor>(feature: Feature): FolderWith<Feature>[] {
   return Object.keys(descriptors)
     .filter(isFolder)
-    .filter((folder) => hasFact(folder, fact));
+    .filter((folder) => hasFeature(folder, feature));
 }

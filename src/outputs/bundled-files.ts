@@ -22,7 +22,7 @@ export async function withEsbuild<T>(work: (tool: typeof esbuild) => Promise<T>)
 }
 
 /** Makes one small script of a module and all that it imports, for browsers that have no other part of the application. */
-export async function bundleScript(entry: string): Promise<string> {
+async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await withEsbuild(({ build }) =>
     build({
       entryPoints: [entry],

@@ -1,10 +1,9 @@
-import type { LatestData } from "../domain/data-files/latest-data";
+import type { LatestData, DataFormat } from "../domain/data-files/data-format";
 import { files } from "../domain/routes";
 import type { OutputFile, SiteFiles } from "./writing/site-files";
-import type { DataFormat } from "../domain/data-files/data-format";
 import { cutIntoChunks, type PostChunk } from "../domain/gallery/gallery-chunks";
-import type { GalleryPost } from "../domain/gallery/gallery-post";
-import * as postsFormat from "../domain/gallery/posts-format";
+import { type GalleryPost } from "../domain/gallery/gallery-item";
+import * as postsFormat from "../domain/gallery/gallery-chunks";
 
 /** The file that always has the same address and names all data files of this build. */
 export function latestData(latest: LatestData): OutputFile {

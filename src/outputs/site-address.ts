@@ -31,13 +31,13 @@ export function givenAddress(environment: Environment, baseUrl: string): GivenAd
   return CF_PAGES_URL && !isPublished ? { variable: "CF_PAGES_URL", address: CF_PAGES_URL } : undefined;
 }
 
-/** Whether an address can only be that of a sample (RFC 2606), such as the one that comes with this project. */
+/** True if an address can only be that of a sample (RFC 2606), such as the one that comes with this project. */
 export function isExampleAddress(address: string): boolean {
   const host = parseUrl(address)?.hostname ?? "";
   return /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/.test(host);
 }
 
-/** Whether the host reads `_headers`, so that pages need not hold their policy themselves. */
+/** True if the host reads `_headers`, so that pages need not hold their policy themselves. */
 export function readsHeadersFile({ NETLIFY, CF_PAGES, POLICY_IN_PAGES }: Environment): boolean {
   if (POLICY_IN_PAGES) return POLICY_IN_PAGES === "false";
   return Boolean(NETLIFY || CF_PAGES);

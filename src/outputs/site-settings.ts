@@ -12,7 +12,7 @@ import { givenAddress } from "./site-address";
 import { ICON_FILE } from "./media/club-drawings";
 import { clubSettings } from "../model/build-constants";
 
-/** What Gatsby's configuration needs to know before any content is sourced. */
+/** All that Gatsby's configuration needs to know before any content is sourced. */
 export interface SiteSettings {
   /** The canonical address, without a trailing slash; it may have a path. */
   readonly siteUrl: string;
@@ -24,7 +24,7 @@ export interface SiteSettings {
    * ISO 8601: what pages call the time of the build. Nothing on them changes between this instant and the build, so a page
    * is built again only if its words change.
    */
-  readonly shownAt: string;
+  readonly asOf: string;
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ export function readSiteSettings(contentDirectory: string, environment = process
     siteUrl: url.origin + basePath,
     basePath,
     builtAt: builtAt.toISOString(),
-    shownAt: lastChange(readSchedules(contentDirectory), builtAt).toISOString(),
+    asOf: lastChange(readSchedules(contentDirectory), builtAt).toISOString(),
     manifest: manifestOf(settings),
   };
 }

@@ -10,7 +10,7 @@ export interface ContentNode {
 /** The items of one kind, by the name of its GraphQL type, in no order. */
 export type NodesOfType = (typeName: string) => Iterable<ContentNode>;
 
-/** What the outputs need to know about the site; `src/gatsby/read-site.ts` fills it in. */
+/** All that the outputs need to know about the site; `src/gatsby/read-site.ts` fills it in. */
 export interface Site {
   /** The canonical address, without a trailing slash. */
   readonly url: string;

@@ -2,7 +2,7 @@ import { files, routes } from "../domain/routes";
 import { type Site, nodeId } from "./site";
 import type { OutputFile } from "./writing/site-files";
 import { mailLink } from "../domain/people/contact-links";
-import { DAY } from "../domain/time/durations";
+import { DAY } from "../domain/time/club-time";
 import { nextPublication } from "../content/scheduled-files";
 import { newestNoticeFirst } from "../domain/activities/newest-first";
 import { NEWEST } from "../domain/notices/seen-notices";
@@ -71,7 +71,7 @@ export function unpreparedPatterns(): string[] {
 }
 
 /**
- * What browsers may prepare while a reader points at a link, as the `Speculation-Rules` header says: pages of the site,
+ * The pages that browsers may prepare while a reader points at a link, as the `Speculation-Rules` header says: those of the site,
  * but for those that load the application, and no files. Browsers that save data prepare nothing.
  */
 export function speculationRules(): OutputFile {

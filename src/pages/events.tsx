@@ -7,8 +7,8 @@ import { collection } from "../domain/structured-data/web-page";
 
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { site, allEvent } = data;
-  const builtAt = site?.siteMetadata.builtAt ?? "";
-  const inOrder = [...allEvent.nodes].sort(newestEventFirst(new Date(builtAt)));
+  const asOf = site?.siteMetadata.asOf ?? "";
+  const inOrder = [...allEvent.nodes].sort(newestEventFirst(new Date(asOf)));
   const paths = inOrder.map(({ jsonId }) => routes.item("events", jsonId));
   return (
     <>
@@ -18,7 +18,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         path={routes.list("events")}
         structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Events", routes.list("events"), paths)]}
       />
-      <EventList events={allEvent.nodes} builtAt={builtAt} />
+      <EventList events={allEvent.nodes} asOf={asOf} />
     </>
   );
 }
@@ -28,7 +28,7 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-        builtAt: shownAt
+        asOf
       }
     }
     allEvent(sort: { jsonId: ASC }) {

@@ -24,7 +24,7 @@ export const query = graphql`
   query HomePage {
     site {
       siteMetadata {
-        builtAt: shownAt
+        asOf
       }
     }
     club {

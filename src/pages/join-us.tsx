@@ -11,7 +11,7 @@ export default function JoinUsPage({ data: { site, joinUs, registration } }: Pag
         description="Why join the club, who can join, and what members expect of each other."
         path={routes.joinUs}
       />
-      <JoinUs joinUs={joinUs} registration={registration} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <JoinUs joinUs={joinUs} registration={registration} asOf={site?.siteMetadata.asOf ?? ""} />
     </>
   );
 }
@@ -20,7 +20,7 @@ export const query = graphql`
   query JoinUsPage {
     site {
       siteMetadata {
-        builtAt: shownAt
+        asOf
       }
     }
     joinUs {

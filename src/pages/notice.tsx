@@ -20,7 +20,7 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
         path={routes.list("notices")}
         structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Notices", routes.list("notices"), paths)]}
       />
-      <NoticeList notices={notices} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <NoticeList notices={notices} asOf={site?.siteMetadata.asOf ?? ""} />
     </>
   );
 }
@@ -30,7 +30,7 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-        builtAt: shownAt
+        asOf
       }
     }
     allNotice(sort: { jsonId: ASC }) {

@@ -11,7 +11,7 @@ export default function RegistrationPage({ data: { site, registration } }: PageP
         description="How to become a member of the club: dates, requirements, steps and contacts."
         path={routes.registration}
       />
-      <Registration registration={registration} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <Registration registration={registration} asOf={site?.siteMetadata.asOf ?? ""} />
     </>
   );
 }
@@ -20,7 +20,7 @@ export const query = graphql`
   query RegistrationPage {
     site {
       siteMetadata {
-        builtAt: shownAt
+        asOf
       }
     }
     registration {

@@ -8,7 +8,7 @@ import { collection } from "../domain/structured-data/web-page";
 export default function WorkshopsPage({ data }: PageProps<Queries.WorkshopsPageQuery>) {
   const { site, allWorkshop } = data;
   const paths = [...allWorkshop.nodes]
-    .sort(newestEventFirst(new Date(site?.siteMetadata.builtAt ?? "")))
+    .sort(newestEventFirst(new Date(site?.siteMetadata.asOf ?? "")))
     .map(({ jsonId }) => routes.item("workshops", jsonId));
   return (
     <>
@@ -18,7 +18,7 @@ export default function WorkshopsPage({ data }: PageProps<Queries.WorkshopsPageQ
         path={routes.list("workshops")}
         structuredData={[collection(site?.siteMetadata.siteUrl ?? "", "Workshops", routes.list("workshops"), paths)]}
       />
-      <WorkshopList workshops={allWorkshop.nodes} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <WorkshopList workshops={allWorkshop.nodes} asOf={site?.siteMetadata.asOf ?? ""} />
     </>
   );
 }
@@ -28,7 +28,7 @@ export const query = graphql`
     site {
       siteMetadata {
         siteUrl
-        builtAt: shownAt
+        asOf
       }
     }
     allWorkshop(sort: { jsonId: ASC }) {

@@ -24,7 +24,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
     "Event",
     { ...event, path, image, description, registrationUrl, performers: event.speakers },
     club,
-    new Date(site?.siteMetadata.builtAt ?? ""),
+    new Date(site?.siteMetadata.asOf ?? ""),
   );
   return (
     <>
@@ -38,7 +38,7 @@ export default function EventPage({ data, pageContext }: PageProps<Queries.Event
         parents={[{ name: "Events", path: routes.list("events") }]}
         structuredData={node ? [node] : []}
       />
-      <EventDetails event={event} builtAt={site?.siteMetadata.builtAt ?? ""} code={event.posterCode} />
+      <EventDetails event={event} asOf={site?.siteMetadata.asOf ?? ""} code={event.posterCode} />
     </>
   );
 }
@@ -47,7 +47,7 @@ export const query = graphql`
   query EventPage($jsonId: String!) {
     site {
       siteMetadata {
-        builtAt: shownAt
+        asOf
       }
     }
     event(jsonId: { eq: $jsonId }) {

@@ -30,7 +30,7 @@ export default function NoticeArchivePage({
         year={year}
         years={years}
         notices={[...data.allNotice.nodes].sort(newestNoticeFirst)}
-        builtAt={data.site?.siteMetadata.builtAt ?? ""}
+        asOf={data.site?.siteMetadata.asOf ?? ""}
       />
     </>
   );
@@ -40,7 +40,7 @@ export const query = graphql`
   query NoticeArchivePage($ids: [String!]!) {
     site {
       siteMetadata {
-        builtAt: shownAt
+        asOf
       }
     }
     allNotice(filter: { jsonId: { in: $ids } }, sort: { jsonId: ASC }) {

@@ -21,7 +21,7 @@ export default function NoticePage({ data, pageContext }: PageProps<Queries.Noti
         type="article"
         parents={[{ name: "Notices", path: routes.list("notices") }]}
       />
-      <NoticeDetails notice={notice} newer={newer} older={older} builtAt={site?.siteMetadata.builtAt ?? ""} />
+      <NoticeDetails notice={notice} newer={newer} older={older} asOf={site?.siteMetadata.asOf ?? ""} />
     </>
   );
 }
@@ -30,7 +30,7 @@ export const query = graphql`
   query NoticePage($jsonId: String!, $newer: String!, $older: String!) {
     site {
       siteMetadata {
-        builtAt: shownAt
+        asOf
       }
     }
     notice(jsonId: { eq: $jsonId }) {

@@ -25,7 +25,7 @@ export default function WorkshopPage({ data, pageContext }: PageProps<Queries.Wo
     "EducationEvent",
     { ...workshop, path, image, description, registrationUrl, performers },
     club,
-    new Date(site?.siteMetadata.builtAt ?? ""),
+    new Date(site?.siteMetadata.asOf ?? ""),
   );
   return (
     <>
@@ -39,7 +39,7 @@ export default function WorkshopPage({ data, pageContext }: PageProps<Queries.Wo
         parents={[{ name: "Workshops", path: routes.list("workshops") }]}
         structuredData={node ? [node] : []}
       />
-      <WorkshopDetails workshop={workshop} builtAt={site?.siteMetadata.builtAt ?? ""} code={workshop.posterCode} />
+      <WorkshopDetails workshop={workshop} asOf={site?.siteMetadata.asOf ?? ""} code={workshop.posterCode} />
     </>
   );
 }
@@ -48,7 +48,7 @@ export const query = graphql`
   query WorkshopPage($jsonId: String!) {
     site {
       siteMetadata {
-        builtAt: shownAt
+        asOf
       }
     }
     workshop(jsonId: { eq: $jsonId }) {

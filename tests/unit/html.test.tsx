@@ -36,14 +36,14 @@ describe("A built page", () => {
   const policy = "default-src 'none'; frame-ancestors 'none'";
 
   const built = (body: string, ownPolicy?: string) => {
-    process.env.PAGE_FRAME = JSON.stringify({ start: "/start.1.js", policy: ownPolicy });
+    process.env.SHARED_PAGE_DATA = JSON.stringify({ start: "/start.1.js", policy: ownPolicy });
     return renderToStaticMarkup(<Html {...parts} postBodyComponents={scripts} body={rendered(body)} />);
   };
   const preloads = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"\/>/g)].map(([, address]) => address);
 
   afterEach(() => {
-    delete process.env.PAGE_FRAME;
+    delete process.env.SHARED_PAGE_DATA;
   });
 
   it("names the scripts of its application, and loads only the start script", () => {

@@ -13,5 +13,5 @@ export function UpcomingPreview({ item, addressOf }: { readonly item: JsonObject
   const once = { everyDay: null, repeats: null, repeatsUntil: null, repeatsExcept: [] };
   const image = pictureOf(fields.image, addressOf);
   const entry = { ...fields, ...once, key: fields.id, type: fields.type ?? "Event", image };
-  return <Upcoming entries={[entry]} builtAt={LONG_AGO} />;
+  return <Upcoming entries={[entry]} asOf={LONG_AGO} />;
 }

@@ -38,7 +38,7 @@ export const itemPreviews = {
     const fields = shownFields(event.schema, item);
     return (
       <EventDetails
-        builtAt={now}
+        asOf={now}
         event={{
           ...fields,
           jsonId: fields.id,
@@ -53,7 +53,7 @@ export const itemPreviews = {
     const fields = shownFields(workshop.schema, item);
     return (
       <WorkshopDetails
-        builtAt={now}
+        asOf={now}
         workshop={{
           ...fields,
           jsonId: fields.id,
@@ -68,7 +68,7 @@ export const itemPreviews = {
     const fields = shownFields(notice.schema, item);
     return (
       <NoticeDetails
-        builtAt={now}
+        asOf={now}
         newer={null}
         older={null}
         notice={{

@@ -28,13 +28,13 @@ const previews: readonly (readonly [Singleton, Preview])[] = [
   [home, (item) => <HomePreview item={item} />],
   [
     registration,
-    (item, _addressOf, now) => <Registration registration={shownFields(registration.schema, item)} builtAt={now} />,
+    (item, _addressOf, now) => <Registration registration={shownFields(registration.schema, item)} asOf={now} />,
   ],
   [
     joinUs,
     (item, _addressOf, now) => (
       <JoinUs
-        builtAt={now}
+        asOf={now}
         joinUs={shownFields(joinUs.schema, item)}
         registration={shownFields(registration.schema, CMS_SETTINGS.registration)}
       />

@@ -1,5 +1,5 @@
 import { kinds } from "../../model/content-model";
-import { descriptors, hasFact } from "../../model/descriptors";
+import { descriptors, hasFeature } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { FIRST_NEW_MEMBER, member } from "../../model/member";
 import { isUsed } from "../../model/parts";
@@ -24,13 +24,13 @@ function freeNumber(kind: Kind, own: readonly number[], taken: readonly number[]
 
 /** The other kinds whose items have pages at the same addresses, as past leaders and the team do. */
 function kindsAt({ folder }: Kind): readonly Kind[] {
-  if (!hasFact(folder, "item")) return [];
+  if (!hasFeature(folder, "item")) return [];
   const address = descriptors[folder].item;
   return kinds.filter(
     (other) =>
       other.folder !== folder &&
       isUsed(other.folder) &&
-      hasFact(other.folder, "item") &&
+      hasFeature(other.folder, "item") &&
       descriptors[other.folder].item === address,
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { filteredBlog, isSame, mostUsed, passes, type ArticleFilter } from "../../domain/blog/article-filter";
+import { filteredBlog, isSame, mostUsed, matchesFilter, type ArticleFilter } from "../../domain/blog/article-filter";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import * as styles from "./ArticleFilters.module.css";
@@ -17,9 +17,11 @@ export function ArticleFilters({ articles, filter }: ArticleFiltersProps) {
   const { category, tag } = filter;
   // Only choices that find something together with the other one.
   const categories = mostUsed(
-    articles.filter((article) => passes(article, { tag })).flatMap((article) => article.category ?? []),
+    articles.filter((article) => matchesFilter(article, { tag })).flatMap((article) => article.category ?? []),
   );
-  const tags = mostUsed(articles.filter((article) => passes(article, { category })).flatMap((article) => article.tags));
+  const tags = mostUsed(
+    articles.filter((article) => matchesFilter(article, { category })).flatMap((article) => article.tags),
+  );
   return (
     <nav aria-label="Filter articles" className={styles.filters}>
       {categories.length > 0 && (

@@ -1,4 +1,4 @@
-import { filteredBlog, filterIn, passes } from "../../domain/blog/article-filter";
+import { filteredBlog, filterIn, matchesFilter } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
 import { counted } from "../../domain/text/amounts";
@@ -25,7 +25,7 @@ interface BlogPageProps {
 export function BlogPage({ articles }: BlogPageProps) {
   const [query] = useAddressQuery();
   const filter = filterIn(query);
-  const shown = articles.filter((article) => passes(article, filter)).sort(newestArticleFirst);
+  const shown = articles.filter((article) => matchesFilter(article, filter)).sort(newestArticleFirst);
   const isFiltered = filteredBlog(filter) !== routes.list("blog");
   return (
     <>

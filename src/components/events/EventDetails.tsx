@@ -20,14 +20,14 @@ import { Text } from "../ui/Text";
 interface EventDetailsProps {
   readonly event: Queries.EventDetailsFragment;
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
   /** For the poster; a preview has none. */
   readonly code?: PosterCode;
 }
 
 /** The page of one event. */
-export function EventDetails({ event, builtAt, code }: EventDetailsProps) {
-  const now = useNow(builtAt);
+export function EventDetails({ event, asOf, code }: EventDetailsProps) {
+  const now = useNow(asOf);
   return (
     <>
       <DetailPage

@@ -22,12 +22,12 @@ function otherCalendars() {
 interface EventListProps {
   readonly events: readonly Queries.EventCardFragment[];
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** The page of all events. */
-export function EventList({ events, builtAt }: EventListProps) {
-  const now = useNow(builtAt);
+export function EventList({ events, asOf }: EventListProps) {
+  const now = useNow(asOf);
   return (
     <>
       <PageHeader title="Events" place="events" command="ls --sort=time">

@@ -25,7 +25,7 @@ export function HomePage({ data }: { readonly data: Queries.HomePageQuery }) {
       <Stats stats={stats} />
       <Skills skills={home?.skills ?? []} />
       {(takesPlace || isUsed("upcoming")) && (
-        <Upcoming entries={data.upcoming} builtAt={site?.siteMetadata.builtAt ?? ""} isNew={activities === 0} />
+        <Upcoming entries={data.upcoming} asOf={site?.siteMetadata.asOf ?? ""} isNew={activities === 0} />
       )}
       <LatestInsights posts={data.allPost.nodes} />
       <Claims clubName={clubName} foundedYear={club?.foundedYear ?? null} claims={club?.claims ?? null} />

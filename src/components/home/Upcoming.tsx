@@ -19,14 +19,14 @@ import * as styles from "./Upcoming.module.css";
 interface UpcomingProps {
   readonly entries: readonly Queries.UpcomingEntryFragment[];
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
   /** The club has no events and workshops yet, past ones included. */
   readonly isNew?: boolean;
 }
 
 /** What comes next, decided when the page is read. */
-export function Upcoming({ entries, builtAt, isNew = false }: UpcomingProps) {
-  const now = useNow(builtAt);
+export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
+  const now = useNow(asOf);
   const upcoming = upcomingAt(entries, now);
   return (
     <div className="container" {...trueUntil(upcomingChange(entries, now))}>

@@ -16,11 +16,11 @@ interface JoinUsProps {
   readonly joinUs: Queries.JoinUsFragment | null;
   readonly registration: Queries.RegistrationStatusFragment | null;
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** The page on why to join and what the club expects. */
-export function JoinUs({ joinUs, registration, builtAt }: JoinUsProps) {
+export function JoinUs({ joinUs, registration, asOf }: JoinUsProps) {
   const club = useClub();
   const { benefits = [], whoCanJoin = [], expectations = [] } = joinUs ?? {};
   return (
@@ -39,7 +39,7 @@ export function JoinUs({ joinUs, registration, builtAt }: JoinUsProps) {
           </>
         }
       >
-        <RegistrationStatus registration={registration} builtAt={builtAt} />
+        <RegistrationStatus registration={registration} asOf={asOf} />
       </PageHero>
       <div className="container">
         <Sections>

@@ -19,11 +19,11 @@ import * as styles from "./Registration.module.css";
 interface RegistrationProps {
   readonly registration: Queries.RegistrationFragment | null;
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** The page on how to become a member. */
-export function Registration({ registration, builtAt }: RegistrationProps) {
+export function Registration({ registration, asOf }: RegistrationProps) {
   const club = useClub();
   const { instructions = [], requirements = [], benefits = [] } = registration ?? {};
   const email = registration?.contactEmail ?? club.email;
@@ -39,11 +39,11 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
           <>
             <ButtonLink to={routes.joinUs}>Why Join</ButtonLink>
             <ButtonLink to={routes.list("notices")}>Notices</ButtonLink>
-            {registration && <RegisterButton registration={registration} builtAt={builtAt} />}
+            {registration && <RegisterButton registration={registration} asOf={asOf} />}
           </>
         }
       >
-        <RegistrationStatus registration={registration} builtAt={builtAt} />
+        <RegistrationStatus registration={registration} asOf={asOf} />
       </PageHero>
       <div className="container">
         <Sections>
@@ -85,13 +85,13 @@ export function Registration({ registration, builtAt }: RegistrationProps) {
 interface RegisterButtonProps {
   readonly registration: Queries.RegistrationFragment;
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** Its place is kept unless registration is switched off, so that nothing moves when it opens or closes. */
-function RegisterButton({ registration, builtAt }: RegisterButtonProps) {
+function RegisterButton({ registration, asOf }: RegisterButtonProps) {
   const { isOpen, formLink } = registration;
-  const state = registrationAt(registration, useNow(builtAt));
+  const state = registrationAt(registration, useNow(asOf));
   if (!formLink || isOpen === false) return null;
   return state.isOpen ? (
     <ButtonLink primary newTab to={formLink}>

@@ -15,16 +15,16 @@ import * as styles from "./terminal.module.css";
 interface RegistrationStatusProps {
   readonly registration: Queries.RegistrationStatusFragment | null;
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /**
  * Whether people can register when the page is read, shown like the status of a service. It is as high as the highest
  * of its states, so that what changes with the reader's clock moves nothing below.
  */
-export function RegistrationStatus({ registration, builtAt }: RegistrationStatusProps) {
+export function RegistrationStatus({ registration, asOf }: RegistrationStatusProps) {
   const dates = registration ?? {};
-  const now = useNow(builtAt);
+  const now = useNow(asOf);
   const state = registrationAt(dates, now);
   const formLink = registration?.formLink;
   return (
@@ -48,7 +48,7 @@ export function RegistrationStatus({ registration, builtAt }: RegistrationStatus
             </SiteLink>
           )}
         </div>
-        {registrationStates(dates, new Date(builtAt)).map((other, index) => (
+        {registrationStates(dates, new Date(asOf)).map((other, index) => (
           <RoomFor key={index} state={other} hasForm={Boolean(formLink)} />
         ))}
       </div>

@@ -20,14 +20,14 @@ import { Text } from "../ui/Text";
 interface WorkshopDetailsProps {
   readonly workshop: Queries.WorkshopDetailsFragment;
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
   /** For the poster; a preview has none. */
   readonly code?: PosterCode;
 }
 
 /** The page of one workshop. */
-export function WorkshopDetails({ workshop, builtAt, code }: WorkshopDetailsProps) {
-  const now = useNow(builtAt);
+export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) {
+  const now = useNow(asOf);
   return (
     <>
       <DetailPage

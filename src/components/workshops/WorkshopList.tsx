@@ -14,12 +14,12 @@ import { WorkshopBadges } from "./WorkshopBadges";
 interface WorkshopListProps {
   readonly workshops: readonly Queries.WorkshopCardFragment[];
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** The page of all workshops. */
-export function WorkshopList({ workshops, builtAt }: WorkshopListProps) {
-  const now = useNow(builtAt);
+export function WorkshopList({ workshops, asOf }: WorkshopListProps) {
+  const now = useNow(asOf);
   return (
     <>
       <PageHeader title="Workshops" place="workshops" command="man -k learning">

@@ -2,7 +2,7 @@ import { isCancelled, statusAt } from "../../domain/activities/event-status";
 import { dateText } from "../../domain/time/date-text";
 import { spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
-import { hasFact } from "../../model/descriptors";
+import { hasFeature } from "../../model/descriptors";
 import { type JsonObject, isJsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { registration } from "../../model/site/registration";
@@ -19,7 +19,7 @@ import { isPublished } from "../../model/kind";
 export function pastDates({ source, fields, file }: ContentItem, now: Date): DeskLine[] {
   const item = normalised(source.schema, fields);
   if (source === registration) return clubRegistration(item, file, now);
-  if (!("folder" in source) || !hasFact(source.folder, "calendar") || isCancelled(item)) return [];
+  if (!("folder" in source) || !hasFeature(source.folder, "calendar") || isCancelled(item)) return [];
   return [...pastStatus(item, file, now), ...pastRegistration(item, file, now)];
 }
 

@@ -28,6 +28,6 @@ export function isCancelled({ status }: { readonly status?: unknown }): boolean 
 }
 
 /** What a short text about an event or workshop begins with, such as that of a feed; nothing unless it is cancelled. */
-export function cancellationOf(item: { readonly status?: unknown }): readonly string[] {
+export function cancelledNote(item: { readonly status?: unknown }): readonly string[] {
   return isCancelled(item) ? ["Cancelled"] : [];
 }

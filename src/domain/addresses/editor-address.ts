@@ -1,4 +1,4 @@
-import { foldersWith, hasFact, isFolder } from "../../model/descriptors";
+import { foldersWith, hasFeature, isFolder } from "../../model/descriptors";
 import { decodeLeniently } from "../../model/values/parse-url";
 import { barePath, routes } from "../routes";
 import { isOwnPage } from "./own-parameters";
@@ -62,6 +62,6 @@ export function editorAddressOf(path: string, context: object): string | undefin
  */
 export function pageOf(collection: string): string {
   const [page = routes.home] = [...otherPages].find(([, address]) => address === collection) ?? [];
-  if (isFolder(collection) && hasFact(collection, "atTop")) return routes.page("");
-  return isFolder(collection) && hasFact(collection, "item") ? routes.item(collection, "") : page;
+  if (isFolder(collection) && hasFeature(collection, "atTop")) return routes.page("");
+  return isFolder(collection) && hasFeature(collection, "item") ? routes.item(collection, "") : page;
 }

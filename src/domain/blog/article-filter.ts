@@ -29,8 +29,8 @@ export function filteredBlog({ category, tag }: ArticleFilter): string {
   return query === "" ? routes.list("blog") : `${routes.list("blog")}?${query}`;
 }
 
-/** Whether an article passes; case does not matter, since people type addresses. */
-export function passes({ category, tags }: Sorted, filter: ArticleFilter): boolean {
+/** True if an article matches a filter. Case does not matter, since people type addresses. */
+export function matchesFilter({ category, tags }: Sorted, filter: ArticleFilter): boolean {
   const rightCategory = filter.category === undefined || isSame(category ?? "", filter.category);
   return rightCategory && (filter.tag === undefined || tags.some((tag) => isSame(tag, filter.tag ?? "")));
 }

@@ -16,9 +16,9 @@ export interface Output {
   readonly isFree?: boolean;
   /** True if no link leads there: servers answer as if there were no such file, or show it elsewhere. */
   readonly isHidden?: boolean;
-  /** What happens to a file of an earlier build that this one does not make. It goes, unless this says something else. */
+  /** The fate of a file of an earlier build that this one does not make. It goes, unless this says something else. */
   readonly leftover?: Leftover;
-  /** What other sites may do with the files: programs read them, or pages show them. */
+  /** Other sites may use the files, too: their programs read them, or their pages show them. */
   readonly openTo?: "programs" | "pages";
   /** When there are none. */
   readonly absent?: string;
@@ -40,7 +40,7 @@ const feeds = foldersWith("feed").flatMap((folder) =>
 const folderOf = (file: string) => `/${sectionOf(file)}/*`;
 
 const table = {
-  /** What Gatsby and webpack note for themselves. */
+  /** Notes of Gatsby and webpack for themselves. */
   buildRecords: {
     paths: ["/webpack.stats.json", "/chunk-map.json", "/*.js.map", "/*.css.map"],
     isHidden: true,

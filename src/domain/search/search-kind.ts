@@ -1,4 +1,4 @@
-import { descriptors, foldersWith, type FolderWith, hasFact } from "../../model/descriptors";
+import { descriptors, foldersWith, type FolderWith, hasFeature } from "../../model/descriptors";
 import { barePath, fixedPaths, isIndexed, routes, sectionOf } from "../routes";
 import { isUsed } from "../../model/parts";
 import { isOwnPage } from "../addresses/own-parameters";
@@ -9,7 +9,7 @@ export type SearchKind =
   (typeof descriptors)[Exclude<SearchedFolder, FolderWith<"profile">>]["label"] | "People" | "Pages";
 
 const nameOf = (folder: SearchedFolder): SearchKind =>
-  hasFact(folder, "profile") ? "People" : descriptors[folder].label;
+  hasFeature(folder, "profile") ? "People" : descriptors[folder].label;
 
 /** The kinds by which results can be filtered, in the order in which they are offered. */
 export function searchKinds(): readonly SearchKind[] {
@@ -36,7 +36,7 @@ export function searchKindOf(path: string, context: object = {}): SearchKind | u
 export function searchPartOf(path: string): "home" | "list" | undefined {
   const bare = barePath(path);
   if (bare === routes.home) return searchMarks.home;
-  const isList = foldersWith("list").some((folder) => hasFact(folder, "item") && routes.list(folder) === bare);
+  const isList = foldersWith("list").some((folder) => hasFeature(folder, "item") && routes.list(folder) === bare);
   return isList ? searchMarks.list : undefined;
 }
 

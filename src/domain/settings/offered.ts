@@ -1,4 +1,4 @@
-import { descriptors, foldersWith, hasFact, isFolder } from "../../model/descriptors";
+import { descriptors, foldersWith, hasFeature, isFolder } from "../../model/descriptors";
 import { isUsed, partOf, type Part } from "../../model/parts";
 import { barePath, routes } from "../routes";
 import { clubSettings } from "../../model/build-constants";
@@ -30,13 +30,15 @@ export function isOffered(to: string): boolean {
 }
 
 function beginsLikeItem(path: string, part: Part): boolean {
-  if (!isFolder(part) || !hasFact(part, "item")) return false;
+  if (!isFolder(part) || !hasFeature(part, "item")) return false;
   const { item } = descriptors[part];
-  return `${path}/`.startsWith(item) || (hasFact(part, "oldItem") && `${path}/`.startsWith(descriptors[part].oldItem));
+  return (
+    `${path}/`.startsWith(item) || (hasFeature(part, "oldItem") && `${path}/`.startsWith(descriptors[part].oldItem))
+  );
 }
 
 /** True if a path leads to the list of a kind that has no item. */
 export function isEmptyList(to: string): boolean {
   const path = barePath(to);
-  return clubSettings().empty.some((folder) => hasFact(folder, "list") && routes.list(folder) === path);
+  return clubSettings().empty.some((folder) => hasFeature(folder, "list") && routes.list(folder) === path);
 }

@@ -9,7 +9,7 @@ import type { QueryResults } from "./static-query";
 /** The code of pages, by the names that Gatsby gives it. */
 export type PageComponents = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** What React needs to take a page over. */
+/** React needs this to take a page over. */
 export interface LoadedPage {
   /** The page's path on the site. */
   readonly path: string;
@@ -20,7 +20,7 @@ export interface LoadedPage {
   readonly queryResults: QueryResults;
 }
 
-/** What Gatsby writes for a page. */
+/** Gatsby writes this for a page. */
 interface PageData {
   readonly path: string;
   readonly componentChunkName: string;

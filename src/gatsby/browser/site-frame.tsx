@@ -13,7 +13,7 @@ interface PageToWrap {
   readonly props: { readonly location: { readonly pathname: string }; readonly pageContext: object };
 }
 
-/** What surrounds the component of every page. */
+/** Surrounds the component of every page. */
 export function wrapPageElement({ element, props }: PageToWrap) {
   const path = barePath(sitePath(props.location.pathname));
   return (

@@ -5,7 +5,7 @@ export type QueryResults = Record<string, unknown>;
 
 export const StaticQueryContext = createContext<Readonly<QueryResults>>({});
 
-/** What `useStaticQuery` of the package `gatsby` is: the build has put a number where the query was. */
+/** Takes the place of `useStaticQuery` of the package `gatsby`: the build has put a number where the query was. */
 export function useStaticQuery(query: string): unknown {
   const result = useContext(StaticQueryContext)[query];
   if (!(result instanceof Object && "data" in result)) throw new Error(`The result of query ${query} is missing`);

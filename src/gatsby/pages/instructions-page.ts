@@ -82,7 +82,7 @@ function generatorField(field: Field): GeneratorField {
   };
 }
 
-/** What a form of these fields has to say besides: how its ids, files and texts of a fixed form must be. */
+/** Other things that a form of these fields has to say: how its ids, files and texts of a fixed form must be. */
 function tipsOf(fields: readonly Field[]): string[] {
   const inner = fields.flatMap((field) => {
     const schema = groupSchemaOf(field);

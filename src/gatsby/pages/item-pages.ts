@@ -63,14 +63,14 @@ function titleOf(item: object): string {
   return typeof title === "string" ? title : "";
 }
 
-/** Whether the addresses of a kind's items begin like those of a kind before it. */
+/** True if the addresses of a kind's items begin like those of a kind before it. */
 function sharesAddresses({ folder }: PagedKind): boolean {
   const owner = foldersWith("item").find((other) => descriptors[other].item === descriptors[folder].item);
   return owner !== folder;
 }
 
 /** The roles of each present and past leader over the years: one line per term, by the id of the node. */
-export function leaderRoles(nodesOfType: NodesOfType): Map<string, string[]> {
+function leaderRoles(nodesOfType: NodesOfType): Map<string, string[]> {
   const team = recordsOf(nodesOfType, "team");
   const isCurrent = ({ isActive }: LeaderRecord) => isActive !== false;
   const past = [...team.filter((record) => !isCurrent(record)), ...recordsOf(nodesOfType, "past-leaders")];

@@ -20,7 +20,7 @@ export function neighbour(
 }
 
 /**
- * What makes equal titles unique, by id: ` (id)` if another item has the same title, otherwise an empty text.
+ * The endings that make equal titles unique, by id: ` (id)` if another item has the same title, otherwise an empty text.
  * Spaces that HTML does not show make no difference.
  */
 export function titleSuffixes(items: readonly { readonly id: string; readonly title: string }[]): Map<string, string> {

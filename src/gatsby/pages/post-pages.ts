@@ -7,8 +7,7 @@ import { neighbour, titleSuffixes, templateFile } from "./page-context";
 import { writePostChunks } from "../../outputs/data-files";
 import type { SiteFiles } from "../../outputs/writing/site-files";
 import { pictureSource, type ContentPicture } from "../../components/content/picture-source";
-import type { GalleryPost } from "../../domain/gallery/gallery-post";
-import type { GalleryItem } from "../../domain/gallery/gallery-item";
+import type { GalleryPost, GalleryItem } from "../../domain/gallery/gallery-item";
 import { newestPostFirst } from "../../domain/activities/newest-first";
 import { isVideo } from "../../model/values/media";
 import { queryNodesInTurn } from "../query-nodes";
@@ -89,7 +88,7 @@ const fields = `
 `;
 
 /** All posts as their cards show them, newest first. */
-export async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
+async function queryPosts(graphql: CreatePagesArgs["graphql"]): Promise<GalleryPost[]> {
   const nodes = await queryNodesInTurn<PostNode>(graphql, "Post", fields);
   return nodes.map(galleryPost).sort(newestPostFirst);
 }

@@ -4,10 +4,10 @@ import { templateFile } from "./page-context";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pageFile, gatsbyFile } from "../../domain/addresses/page-file";
-import { foldCase } from "../../domain/text/fold-case";
+import { foldCase } from "../../domain/text/search-key";
 
 /** The template of all pages that lead on. */
-export function movedTemplate(): string {
+function movedTemplate(): string {
   return templateFile("moved");
 }
 
@@ -64,7 +64,7 @@ function leadsOn(file: string): boolean {
   return existsSync(file) && /http-equiv="refresh"/i.test(readFileSync(file, "utf8"));
 }
 
-/** What the site has besides the pages of redirects. */
+/** All that the site has besides the pages of redirects. */
 interface Neighbours {
   /** Paths of all other pages. */
   readonly pages: readonly string[];

@@ -21,9 +21,9 @@ import { isJsonObject } from "../../model/schema/json-object";
 import { folderEntries } from "../../outputs/writing/list-files";
 
 /** The record of the last build. Hidden, as Gatsby leaves hidden files where it empties its cache. */
-export const RECORD = ".cache/.run-record.json";
+const RECORD = ".cache/.run-record.json";
 
-/** What stays where a build starts afresh. */
+/** These files stay where a build starts afresh. */
 const kept = new Set([RECORD, GENERATIONS].map((file) => path.basename(file)));
 
 interface Run {
@@ -104,8 +104,8 @@ function empty(folder: string): void {
 
 // oxlint-disable-next-line no-restricted-imports -- the last thing that a process does can't be asynchronous
 
-/** What the last build has left. */
-export interface RunRecord {
+/** The last build has left this. */
+interface RunRecord {
   /** A hash of everything that a cache depends on, beside the content. */
   readonly key: string;
   /** False as long as a build or the development server is at work, and after one that was broken off. */
@@ -115,7 +115,7 @@ export interface RunRecord {
 }
 
 /** Undefined where no build has left a record that can be read. */
-export function readRecord(project: string): RunRecord | undefined {
+function readRecord(project: string): RunRecord | undefined {
   try {
     const record: unknown = JSON.parse(readFileSync(path.join(project, RECORD), "utf8"));
     return isRecord(record) ? record : undefined;
@@ -125,7 +125,7 @@ export function readRecord(project: string): RunRecord | undefined {
 }
 
 /** Synchronous, so that it can be the last thing that a process does. */
-export function writeRecord(project: string, record: RunRecord): void {
+function writeRecord(project: string, record: RunRecord): void {
   const file = path.join(project, RECORD);
   writeFileSync(`${file}.new`, JSON.stringify(record), { flush: true });
   renameSync(`${file}.new`, file);
@@ -135,7 +135,7 @@ export function writeRecord(project: string, record: RunRecord): void {
  * The hashes of all files that a build leaves and that the next one goes on from. Who has a database open, of which its
  * lock tells, changes when the process has ended.
  */
-export function leftFiles(project: string): Record<string, string> {
+function leftFiles(project: string): Record<string, string> {
   const found = [".cache", "public"].flatMap((folder) =>
     folderEntries(path.join(project, folder))
       .filter((entry) => !entry.isDirectory())
@@ -147,7 +147,7 @@ export function leftFiles(project: string): Record<string, string> {
 }
 
 /** The hash of what is in a file, or of where a link leads; empty if neither can be read. */
-export function hashOfFile(file: string): string {
+function hashOfFile(file: string): string {
   try {
     return createHash("sha256").update(readFileSync(file)).digest("hex");
   } catch {

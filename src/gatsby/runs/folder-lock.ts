@@ -29,7 +29,7 @@ function addressOf(project: string): string {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 }
 
-/** Whether the address was free. */
+/** Gives true if the address was free. */
 function listen(address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();

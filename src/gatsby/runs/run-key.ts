@@ -38,7 +38,7 @@ function codeParts(project: string): string[] {
   return [...ownFiles, ...folders, "static", "scripts/build", "scripts/build.mjs"];
 }
 
-/** What a club has decided. Which kinds are empty and which pages have links is content, which Gatsby follows itself. */
+/** The settings of the club. Which kinds are empty and which pages have links is content, which Gatsby follows itself. */
 function settingsOf(environment: Environment): unknown {
   try {
     const settings = withSettings(contentDirectory(), buildTime(environment), clubSettings);

@@ -108,7 +108,7 @@ export async function publicUrlOf(
 const answers = new Map<string, Promise<boolean>>();
 
 /**
- * Whether the image pipeline can take a file. Any other would end the build; so pages do without it, and a
+ * True if the image pipeline can take a file. Any other would end the build; so pages do without it, and a
  * warning is printed.
  */
 export function isReadablePicture(file: string): Promise<boolean> {
@@ -141,5 +141,5 @@ async function decode(file: string): Promise<void> {
   if (format !== "jpeg") await picture.resize(1, 1).raw().toBuffer();
 }
 
-/** What sharp decodes at most is a little more. */
+/** sharp decodes at most a little more. */
 const MOST_PIXELS = 250_000_000;

@@ -8,7 +8,7 @@ import { upcomingEntryType, upcomingQuery } from "./upcoming";
 
 const siteTypes = `
   type Site implements Node { siteMetadata: SiteMetadata! }
-  type SiteMetadata { siteUrl: String!, shownAt: String! }
+  type SiteMetadata { siteUrl: String!, asOf: String! }
 `;
 
 /** Tells Gatsby every type of content before it sees any. */

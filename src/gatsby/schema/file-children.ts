@@ -5,7 +5,7 @@ import { fileFormat } from "../../model/files/file-format";
 import { rasterise } from "../../outputs/media/clean-picture";
 import { sourceAt, contentTypeName, modelFields } from "./model-fields";
 
-/** Whether a node is an article, a drawing or a picture that may be transparent, which get child nodes. */
+/** True if a node is an article, a drawing or a picture that may be transparent, which get child nodes. */
 export function hasFileChildren(created: { node: Node }): boolean {
   return isArticleFile(created) || isDrawing(created) || mayBeTransparent(created);
 }
@@ -16,8 +16,8 @@ export function createFileChildren(created: CreateNodeArgs): Promise<void> {
   return mayBeTransparent(created) ? createFlattenedPicture(created) : createArticleNode(created);
 }
 
-/** Whether a node is an SVG file. */
-export function isDrawing({ node }: { readonly node: Node }): boolean {
+/** True if a node is an SVG file. */
+function isDrawing({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "File" && node.extension === "svg";
 }
 
@@ -25,7 +25,7 @@ export function isDrawing({ node }: { readonly node: Node }): boolean {
  * Renders a drawing as a picture, a child node that the image pipeline takes: so nothing in a drawing can run
  * or load anything on the site. A drawing that can't be rendered has no such node, and the pages leave it out.
  */
-export async function createPictureOfDrawing(created: CreateNodeArgs): Promise<void> {
+async function createPictureOfDrawing(created: CreateNodeArgs): Promise<void> {
   const { node, reporter } = created;
   const svg = await readFile(String(node.absolutePath));
   if (fileFormat(svg) !== "svg") return;
@@ -36,7 +36,7 @@ export async function createPictureOfDrawing(created: CreateNodeArgs): Promise<v
   }
 }
 
-/** Whether a node is a Markdown file that holds an item. */
+/** True if a node is a Markdown file that holds an item. */
 export function isArticleFile({ node }: { node: Node }): boolean {
   return node.internal.type === "File" && node.ext === ".md" && sourceAt(String(node.relativePath)) !== undefined;
 }

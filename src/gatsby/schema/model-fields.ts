@@ -11,7 +11,7 @@ import { isUsed } from "../../model/parts";
 type ContentFileNode = Readonly<Record<string, unknown>>;
 
 /**
- * What the node of a content file holds: the model's fields, the item's id as `jsonId`, and the text below the front
+ * The fields of the node of a content file: those of the model, the item's id as `jsonId`, and the text below the front
  * matter as `markdown`.
  *
  * @throws ContentError where the file can't be read
@@ -37,7 +37,7 @@ function sourceOf({ relativePath }: ContentFileNode) {
 const kindByFolder = new Map<string, Kind>(kinds.map((kind) => [kind.folder, kind]));
 const singletonByFile = new Map([...singletons, ...writtenFiles].map((singleton) => [singleton.file, singleton]));
 
-/** What a file holds, from its path in the content tree; undefined if it holds no content. */
+/** The kind of content in a file, from its path in the content tree; undefined if it holds no content. */
 export function sourceAt(relativePath: string): Kind | Singleton | undefined {
   const { dir, base } = path.posix.parse(relativePath);
   const kind = kindByFolder.get(dir);
@@ -45,7 +45,7 @@ export function sourceAt(relativePath: string): Kind | Singleton | undefined {
 }
 
 /**
- * Whether Gatsby ignores a file: JSON that is not content (an editor's settings, a draft in a folder
+ * True if Gatsby ignores a file: JSON that is not content (an editor's settings, a draft in a folder
  * below), items of a kind that the club has switched off, and whatever is in hidden folders.
  */
 export function isForeignFile(contentDirectory: string, file: string): boolean {

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import { kinds, singletons, writtenFiles, type KindWith } from "../../model/content-model";
-import { hasFact, type FolderWith } from "../../model/descriptors";
+import { hasFeature, type FolderWith } from "../../model/descriptors";
 import { isPublished, type Kind, type Singleton } from "../../model/kind";
 import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
 import { posterCodeField } from "./poster-code-field";
@@ -62,7 +62,7 @@ function nodeType(schema: NodePluginSchema, source: Kind | Singleton): ObjectTyp
 
 /** Items that take place at a time have pages that are printed as posters. */
 function hasPoster(source: Kind | Singleton): source is KindWith<FolderWith<"calendar">> {
-  return "folder" in source && hasFact(source.folder, "calendar");
+  return "folder" in source && hasFeature(source.folder, "calendar");
 }
 
 /** Queries ask for it instead of saying themselves what is published. */

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { flattenedPicture } from "./picture-node";
 import type { GatsbyResolver } from "./resolve-field";
 
-/** What a query gets that names no formats. */
+/** The formats for a query that names none. */
 const USUAL_FORMATS = ["webp", "jpg"];
 
 /** Lets every query for a picture take WebP in all widths and the other format in one width only. */
@@ -62,14 +62,14 @@ const withSitePath: GatsbyResolver<unknown> = async (source, query, context, inf
   return isJsonObject(size) && typeof size.src === "string" ? { ...size, src: sitePath(size.src) } : size;
 };
 
-/** What resolves a field of ImageSharp without us. */
+/** Gatsby's own resolver of a field of ImageSharp. */
 function originalResolver(field: string, info: GraphQLResolveInfo) {
   const original: unknown = Reflect.get(info, "originalResolver");
   if (typeof original !== "function") throw new Error(`ImageSharp.${field} has no resolver to build on`);
   return original;
 }
 
-/** Whether gatsby-plugin-sharp has made a picture in several sizes. */
+/** True if gatsby-plugin-sharp has made a picture in several sizes. */
 export function isImageData(data: unknown): data is IGatsbyImageData {
   return typeof data === "object" && data !== null && "images" in data;
 }

@@ -35,7 +35,7 @@ export function childOfType(node: Node, type: string, { nodeModel }: ResolverCon
     .find(({ internal }) => internal.type === type);
 }
 
-/** Whether a node is a file that may hold a picture with transparent parts. */
+/** True if a node is a file that may hold a picture with transparent parts. */
 export function mayBeTransparent({ node }: { readonly node: Node }): boolean {
   return node.internal.type === "File" && /^(?:png|webp|avif)$/i.test(String(node.extension));
 }
@@ -59,7 +59,7 @@ export async function onWhite(picture: Uint8Array): Promise<Buffer | undefined> 
   }
 }
 
-/** What JPEG is made from: a node of the image pipeline, or its picture on white if it has one. */
+/** The source of a JPEG: a node of the image pipeline, or its picture on white if it has one. */
 export function flattenedPicture(picture: unknown, context: ResolverContext): unknown {
   const parent = isJsonObject(picture) ? picture.parent : undefined;
   const file = typeof parent === "string" ? context.nodeModel.getNodeById({ id: parent }) : null;

@@ -4,7 +4,7 @@ import { startsInFuture } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";
-import { descriptors, hasFact } from "../../model/descriptors";
+import { descriptors, hasFeature } from "../../model/descriptors";
 import type { Kind } from "../../model/kind";
 import { normalised } from "../../model/schema/normalise";
 import { nodeId } from "../../outputs/site";
@@ -64,10 +64,10 @@ async function entriesOf(kind: Kind, builtAt: Date, context: ResolverContext) {
 
 /** The type that a card shows if its item has none. */
 function nameOf({ folder, singular }: Kind): string {
-  return hasFact(folder, "item") ? singular : descriptors[folder].label;
+  return hasFeature(folder, "item") ? singular : descriptors[folder].label;
 }
 
 /** An item's own page or, if it has none, the link that it names. */
 function linkOf({ folder }: Kind, id: string, link: unknown): unknown {
-  return hasFact(folder, "item") ? routes.item(folder, id) : link;
+  return hasFeature(folder, "item") ? routes.item(folder, id) : link;
 }

@@ -3,7 +3,7 @@ const { loadTypeScript } = require("../load-typescript");
 /**
  * Draws what the build asks for, answers with where the pictures are, and ends.
  *
- * @param {import("./draw-beside").Drawing} drawing
+ * @param {import("./draw-in-child-process").Drawing} drawing
  */
 async function draw({ texts, clubName }) {
   const { drawSharePictures } = loadTypeScript("src/outputs/share-pictures/draw-share-pictures.ts");

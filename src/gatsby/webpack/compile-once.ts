@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { swcOptions, type BuildStage } from "./swc-options";
 
-/** What only Gatsby's own Babel plugins know how to compile: queries, static pictures and the page functions. */
+/** Only Gatsby's own Babel plugins know how to compile these: queries, static pictures and the page functions. */
 const needsBabel =
   /\bgraphql\b|\bStaticImage\b|\bSlice\b|\bexport\s+(?:async\s+)?(?:const|function)\s+(?:config|getServerData)\b/;
 
@@ -36,7 +36,7 @@ function withoutTypeScriptRule(rules: readonly unknown[]): readonly unknown[] {
   return rules.filter((rule) => rule !== second[0]);
 }
 
-/** Whether a rule compiles exactly these of the kinds of scripts. */
+/** True if a rule compiles exactly these of the kinds of scripts. */
 function isRuleFor(rule: unknown, names: readonly string[]): boolean {
   const test: unknown = Reflect.get(Object(rule), "test");
   if (!(test instanceof RegExp) || typeof Reflect.get(Object(rule), "use") !== "function") return false;
@@ -47,7 +47,7 @@ function swcRule(stage: BuildStage) {
   return { resource: isForSwc, use: { loader: "swc-loader", options: swcOptions(stage) } };
 }
 
-/** Whether a file is TypeScript of the site itself and needs none of Gatsby's Babel plugins. */
+/** True if a file is TypeScript of the site itself and needs none of Gatsby's Babel plugins. */
 export function isForSwc(file: string): boolean {
   // webpack also asks about an empty path.
   if (!/\.tsx?$/.test(file) || isForeign.test(`/${path.relative(process.cwd(), file)}`)) return false;

@@ -20,7 +20,7 @@ function partAt(config: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((whole, name) => Reflect.get(Object(whole), name), config);
 }
 
-/** Whether something is a plugin of webpack whose class has this name. */
+/** True if something is a plugin of webpack whose class has this name. */
 export function isPlugin(candidate: unknown, name: string): candidate is object {
   return candidate instanceof Object && candidate.constructor.name === name;
 }

@@ -1,2 +1,2 @@
-/** What Babel's helper `toConsumableArray` does, without its ways around old browsers. */
+/** Does what Babel's helper `toConsumableArray` does, without its ways around old browsers. */
 export default (list) => [...list];

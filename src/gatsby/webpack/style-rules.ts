@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { configList, configPart, isPlugin, loaderOptions } from "./config-part";
 
-/** What css-loader says about the file that contains a class. */
+/** css-loader says this about the file that contains a class. */
 interface StyleFile {
   readonly resourcePath: string;
 }

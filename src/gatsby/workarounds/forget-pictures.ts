@@ -1,6 +1,6 @@
 import type { Store } from "gatsby";
 
-/** What is used of a node of a file. */
+/** The parts of a node of a file that are used. */
 interface FileNode {
   readonly absolutePath?: unknown;
   readonly internal: { readonly contentDigest: string };

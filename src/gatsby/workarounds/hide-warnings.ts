@@ -4,7 +4,7 @@ import { gatsbyRequire } from "./gatsby-require";
 /** The site's heads are react-helmet's on purpose. */
 const advice = /^gatsby-plugin-react-helmet: Gatsby now has built-in support/;
 
-/** What Gatsby says of each query that belongs to no page, and once below all of them. */
+/** Gatsby says this of each query that belongs to no page, and once below all of them. */
 const warning = /^The GraphQL query in the non-page component "(.+)" will not be run\.$/;
 const explanation = /^\s*Exported queries are only executed for page components\./;
 
@@ -32,7 +32,7 @@ export function hideWarnings(
   };
 }
 
-/** What is used of Gatsby's reporter. */
+/** The parts of Gatsby's reporter that are used. */
 export interface GatsbyReporter {
   warn: (message: string) => void;
   log: (message: string) => void;

@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 const MANY_FILES = 8_000;
 
 /**
- * Whether a club is so large that the memory of its build matters more than its time.
+ * True if a club is so large that the memory of its build matters more than its time.
  *
  * @param content the content tree
  */

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { gatsbyRequire } from "./gatsby-require";
 
-/** What is used of the class that looks for queries in a file. */
+/** The parts that are used of the class that looks for queries in a file. */
 interface FileParser {
   parseFile: (file: string, addError: unknown) => Promise<unknown>;
 }
 
-/** Whether code may hold a query of Gatsby or a slice: both need something that is imported from Gatsby. */
+/** True if code may hold a query of Gatsby or a slice: both need something that is imported from Gatsby. */
 export function mayHoldQuery(code: string): boolean {
   return code.includes("gatsby") && (code.includes("graphql") || code.includes("Slice"));
 }

@@ -3,7 +3,7 @@ import { gatsbyRequire } from "./gatsby-require";
 /** Where Gatsby makes its workers. */
 const makers = "gatsby/dist/utils/worker/pool.js";
 
-/** What a worker renders pages with. */
+/** A worker renders pages with this. */
 const renderer = "gatsby/dist/utils/worker/child/render-html.js";
 
 /** Gives a module of Gatsby; tests give others. */
@@ -41,7 +41,7 @@ function replaceWorkers(load: Load): void {
 }
 
 /**
- * What Gatsby expects of its workers, as one that is always there. Queries that run in the main process need none, so
+ * Does all that Gatsby expects of its workers, and is always there. Queries that run in the main process need none, so
  * there is nothing to prepare.
  */
 function mainProcessAsPool(load: Load) {

@@ -1,7 +1,7 @@
 import { newestEventFirst, newestNoticeFirst, newestPostFirst } from "../../domain/activities/newest-first";
 import type { Schedule } from "../../domain/time/schedule";
 import { kindsWith, type KindWith } from "../../model/content-model";
-import { hasFact, type FolderWith } from "../../model/descriptors";
+import { hasFeature, type FolderWith } from "../../model/descriptors";
 import { recurrenceFields } from "../../model/fields/time-fields";
 import type { Kind } from "../../model/kind";
 import { fieldsOf } from "../../model/schema/schema-fields";
@@ -78,7 +78,7 @@ function queried({ schema }: Kind, names: readonly string[]): string[] {
 
 /** The newest first: by the time at which items take place, by the numbers of their ids, or by their days. */
 function orderOf({ folder, idKind }: Kind): FeedSource["order"] {
-  if (hasFact(folder, "calendar")) return newestEventFirst;
+  if (hasFeature(folder, "calendar")) return newestEventFirst;
   if (idKind === "number") return () => (a, b) => newestPostFirst({ id: Number(a.jsonId) }, { id: Number(b.jsonId) });
   return () => (a, b) => newestNoticeFirst(dated(a), dated(b));
 }

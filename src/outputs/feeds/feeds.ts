@@ -1,16 +1,15 @@
 import { absoluteUrl } from "../../domain/addresses/served-path";
 import { jsonFeedOf, rssOf } from "../../domain/feeds/feed-formats";
 import { routes } from "../../domain/routes";
-import { descriptors, hasFact } from "../../model/descriptors";
+import { descriptors, hasFeature } from "../../model/descriptors";
 import { isPublished } from "../../model/kind";
 import type { Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
 import { feedSources, type FeedNode, type FeedSource, type OrderNode } from "./feed-sources";
 import { isUsed } from "../../model/parts";
-import { cancellationOf } from "../../domain/activities/event-status";
+import { cancelledNote } from "../../domain/activities/event-status";
 import { instantAtClub } from "../../domain/time/club-time";
-import { dateText } from "../../domain/time/date-text";
-import { recurrenceText } from "../../domain/time/recurrence-text";
+import { daysText, recurrenceText, timeText } from "../../domain/time/date-text";
 import { escapeText } from "../../domain/text/escape-markup";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";
@@ -72,7 +71,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
     // Many readers show nothing else, so there is always one.
     summary: node.excerpt?.trim() || plain?.trim() || metaDescription(textOfHtml(html)) || node.title,
     // The day of an event is when it takes place, not when it was announced.
-    published: hasFact(folder, "calendar") ? undefined : instantOf(node.publishDate ?? node.date, builtAt),
+    published: hasFeature(folder, "calendar") ? undefined : instantOf(node.publishDate ?? node.date, builtAt),
     author: node.author ?? undefined,
     tags: [...(node.category ? [node.category] : []), ...(node.tags ?? [])],
   };
@@ -80,7 +79,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
 
 function factsOf(node: FeedNode): string {
   if (node.time === undefined) return "";
-  const facts = [...cancellationOf(node), recurrenceText(node) ?? daysText(node), timeText(node), node.venue];
+  const facts = [...cancelledNote(node), recurrenceText(node) ?? daysText(node), timeText(node), node.venue];
   return `<p>${escapeText(facts.filter(Boolean).join(" · "))}</p>`;
 }
 

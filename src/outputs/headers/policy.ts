@@ -57,7 +57,7 @@ function withoutNames([name, ...sources]: Directive): Directive {
 /** Directives that browsers ignore outside of a header. */
 const headerOnly = /^(?:frame-ancestors|report-uri|sandbox)(?:\s|$)/;
 
-/** What of a policy a page can hold itself: some hosts send no headers. */
+/** The part of a policy that a page can hold itself: some hosts send no headers. */
 export function pagePolicy(policy: string): string {
   return policy
     .split("; ")

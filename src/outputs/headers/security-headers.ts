@@ -36,9 +36,9 @@ export function sitePolicy({ images, frames, videos = [], apis = [] }: OutsideOr
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What the maintainer may choose. */
+/** The maintainer may choose these. */
 export interface HeaderOptions {
-  /** Whether browsers must use https for all hosts below this one too. */
+  /** True if browsers must use https for all hosts below this one too. */
   readonly includeSubDomains?: boolean;
 }
 
@@ -112,7 +112,7 @@ function ruleOf(path: string, headers: Headers): HeaderRule {
   return replaces.length === 0 ? { path, headers } : { path, replaces, headers };
 }
 
-/** What a file says that no page says. */
+/** The headers of a file that no page has. */
 function ownHeaders(path: string, output: Output): Headers {
   const { type, openTo } = output;
   const ownType = typeof type === "object" ? type[path.split(".").at(-1) ?? ""] : type;

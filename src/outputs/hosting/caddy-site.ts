@@ -1,6 +1,6 @@
 import { basePath } from "../../model/build-constants";
 import { files } from "../../domain/routes";
-import { asciiAddress } from "../../domain/addresses/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import { ASK_AGAIN, checkedRules, headersFor } from "../headers/headers-file";
 import type { HeaderRule } from "../headers/security-headers";
 import { type Redirect, hostedRedirects } from "./redirects";

@@ -10,7 +10,7 @@ export const wellKnown = "^/\\.well-known/[^.]";
 const hidden = hiddenPaths.map((source) => new RegExp(source, "i"));
 const shown = new RegExp(wellKnown, "i");
 
-/** Whether a decoded path of the site must be answered as if there were no file. */
+/** True if a decoded path of the site must be answered as if there were no file. */
 export function isHiddenPath(path: string): boolean {
   return hidden.some((pattern) => pattern.test(path)) && !shown.test(path);
 }

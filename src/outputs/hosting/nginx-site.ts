@@ -1,6 +1,6 @@
 import { basePath } from "../../model/build-constants";
 import { files } from "../../domain/routes";
-import { asciiAddress } from "../../domain/addresses/redirect-line";
+import { asciiAddress } from "../../domain/addresses/redirect-ends";
 import type { HeaderRule } from "../headers/security-headers";
 import { type Redirect, hostedRedirects } from "./redirects";
 import { hiddenPaths, wellKnown } from "./hidden-paths";

@@ -1,4 +1,4 @@
-import { longestRedirect, redirectLine, asciiAddress } from "../../domain/addresses/redirect-line";
+import { asciiAddress, longestRedirect, redirectEnds, redirectLine } from "../../domain/addresses/redirect-ends";
 import { isOtherSpelling } from "../../domain/addresses/page-file";
 import { servedPath } from "../../domain/addresses/served-path";
 import { redirectEntry } from "../../content/rules/addresses/listed-redirects";
@@ -51,9 +51,9 @@ function targetOf(to: string): string {
   return isSitePath(to) ? to : (parseUrl(to)?.href ?? to);
 }
 
-/** What a host has to be told of redirects. */
+/** A host has to be told this of redirects. */
 export interface RedirectOptions {
-  /** Whether it follows a redirect from the address of a page only if its line ends with `!`, which others don't know. */
+  /** True if it follows a redirect from the address of a page only if its line ends with `!`, which others don't know. */
   readonly forced?: boolean;
 }
 

@@ -32,7 +32,7 @@ export class PictureCache {
   }
 }
 
-/** Whether bytes are a JPEG or WebP up to its end: what was cut off, or never reached the disk, is not. */
+/** True if bytes are a JPEG or WebP up to its end: what was cut off, or never reached the disk, is not. */
 export function isWholePicture(bytes: Buffer): boolean {
   return isWholeJpeg(bytes) || isWholeWebp(bytes);
 }

@@ -70,7 +70,7 @@ function publicStem(file: string): string {
 export interface CleanFile {
   /** The extension of its content, in lower case. */
   readonly extension: string;
-  /** What is published; undefined for a picture that can't be read. */
+  /** Makes what is published; undefined for a picture that can't be read. */
   readonly clean: () => Promise<Uint8Array | undefined>;
 }
 

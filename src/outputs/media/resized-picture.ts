@@ -5,7 +5,7 @@ export interface ResizedPicture {
 }
 
 /**
- * What a query asks of a picture for a `ResizedPicture`.
+ * The part of a query that asks a picture for a `ResizedPicture`.
  *
  * @param size the arguments of `resize`
  */

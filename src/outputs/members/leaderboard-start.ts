@@ -6,7 +6,6 @@ import { leaderboardLines } from "../../domain/ratings/leaderboard";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
 import * as snapshotFormat from "../../domain/ratings/snapshot";
 import { dayOf, packSnapshot } from "../../domain/ratings/snapshot";
-import * as snapshotFormat from "../../domain/ratings/snapshot-format";
 import { writeDataFile } from "../data-files";
 import type { SiteFiles } from "../writing/site-files";
 
@@ -25,7 +24,7 @@ export interface RatingsNode {
 /** The fields of a `RatingsNode` for a query. */
 export const ratingsFields = "takenAt ratings { handle rating maxRating rank maxRank }";
 
-/** What /member comes with of the leaderboard; all ratings of its members go into a file of their own. */
+/** The part of the leaderboard that /member comes with; all ratings of its members go into a file of their own. */
 export async function leaderboardStart(
   output: SiteFiles,
   index: MemberIndex,

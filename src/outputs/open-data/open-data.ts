@@ -12,7 +12,7 @@ import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized
 
 const wide = "width: 1200, height: 630, toFormat: JPG";
 
-/** What the club publishes as data, and the schema of each list. */
+/** The lists that the club publishes as data, and the schema of each. */
 export async function openData({ url: siteUrl, nodesOfType, query }: Site): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   for (const list of usedLists()) {
@@ -59,7 +59,7 @@ interface PictureNode {
 }
 
 /** The addresses of the pictures of those nodes that have one, in a size that the pages have already made. */
-export async function itemPictures(
+async function itemPictures(
   query: Site["query"],
   typeName: string,
   nodes: readonly ContentNode[],

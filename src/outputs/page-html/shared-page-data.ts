@@ -16,7 +16,7 @@ export function sharedDataCode(data: SharedPageData): string {
   return JSON.stringify(JSON.stringify(data));
 }
 
-/** What the pages share that are being built; undefined while the site is developed. */
+/** The data that all pages of this build share; undefined while the site is developed. */
 export function sharedPageData(): SharedPageData | undefined {
   const text = process.env.SHARED_PAGE_DATA;
   if (text === undefined) return undefined;

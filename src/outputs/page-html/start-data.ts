@@ -1,24 +1,24 @@
 import { Children, isValidElement, type FunctionComponent, type ReactNode } from "react";
 import { sitePath, servedPath } from "../../domain/addresses/served-path";
 import { digestOf } from "../../domain/data-files/digest";
-import { pageStart } from "../../domain/start/page-start";
+import { pageStart } from "../../domain/start/start-when";
 
 interface BuiltPageProps {
   /** How the application finds the page's data (`pageName`). */
   readonly name: string;
   /** ISO 8601: the present that the words of the page were written for; undefined if none depends on it. */
-  readonly shownAt: string | undefined;
+  readonly asOf: string | undefined;
 }
 
 /** Tells the document of a page what its data says. Nothing is drawn. */
 export const BuiltPage: FunctionComponent<BuiltPageProps> = () => null;
 
-/** What the document of a page is told by the components at its end. */
+/** The components at the end of a page tell its document this. */
 export interface PageEnd {
   /** The paths on the site of the scripts that Gatsby would load there, in order. */
   readonly scripts: readonly string[];
   readonly name: string | undefined;
-  readonly shownAt: string | undefined;
+  readonly asOf: string | undefined;
 }
 
 /**
@@ -36,11 +36,11 @@ export function pageEnd(components: ReactNode): PageEnd {
     // Gatsby names the script that runs the others last.
     scripts: addresses.map(sitePath).reverse(),
     name: values(BuiltPage, "name").find(isText),
-    shownAt: values(BuiltPage, "shownAt").find(isText),
+    asOf: values(BuiltPage, "asOf").find(isText),
   };
 }
 
-/** What a page says to the start script (src/components/start/read-page-start.ts). */
+/** A page says this to the start script (src/components/start/read-page-start.ts). */
 export interface StartData {
   /** The addresses of the application's scripts, in order. */
   readonly "data-scripts": string;
@@ -56,24 +56,22 @@ export interface StartData {
  * Collects what the parts of a page say of when it needs the application.
  *
  * @param body the HTML of the page
- * @throws Error if `shownAt` is missing although some words depend on it
+ * @throws Error if `asOf` is missing although some words depend on it
  */
-export function startData(body: string, { scripts, name, shownAt }: PageEnd): StartData {
+export function startData(body: string, { scripts, name, asOf }: PageEnd): StartData {
   const { ways, until } = pageStart(body);
   return {
     "data-scripts": scripts.map(servedPath).join(" "),
     "data-page": name,
     ...(ways.length > 0 && { "data-ways": ways.join(" ") }),
-    ...(until !== undefined && { "data-validity": validity(shownAt, until) }),
+    ...(until !== undefined && { "data-validity": validity(asOf, until) }),
   };
 }
 
-function validity(shownAt: string | undefined, until: number): string {
-  if (shownAt === undefined)
-    throw new Error(
-      "Words of this page depend on the present: its query has to ask for `builtAt: shownAt` of the site",
-    );
-  return [Date.parse(shownAt), until].filter(Number.isFinite).join(" ");
+function validity(asOf: string | undefined, until: number): string {
+  if (asOf === undefined)
+    throw new Error("Words of this page depend on the present: its query has to ask for `asOf` of the site");
+  return [Date.parse(asOf), until].filter(Number.isFinite).join(" ");
 }
 
 /**
@@ -88,8 +86,8 @@ export function pageName(page: unknown): string {
 }
 
 /** The present that the words of a page were written for, from what Gatsby has of the page; undefined if it does not ask. */
-export function shownAtIn(page: unknown): string | undefined {
-  const names = ["result", "data", "site", "siteMetadata", "builtAt"];
+export function asOfIn(page: unknown): string | undefined {
+  const names = ["result", "data", "site", "siteMetadata", "asOf"];
   const value = names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), page);
   return typeof value === "string" ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 
-/** What Gatsby's renderer puts around a page: what its router focuses, and what announces a page that it has shown. */
+/** The elements that Gatsby's renderer puts around a page: one that its router focuses, and one that announces a page. */
 const routerParts =
   /^<div(?= [^>]*id="gatsby-focus-wrapper")[^>]*>(.*)<\/div><div(?= [^>]*id="gatsby-announcer")[^>]*><\/div>$/s;
 

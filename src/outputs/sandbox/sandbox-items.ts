@@ -24,7 +24,7 @@ export interface SandboxItem {
 }
 
 /**
- * What the sandbox may show: the items that the site shows, with the fields of the model, and invented
+ * All that the sandbox may show: the items that the site shows, with the fields of the model, and invented
  * addresses and numbers in place of those that belong to people.
  *
  * @param now decides which upcoming items are over, and which items still wait for their `publishAt`

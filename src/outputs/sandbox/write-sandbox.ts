@@ -55,7 +55,7 @@ export interface SandboxPlaces {
  *
  * @param media paths of the content
  */
-export async function writeSandboxMedia(
+async function writeSandboxMedia(
   { site, content, cache, publish }: SandboxPlaces,
   media: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {

@@ -8,8 +8,8 @@ export const leftOut = [...elements, "[aria-hidden='true']", ".visually-hidden"]
 
 const unread = new Set([...elements, "script", "style", "svg", "noscript", "template"]);
 
-/** Whether the index leaves out an element, given its tag as React writes it. */
-export function isLeftOut(name: string, tag: string): boolean {
+/** True if the index leaves out an element, given its tag as React writes it. */
+function isLeftOut(name: string, tag: string): boolean {
   return (
     unread.has(name) || / data-pagefind-ignore| aria-hidden="true"| class="(?:[^"]* )?visually-hidden[ "]/.test(tag)
   );

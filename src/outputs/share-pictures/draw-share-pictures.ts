@@ -23,7 +23,7 @@ const COPIED_AT_ONCE = 32;
 /** How a picture is drawn; tests count the calls. */
 type Draw = typeof drawPicture;
 
-/** What draws takes a second to load, and most builds draw nothing. */
+/** The code that draws takes a second to load, and most builds draw nothing. */
 const drawWhenNeeded: Draw = async (...picture) => (await import("./draw-picture")).drawPicture(...picture);
 
 /** A share picture in the cache. */

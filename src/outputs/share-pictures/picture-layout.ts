@@ -13,7 +13,7 @@ const line = "#26332d";
 const BAR_HEIGHT = 84;
 const SIGNATURE_HEIGHT = 92;
 
-/** What the photo of an item takes: all right of the words, under the bar, in px. */
+/** The place of the photo of an item: all right of the words, under the bar, in px. */
 export const PHOTO = { width: 480, height: SHARE_HEIGHT - BAR_HEIGHT, left: SHARE_WIDTH - 480, top: BAR_HEIGHT };
 
 /** Latin letters are set in the site's own face; Bangla brings the Latin that goes with it. */

@@ -1,10 +1,10 @@
 import { isInFonts } from "./picture-fonts";
 
-/** What is on a share picture. */
+/** The words and the photo on a share picture. */
 export interface PictureText {
   /** The path of the page. */
   readonly path: string;
-  /** What type of page it is. */
+  /** The type of the page. */
   readonly kind: string;
   readonly title: string;
   /** More facts in one line, such as day, place or author; may be empty. */

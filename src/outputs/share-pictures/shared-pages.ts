@@ -1,12 +1,12 @@
 import path from "node:path";
-import { cancellationOf } from "../../domain/activities/event-status";
+import { cancelledNote } from "../../domain/activities/event-status";
 import { capitalised } from "../../domain/text/letters";
 import { dateText, daysText, recurrenceText } from "../../domain/time/date-text";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { highestIds } from "../../domain/share/share-picture";
 import { kindsWith, type KindWith } from "../../model/content-model";
-import { descriptors, type FolderWith, hasFact } from "../../model/descriptors";
+import { descriptors, type FolderWith, hasFeature } from "../../model/descriptors";
 import { isPublished, type Kind } from "../../model/kind";
 import { isRelativePath } from "../../model/values/link-target";
 import { isVideo } from "../../model/values/media";
@@ -67,7 +67,7 @@ export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite)
   };
   add({ path: routes.home, kind: "Welcome", title: club.name, facts: club.description });
   for (const { folder, tagline } of kindsWith("sharePicture"))
-    if (hasFact(folder, "list"))
+    if (hasFeature(folder, "list"))
       add({ path: routes.list(folder), kind: club.name, title: descriptors[folder].label, facts: tagline ?? "" });
   for (const [path, title, facts] of otherPages) add({ path, kind: club.name, title, facts });
   for (const { typeName, schema } of kindsWith("atTop"))
@@ -86,7 +86,7 @@ function textOf(value: unknown): string {
 }
 
 function hasItems(kind: Kind): kind is SharedKind {
-  return hasFact(kind.folder, "item");
+  return hasFeature(kind.folder, "item");
 }
 
 function textsOf(kind: SharedKind, nodesOfType: NodesOfType, contentDirectory: string): PictureText[] {
@@ -101,7 +101,7 @@ function textsOf(kind: SharedKind, nodesOfType: NodesOfType, contentDirectory: s
         path: routes.item(kind.folder, nodeId(node)),
         kind: label,
         title: [item.title, item.name].find((text) => typeof text === "string") ?? "",
-        facts: [...cancellationOf(item), ...facts.flatMap((fact) => factOf(fact, item) ?? [])].join(" · "),
+        facts: [...cancelledNote(item), ...facts.flatMap((fact) => factOf(fact, item) ?? [])].join(" · "),
         photo: fileOf(photoOf(item[photo]), path.join(contentDirectory, kind.folder)),
       };
     });

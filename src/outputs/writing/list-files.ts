@@ -18,7 +18,7 @@ export function listFiles(
 }
 
 /**
- * What is in a folder, and in all below it; nothing where there is no such folder. Synchronous, since thousands of entries
+ * All that is in a folder and below it; nothing where there is no such folder. Synchronous, since thousands of entries
  * take several times as long otherwise.
  */
 export function folderEntries(folder: string, { recursive = true } = {}): Dirent[] {

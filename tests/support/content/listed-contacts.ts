@@ -3,7 +3,7 @@ import { routes } from "../../../src/domain/routes";
 import { contentIn } from "../../../src/content/read/read-content";
 import type { ContentItem } from "../../../src/content/content";
 import { kinds, singletons } from "../../../src/model/content-model";
-import { descriptors, hasFact, type Folder } from "../../../src/model/descriptors";
+import { descriptors, hasFeature, type Folder } from "../../../src/model/descriptors";
 import { fieldsOf } from "../../../src/model/schema/schema-fields";
 import { isPublished } from "../../../src/model/kind";
 import { textsIn } from "./texts-in";
@@ -23,13 +23,13 @@ interface Places {
 
 /** The pages and the files that a kind's descriptor names. */
 function placesOfKind(folder: Folder): Places {
-  const list = hasFact(folder, "list") ? [routes.list(folder)] : [];
+  const list = hasFeature(folder, "list") ? [routes.list(folder)] : [];
   return {
-    pages: (id) => [...(hasFact(folder, "item") ? [routes.item(folder, id)] : []), ...list],
+    pages: (id) => [...(hasFeature(folder, "item") ? [routes.item(folder, id)] : []), ...list],
     files: [
-      ...(hasFact(folder, "feed") ? [`${routes.list(folder).slice(1)}/feed`] : []),
-      ...(hasFact(folder, "calendar") ? ["calendar"] : []),
-      ...(hasFact(folder, "openData") ? [`api/${descriptors[folder].openData}.json`] : []),
+      ...(hasFeature(folder, "feed") ? [`${routes.list(folder).slice(1)}/feed`] : []),
+      ...(hasFeature(folder, "calendar") ? ["calendar"] : []),
+      ...(hasFeature(folder, "openData") ? [`api/${descriptors[folder].openData}.json`] : []),
     ],
   };
 }

@@ -2,13 +2,13 @@ import { act, render, screen } from "@testing-library/react";
 import { useNow } from "../../../src/hooks/useNow";
 import { builtHtml, hydrate } from "../../support/components/hydrate";
 
-const builtAt = "2026-02-14T06:00:00.000Z";
+const asOf = "2026-02-14T06:00:00.000Z";
 
 let draws = 0;
 
 function Clock() {
   draws += 1;
-  return <time>{useNow(builtAt).toISOString()}</time>;
+  return <time>{useNow(asOf).toISOString()}</time>;
 }
 
 const shown = () => screen.getByRole("time").textContent;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe("The time to calculate with", () => {
   it("is the build's in the HTML, whenever that is read", () => {
-    expect(builtHtml(<Clock />)).toBe(`<time>${builtAt}</time>`);
+    expect(builtHtml(<Clock />)).toBe(`<time>${asOf}</time>`);
   });
 
   it("is the reader's running minute once the page is interactive, without a mismatch", () => {

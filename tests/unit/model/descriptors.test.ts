@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { kinds, kindsWith } from "../../../src/model/content-model";
-import { descriptors, foldersWith, hasFact, isFolder } from "../../../src/model/descriptors";
+import { descriptors, foldersWith, hasFeature, isFolder } from "../../../src/model/descriptors";
 import { fieldsOf } from "../../../src/model/schema/schema-fields";
 
 describe("The descriptor of a kind", () => {
@@ -41,8 +41,8 @@ describe("The facts about a kind", () => {
   });
 
   it("are stated or absent", () => {
-    expect(hasFact("events", "calendar")).toBe(true);
-    expect(hasFact("notices", "calendar")).toBe(false);
+    expect(hasFeature("events", "calendar")).toBe(true);
+    expect(hasFeature("notices", "calendar")).toBe(false);
   });
 
   it.each(["toString", "__proto__", "site", ""])("are not those of %j, which is not a kind", (name) => {

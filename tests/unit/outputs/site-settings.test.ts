@@ -106,7 +106,7 @@ describe("The logo of the club", () => {
 describe("The time that pages show", () => {
   const event = { id: "contest", title: "Contest", date: "2026-02-14", time: "10:00 AM - 6:00 PM" };
   const seconds = (instant: string) => ({ SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000) });
-  const shownAt = (files: TreeFiles, now: string) => read(files, seconds(now)).shownAt;
+  const asOf = (files: TreeFiles, now: string) => read(files, seconds(now)).asOf;
 
   it.each([
     ["an event starts", { "events/contest.json": event }, "2026-02-14T04:00:00.000Z"],
@@ -116,8 +116,8 @@ describe("The time that pages show", () => {
   ])("changes when %s", (_what, files, instant) => {
     const before = new Date(Date.parse(instant) - 1000).toISOString();
     const later = new Date(Date.parse(instant) + 3_600_000).toISOString();
-    expect(shownAt(files, before) < instant).toBe(true);
-    expect(shownAt(files, instant)).toBe(instant);
-    expect(shownAt(files, later)).toBe(instant);
+    expect(asOf(files, before) < instant).toBe(true);
+    expect(asOf(files, instant)).toBe(instant);
+    expect(asOf(files, later)).toBe(instant);
   });
 });

@@ -24,12 +24,12 @@ interface NoticeDetailsProps {
   readonly newer: Queries.NeighbourNoticeFragment | null;
   readonly older: Queries.NeighbourNoticeFragment | null;
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** The page of one notice. */
-export function NoticeDetails({ notice, newer, older, builtAt }: NoticeDetailsProps) {
-  const now = useNow(builtAt);
+export function NoticeDetails({ notice, newer, older, asOf }: NoticeDetailsProps) {
+  const now = useNow(asOf);
   const { deadline, downloadUrl } = notice;
   return (
     <>

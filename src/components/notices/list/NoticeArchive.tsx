@@ -12,12 +12,12 @@ interface NoticeArchiveProps {
   /** The newest first. */
   readonly notices: readonly Queries.NoticeRowFragment[];
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** All notices of one year on one page, for readers without JavaScript and for search engines. */
-export function NoticeArchive({ year, years, notices, builtAt }: NoticeArchiveProps) {
-  const now = useNow(builtAt);
+export function NoticeArchive({ year, years, notices, asOf }: NoticeArchiveProps) {
+  const now = useNow(asOf);
   return (
     <>
       <PageHeader title={archiveTitle(year)} place={`notices/${year}`} command="ls -lt">

@@ -27,12 +27,12 @@ interface NoticeListProps {
   /** The newest first. */
   readonly notices: readonly Queries.NoticeRowFragment[];
   /** ISO 8601 */
-  readonly builtAt: string;
+  readonly asOf: string;
 }
 
 /** The page of all notices; what is searched and which page is shown is in the address. */
-export function NoticeList({ notices, builtAt }: NoticeListProps) {
-  const now = useNow(builtAt);
+export function NoticeList({ notices, asOf }: NoticeListProps) {
+  const now = useNow(asOf);
   const [addressQuery, changeAddress] = useAddressQuery();
   const listing = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

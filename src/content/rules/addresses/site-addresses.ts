@@ -3,7 +3,7 @@ import { isoAtClub } from "../../../domain/time/club-time";
 import { barePath, fixedPaths, routes, sectionOf } from "../../../domain/routes";
 import { kindsWith } from "../../../model/content-model";
 import { course } from "../../../model/course";
-import { descriptors, hasFact } from "../../../model/descriptors";
+import { descriptors, hasFeature } from "../../../model/descriptors";
 import { notice } from "../../../model/notice";
 import { workshop } from "../../../model/workshop";
 import { isPublished, type Kind } from "../../../model/kind";
@@ -17,7 +17,7 @@ import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
 import { isOffered } from "../../../domain/settings/offered";
 import { isUsed } from "../../../model/parts";
-import { usedCategories } from "../../../domain/calendar/calendar-categories";
+import { usedCategories } from "../../../domain/calendar/calendar-entry";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
 
@@ -41,7 +41,7 @@ const sections: ReadonlyMap<string, string> = new Map([
 ]);
 
 function nameOfPage({ folder, singular, isPublished: mayBeDraft }: Kind): string {
-  if (hasFact(folder, "profile")) return "a profile";
+  if (hasFeature(folder, "profile")) return "a profile";
   return withArticle(mayBeDraft ? `published ${singular.toLowerCase()}` : singular.toLowerCase());
 }
 

@@ -1,4 +1,4 @@
-import { foldCase } from "../../../domain/text/fold-case";
+import { foldCase } from "../../../domain/text/search-key";
 import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
 import { isReserved, reservedSegments } from "../../../domain/outputs/output-at";
 import { routes } from "../../../domain/routes";

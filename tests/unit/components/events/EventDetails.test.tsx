@@ -5,7 +5,7 @@ import { connectToasts, type ToastMessage } from "../../../../src/components/ui/
 import { eventDetails } from "../../../support/components/events";
 
 const draw = (fields: Parameters<typeof eventDetails>[0] = {}) =>
-  render(<EventDetails event={eventDetails(fields)} builtAt="2026-02-01T00:00:00.000Z" />);
+  render(<EventDetails event={eventDetails(fields)} asOf="2026-02-01T00:00:00.000Z" />);
 
 const link = (name: RegExp | string) => screen.queryByRole("link", { name });
 const section = (name: string) => screen.getByRole("region", { name });

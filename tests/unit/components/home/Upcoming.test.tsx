@@ -4,7 +4,7 @@ import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
 type Entry = Parameters<typeof Upcoming>[0]["entries"][number];
 
-const builtAt = "2026-02-01T00:00:00.000Z";
+const asOf = "2026-02-01T00:00:00.000Z";
 
 function entry(title: string, date: string | null, more: Partial<Entry> = {}): Entry {
   const once = { repeats: null, repeatsUntil: null, repeatsExcept: [] };
@@ -31,7 +31,7 @@ describe("The upcoming block", () => {
     ["everything is past", [entry("Past", "2026-01-01"), entry("Undated", null)]],
   ])("says so and leads to what was, when %s", (_, entries) => {
     readAt("2026-02-01T12:00:00+06:00");
-    render(<Upcoming entries={entries} builtAt={builtAt} />);
+    render(<Upcoming entries={entries} asOf={asOf} />);
     expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Past events" })).toHaveAttribute("href", "/events");
     expect(screen.getByRole("link", { name: "Past workshops" })).toHaveAttribute("href", "/workshop");
@@ -41,7 +41,7 @@ describe("The upcoming block", () => {
 
   it("does not send the readers of a new club to what it has done before", () => {
     readAt("2026-02-01T12:00:00+06:00");
-    render(<Upcoming entries={[]} builtAt={builtAt} isNew />);
+    render(<Upcoming entries={[]} asOf={asOf} isNew />);
     expect(screen.getByText("No Upcoming Events or Workshops")).toBeInTheDocument();
     expect(screen.queryByText("See what we have done before.")).toBeNull();
   });
@@ -54,7 +54,7 @@ describe("The upcoming block", () => {
       entry("C", "2026-05-01"),
       entry("A", "2026-03-01"),
     ];
-    render(<Upcoming entries={entries} builtAt={builtAt} />);
+    render(<Upcoming entries={entries} asOf={asOf} />);
     expect(titles()).toEqual(["A", "B", "C"]);
     expect(screen.queryByText("No Upcoming Events or Workshops")).toBeNull();
   });
@@ -62,9 +62,7 @@ describe("The upcoming block", () => {
   it("says what, when and where, and leads to it where there is a link", () => {
     readAt("2026-02-01T12:00:00+06:00");
     const full = { time: "10 AM", venue: "Lab 2", description: "All day.", link: "/workshops/git", type: "Workshop" };
-    render(
-      <Upcoming entries={[entry("Git", "2026-03-01", full), entry("Elsewhere", "2026-03-02")]} builtAt={builtAt} />,
-    );
+    render(<Upcoming entries={[entry("Git", "2026-03-01", full), entry("Elsewhere", "2026-03-02")]} asOf={asOf} />);
     const [first, second] = screen.getAllByRole("listitem");
     for (const text of ["Workshop", "March 1, 2026", "10 AM", "Lab 2", "All day."])
       expect(within(first ?? document.body).getByText(text)).toBeInTheDocument();
@@ -75,9 +73,7 @@ describe("The upcoming block", () => {
   it("shows the picture of an entry that has one, as decoration beside its title", () => {
     readAt("2026-02-01T12:00:00+06:00");
     const image = { pictureUrl: "https://pictures.example.org/tea.jpg", picture: null };
-    render(
-      <Upcoming entries={[entry("Tea", "2026-03-01", { image }), entry("Walk", "2026-03-02")]} builtAt={builtAt} />,
-    );
+    render(<Upcoming entries={[entry("Tea", "2026-03-01", { image }), entry("Walk", "2026-03-02")]} asOf={asOf} />);
     const [tea, walk] = screen.getAllByRole("listitem");
     const picture = tea?.querySelector("img");
     expect(picture).toHaveAttribute("src", "https://pictures.example.org/tea.jpg");
@@ -87,7 +83,7 @@ describe("The upcoming block", () => {
 
   it("holds the build's answer in its HTML and the reader's once the page is interactive", () => {
     readAt("2026-03-15T12:00:00+06:00");
-    const block = <Upcoming entries={[entry("March", "2026-03-01"), entry("April", "2026-04-01")]} builtAt={builtAt} />;
+    const block = <Upcoming entries={[entry("March", "2026-03-01"), entry("April", "2026-04-01")]} asOf={asOf} />;
     expect(builtHtml(block)).toContain("March");
     hydrate(block);
     expect(titles()).toEqual(["April"]);
@@ -95,7 +91,7 @@ describe("The upcoming block", () => {
 
   it("goes on to the next date of a weekly meeting by the reader's clock, and says until when its words are true", () => {
     const weekly = { repeats: "weekly", repeatsUntil: "2026-03-31", time: "3:30 PM" };
-    const block = <Upcoming entries={[entry("Practice", "2026-01-27", weekly)]} builtAt={builtAt} />;
+    const block = <Upcoming entries={[entry("Practice", "2026-01-27", weekly)]} asOf={asOf} />;
     readAt("2026-02-04T00:00:00+06:00");
     expect(builtHtml(block)).toContain("February 3, 2026");
     expect(builtHtml(block)).toContain(`data-true-until="2026-02-03T09:30:00.000Z"`);
@@ -106,7 +102,7 @@ describe("The upcoming block", () => {
 
   it("lets go of what begins while the page is open", () => {
     readAt("2026-03-01T09:58:30+06:00");
-    render(<Upcoming entries={[entry("Soon", "2026-03-01", { time: "10:00 AM" })]} builtAt={builtAt} />);
+    render(<Upcoming entries={[entry("Soon", "2026-03-01", { time: "10:00 AM" })]} asOf={asOf} />);
     expect(titles()).toEqual(["Soon"]);
     act(() => jest.advanceTimersByTime(2 * 60_000));
     expect(titles()).toEqual([]);

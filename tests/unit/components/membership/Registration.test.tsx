@@ -22,7 +22,7 @@ describe("The page on registration without steps and requirements", () => {
     ["is open", registration, "Registration is OPEN"],
     ["is closed", { ...registration, isOpen: false }, "Registration is CLOSED"],
   ])("says nothing of them that is untrue while registration %s", (_, fields, state) => {
-    const { container } = render(<Registration registration={fields} builtAt="2026-11-20T00:00:00Z" />);
+    const { container } = render(<Registration registration={fields} asOf="2026-11-20T00:00:00Z" />);
     expect(container).toHaveTextContent(state);
     expect(container).toHaveTextContent("No steps or requirements yet");
     expect(container).not.toHaveTextContent(/before registration opens/i);

@@ -2,13 +2,13 @@ import { act, render, screen } from "@testing-library/react";
 import { RegistrationStatus } from "../../../../src/components/membership/RegistrationStatus";
 import { builtHtml, hydrate } from "../../../support/components/hydrate";
 
-const builtAt = "2025-01-01T00:00:00.000Z";
+const asOf = "2025-01-01T00:00:00.000Z";
 const dates = { openDate: "2025-01-15", closeDate: "2025-03-01", formLink: "https://forms.example.org/join" };
 
 type Fields = NonNullable<Parameters<typeof RegistrationStatus>[0]["registration"]>;
 
 function statusOf(registration: Fields | null) {
-  return <RegistrationStatus registration={registration} builtAt={builtAt} />;
+  return <RegistrationStatus registration={registration} asOf={asOf} />;
 }
 
 const readAt = (now: string) => jest.useFakeTimers({ now: new Date(now) });

@@ -38,7 +38,7 @@ const bare: Queries.WorkshopDetailsFragment = {
 };
 
 const show = (changes: Partial<typeof bare> = {}) =>
-  render(<WorkshopDetails workshop={{ ...bare, ...changes }} builtAt="2026-01-01T00:00:00Z" />);
+  render(<WorkshopDetails workshop={{ ...bare, ...changes }} asOf="2026-01-01T00:00:00Z" />);
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 describe("the page of a workshop", () => {

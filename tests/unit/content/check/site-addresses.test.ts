@@ -1,5 +1,5 @@
 import { routes } from "../../../../src/domain/routes";
-import { foldersWith, hasFact } from "../../../../src/model/descriptors";
+import { foldersWith, hasFeature } from "../../../../src/model/descriptors";
 import { articleFile, type TreeFiles } from "../../../support/content/content-tree";
 import { linesFor } from "./lines-for";
 
@@ -48,7 +48,9 @@ const made: Readonly<Record<FunctionRoute, readonly string[]>> = {
   calendarOfCategory: [routes.calendarOfCategory("workshop")],
   itemCalendar: [routes.itemCalendar("events", "e")],
   feed: foldersWith("list").flatMap((folder) =>
-    hasFact(folder, "feed") ? [routes.feed(routes.list(folder), "xml"), routes.feed(routes.list(folder), "json")] : [],
+    hasFeature(folder, "feed")
+      ? [routes.feed(routes.list(folder), "xml"), routes.feed(routes.list(folder), "json")]
+      : [],
   ),
   openData: [routes.openData("events")],
   openDataSchema: [routes.openDataSchema("events")],

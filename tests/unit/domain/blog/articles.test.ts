@@ -1,5 +1,5 @@
 import { contentsOf, readTimeText } from "../../../../src/domain/blog/article-contents";
-import { filteredBlog, filterIn, mostUsed, passes } from "../../../../src/domain/blog/article-filter";
+import { filteredBlog, filterIn, mostUsed, matchesFilter } from "../../../../src/domain/blog/article-filter";
 import { authorProfile, type People } from "../../../../src/domain/blog/author-profile";
 import { relatedArticles } from "../../../../src/domain/blog/related-articles";
 
@@ -40,11 +40,11 @@ describe("A filter of articles", () => {
 
   it("shows articles with the category and the tag, in upper or lower case", () => {
     const web = { category: "Web", tags: ["HTML", "HTTP"] };
-    expect(passes(web, {})).toBe(true);
-    expect(passes(web, { category: "web", tag: "html" })).toBe(true);
-    expect(passes(web, { category: "Tools" })).toBe(false);
-    expect(passes(web, { category: "Web", tag: "git" })).toBe(false);
-    expect(passes({ category: null, tags: [] }, { category: "Web" })).toBe(false);
+    expect(matchesFilter(web, {})).toBe(true);
+    expect(matchesFilter(web, { category: "web", tag: "html" })).toBe(true);
+    expect(matchesFilter(web, { category: "Tools" })).toBe(false);
+    expect(matchesFilter(web, { category: "Web", tag: "git" })).toBe(false);
+    expect(matchesFilter({ category: null, tags: [] }, { category: "Web" })).toBe(false);
   });
 
   it("offers each word once, the most used first, then by the alphabet", () => {

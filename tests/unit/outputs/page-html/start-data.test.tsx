@@ -1,4 +1,4 @@
-import { BuiltPage, pageEnd, pageName, shownAtIn, startData } from "../../../../src/outputs/page-html/start-data";
+import { BuiltPage, pageEnd, pageName, asOfIn, startData } from "../../../../src/outputs/page-html/start-data";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 
 leaveFolderAfterEach();
@@ -19,13 +19,13 @@ test("the scripts of a site in a folder are named by their paths on the site", (
 });
 
 test.each(["2026-02-01T00:00:00.000Z", undefined])("the end of a page says that its present is %s", (instant) => {
-  const end = pageEnd([<BuiltPage key="a" name="1x2y /events" shownAt={instant} />, ...gatsbyScripts]);
-  expect(end).toMatchObject({ name: "1x2y /events", shownAt: instant });
+  const end = pageEnd([<BuiltPage key="a" name="1x2y /events" asOf={instant} />, ...gatsbyScripts]);
+  expect(end).toMatchObject({ name: "1x2y /events", asOf: instant });
 });
 
-const shownAt = "2026-02-01T00:00:00.000Z";
+const asOf = "2026-02-01T00:00:00.000Z";
 const scripts = ["/webpack-runtime-1.js", "/app-2.js"];
-const end = { scripts, name: "1x2y /events", shownAt };
+const end = { scripts, name: "1x2y /events", asOf };
 const dataOf = (body: string) => startData(body, end);
 
 describe("What a page says to its start script", () => {
@@ -52,12 +52,12 @@ describe("What a page says to its start script", () => {
     ["none of them stops", ["", ""], undefined],
   ])("is from when its words are true, and until when if %s being true", (_, instants, until) => {
     const body = instants.map((instant) => `<p data-true-until="${instant}">a</p>`).join("");
-    expect(dataOf(body)["data-validity"]).toBe([Date.parse(shownAt), until].filter(Boolean).join(" "));
+    expect(dataOf(body)["data-validity"]).toBe([Date.parse(asOf), until].filter(Boolean).join(" "));
   });
 
   it("can't be known if its words depend on a present that its query does not ask for", () => {
-    expect(() => startData('<p data-true-until="">a</p>', { ...end, shownAt: undefined })).toThrow(
-      /has to ask for `builtAt: shownAt`/,
+    expect(() => startData('<p data-true-until="">a</p>', { ...end, asOf: undefined })).toThrow(
+      /has to ask for `asOf`/,
     );
   });
 
@@ -71,11 +71,11 @@ describe("What a page says to its start script", () => {
 });
 
 test.each([
-  [{ result: { data: { site: { siteMetadata: { builtAt: shownAt } } } } }, shownAt],
+  [{ result: { data: { site: { siteMetadata: { asOf } } } } }, asOf],
   [{ result: { data: { site: null } } }, undefined],
   [{ result: {} }, undefined],
 ])("the data of a page hold the present of its words if it asks for that: %j", (page, instant) => {
-  expect(shownAtIn(page)).toBe(instant);
+  expect(asOfIn(page)).toBe(instant);
 });
 
 test("the name of a page changes with its data, and ends with its path", () => {

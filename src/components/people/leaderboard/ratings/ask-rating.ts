@@ -79,7 +79,7 @@ interface Question {
  *
  * @throws the signal's reason once it aborts
  */
-export async function askPatiently({ api, handle, signal, onLimit }: Question): Promise<RatingAnswer> {
+export async function askWithRetries({ api, handle, signal, onLimit }: Question): Promise<RatingAnswer> {
   let retries = 0;
   for (;;) {
     await whenOnline(signal);

@@ -1,6 +1,6 @@
 import { handleKey, type Rating, type RatingFailure, type Ratings } from "../../../../domain/ratings/rating";
 import type { ShortMemory } from "../../../../domain/short-memory";
-import { askPatiently, LIMIT_PAUSE } from "./ask-rating";
+import { askWithRetries, LIMIT_PAUSE } from "./ask-rating";
 import { pause } from "./pause";
 
 /** In ms: between the end of one call and the start of the next, 150 (docs/behaviour.md#leaderboard); timers may be early. */
@@ -60,7 +60,7 @@ export async function askRatings({ api, handles, memory, signal, onProgress }: R
       gap = LIMIT_PAUSE;
       report({ isWaiting: true });
     };
-    const answer = await askPatiently({ api, handle, signal, onLimit });
+    const answer = await askWithRetries({ api, handle, signal, onLimit });
     if ("rating" in answer) {
       found.set(handleKey(handle), answer.rating);
       memory.set(handleKey(handle), answer.rating, performance.now());

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { NoticeList } from "../../../../../src/components/notices/list/NoticeList";
 import { builtHtml } from "../../../../support/components/hydrate";
 
-const builtAt = "2026-02-01T00:00:00.000Z";
+const asOf = "2026-02-01T00:00:00.000Z";
 
-beforeEach(() => jest.useFakeTimers({ now: new Date(builtAt), advanceTimers: true }));
+beforeEach(() => jest.useFakeTimers({ now: new Date(asOf), advanceTimers: true }));
 
 const notice = (number: number, changes: Partial<Queries.NoticeRowFragment> = {}): Queries.NoticeRowFragment => ({
   jsonId: `n${number}`,
@@ -24,7 +24,7 @@ const notices = Array.from({ length: 23 }, (_, index) => notice(index + 1));
 /** In a new entry of the history, without those after it that other tests have left. */
 function showAt(address: string, list = notices) {
   window.history.pushState(null, "", address);
-  render(<NoticeList notices={list} builtAt={builtAt} />);
+  render(<NoticeList notices={list} asOf={asOf} />);
 }
 
 const titles = () =>
@@ -164,10 +164,7 @@ describe("the list of notices", () => {
     window.history.replaceState(null, "", "/notice");
     const list = notices.slice(0, 15).map((each) => (each.jsonId === "n14" ? { ...each, pinned: true } : each));
     // What is parsed apart from a window has no scripts, so that `noscript` counts.
-    const page = new DOMParser().parseFromString(
-      builtHtml(<NoticeList notices={list} builtAt={builtAt} />),
-      "text/html",
-    );
+    const page = new DOMParser().parseFromString(builtHtml(<NoticeList notices={list} asOf={asOf} />), "text/html");
     const named = [...page.querySelectorAll("a")].map((link) => link.textContent);
     const others = Array.from({ length: 15 }, (_, index) => `Notice ${index + 1}`).filter(
       (name) => name !== "Notice 14",
@@ -178,7 +175,7 @@ describe("the list of notices", () => {
 
 describe("what is new since the last visit", () => {
   function visit(list: readonly Queries.NoticeRowFragment[]) {
-    const { unmount } = render(<NoticeList notices={list} builtAt={builtAt} />);
+    const { unmount } = render(<NoticeList notices={list} asOf={asOf} />);
     return unmount;
   }
 

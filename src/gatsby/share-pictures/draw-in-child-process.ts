@@ -5,7 +5,7 @@ import { hasFields, isListOf, isText } from "../../domain/shape";
 import type { DrawnPicture } from "../../outputs/share-pictures/draw-share-pictures";
 import type { PictureText } from "../../outputs/share-pictures/picture-text";
 
-/** What the process is asked to draw. */
+/** The process is asked to draw these. */
 export interface Drawing {
   readonly texts: readonly PictureText[];
   readonly clubName: string;
@@ -20,7 +20,7 @@ const LOW_PRIORITY = 10;
  * @param program for tests: another program in place of ours
  * @throws if a picture can't be drawn; the process has then written why
  */
-export function drawBeside(
+export function drawInChildProcess(
   drawing: Drawing,
   program = path.resolve("src/gatsby/share-pictures/draw-process.js"),
 ): Promise<readonly DrawnPicture[]> {

@@ -2,7 +2,7 @@ import childProcess, { ChildProcess } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { drawBeside } from "../../../src/gatsby/share-pictures/draw-beside";
+import { drawInChildProcess } from "../../../src/gatsby/share-pictures/draw-in-child-process";
 import { emptyFolder } from "../../support/temporary-folder";
 
 const drawing = { texts: [{ path: "/events/x", kind: "Event", title: "A title", facts: "" }], clubName: "Club" };
@@ -10,10 +10,10 @@ const drawing = { texts: [{ path: "/events/x", kind: "Event", title: "A title", 
 const folder = emptyFolder();
 
 /** What comes of a process that runs this code. */
-function drawnBy(code: string): ReturnType<typeof drawBeside> {
+function drawnBy(code: string): ReturnType<typeof drawInChildProcess> {
   const program = path.join(folder, "program.js");
   writeFileSync(program, code);
-  return drawBeside(drawing, program);
+  return drawInChildProcess(drawing, program);
 }
 
 const answer = (code: string) =>
@@ -39,7 +39,7 @@ describe("The process that draws share pictures", () => {
     const child = new ChildProcess();
     child.send = () => true;
     const fork = jest.spyOn(childProcess, "fork").mockReturnValue(child);
-    const drawn = drawBeside(drawing, "program.js");
+    const drawn = drawInChildProcess(drawing, "program.js");
     fork.mockRestore();
     child.emit("exit", 0, null);
     child.emit("message", [{ page: "/", file: "x.jpg" }]);
