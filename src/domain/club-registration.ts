@@ -2,7 +2,7 @@ import { isRealDate } from "../model/values/calendar-date";
 import { nextChange } from "./time/changes";
 import { spanOf } from "./time/schedule";
 
-/** What the content says of the club's registration; days are `YYYY-MM-DD` in the club's time. */
+/** The club's registration as the content describes it; days are `YYYY-MM-DD` in the club's time. */
 export interface RegistrationDates {
   readonly isOpen?: boolean | null | undefined;
   /** The first day. */
@@ -27,7 +27,7 @@ interface LastOpen {
 }
 
 /**
- * Whether the club takes new members at `now`. Two dates decide together with the switch: it is open from
+ * The state of the club's registration at `now`. Two dates decide together with the switch: it is open from
  * the start of the first day to the end of the last one, unless it is switched off. Where a date is
  * missing or does not exist it has to be switched on, and the other date still holds.
  */

@@ -1,4 +1,4 @@
-/** What a text from outside says in JSON; undefined if it is not valid. */
+/** The value of a text from outside in JSON; undefined if it is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -12,7 +12,7 @@ export interface PictureSource {
   readonly height?: number | undefined;
 }
 
-/** Whether a value out of a file is a picture with its sizes. */
+/** True if a value out of a file is a picture with its sizes. */
 export function isPicture(value: unknown): value is PictureSource {
   return hasFields(value, {
     src: isText,

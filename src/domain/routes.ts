@@ -41,7 +41,7 @@ export const routes = {
   openData: (name: string) => `/api/${name}.json`,
   openDataSchema: (name: string) => `/api/${name}.schema.json`,
   admin: "/admin",
-  /** What is wrong or stale in the content, for editors. */
+  /** The desk: faults and old entries of the content, for editors. */
   desk: "/admin/desk",
   /** The editor with the public content in the memory of the tab. */
   adminSandbox: (entry: string) => `/admin?demo${entry}`,
@@ -89,7 +89,7 @@ export const files = {
   nextPublication: "/next-publication.json",
   /** The page for unknown addresses. */
   notFound: "/404.html",
-  /** What Gatsby keeps of a page, the home page included. */
+  /** The file in which Gatsby keeps the data of a page, the home page included. */
   pageData: (page: string) => `/page-data/${page === routes.home ? "index" : page.slice(1)}/page-data.json`,
   /** The result of a query that pages share, by its number. */
   queryResult: (query: string) => `/page-data/sq/d/${query}.json`,
@@ -113,7 +113,7 @@ export function sectionOf(path: string): string {
   return path.split(/[/?#]/)[1] ?? "";
 }
 
-/** Whether a page lies below a list of the site; items may have other addresses than their list. Profiles belong to no list. */
+/** True if a page lies below a list of the site; items may have other addresses than their list. Profiles belong to no list. */
 export function liesBelow(path: string, list: string): boolean {
   const isOfItem = (folder: FolderWith<"item">) =>
     hasFeature(folder, "list") &&
@@ -140,7 +140,7 @@ const unindexed: readonly string[] = [
 
 const [beforeId = "", afterId = ""] = routes.attendance("*").split("*");
 
-/** Whether a page is the attendance sheet of a workshop. */
+/** True if a page is the attendance sheet of a workshop. */
 function isAttendance(path: string): boolean {
   return path.startsWith(beforeId) && barePath(path).endsWith(afterId);
 }

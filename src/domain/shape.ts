@@ -1,4 +1,4 @@
-/** Whether a value from outside is what it should be. */
+/** Checks if a value from outside is what it should be. */
 export type Check = (value: unknown) => boolean;
 
 export const isText = (value: unknown): value is string => typeof value === "string";
@@ -27,7 +27,7 @@ export const optional =
   (value) =>
     value === undefined || value === null || check(value);
 
-/** Whether a value is an object whose fields all pass; it may have other fields too. */
+/** True if a value is an object whose fields all pass; it may have other fields too. */
 export function hasFields(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(checks).every(([name, check]) => check(propertyOf(value, name)));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the page is interactive: false on the server and while its HTML is taken over, then true. */
+/** True if the page is interactive: false on the server and while its HTML is taken over, then true. */
 export function useInteractive(): boolean {
   return useSyncExternalStore(
     never,

@@ -23,7 +23,7 @@ function bringsBangla({ type, target, addedNodes }: MutationRecord): boolean {
   return texts.some(({ textContent }) => hasBangla(textContent ?? ""));
 }
 
-/** Whether the device draws the same box for every letter, as static/bangla.js finds out. */
+/** True if the device draws the same box for every letter, as static/bangla.js finds out. */
 function lacksBangla(): boolean {
   const pen = document.createElement("canvas").getContext("2d");
   return pen?.measureText("ক").width === pen?.measureText("ি").width;

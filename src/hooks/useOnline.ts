@@ -9,7 +9,7 @@ function subscribe(update: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection, as far as it knows; true in the built HTML. */
+/** True if the browser has a connection, as far as it knows; true in the built HTML. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ interface ActivityCardProps {
   readonly activity: Queries.ActivityCardFragment & Schedule;
   /** The path of its page. */
   readonly path: string;
-  /** What the link to its page says. */
+  /** The words of the link to its page. */
   readonly more: string;
   readonly tags: ReactNode;
   readonly canRegister: boolean;

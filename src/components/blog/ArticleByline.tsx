@@ -11,7 +11,7 @@ interface ArticleBylineProps {
   readonly article: Queries.ArticleBylineFragment;
   /** The path of the author's profile. */
   readonly authorPath?: string | null;
-  /** Whether it says when the article was last changed. */
+  /** True if it says when the article was last changed. */
   readonly withUpdate?: boolean;
 }
 

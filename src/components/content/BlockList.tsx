@@ -44,7 +44,7 @@ interface ListBlockProps<T> {
   readonly start: number;
   /** How many items the whole list has. */
   readonly total: number;
-  /** Whether the page holds so many that those far from the window have to leave it. */
+  /** True if the page holds so many that those far from the window have to leave it. */
   readonly isLong: boolean;
   readonly className: string | undefined;
   /** Draws an item, given its place in the whole list. */

@@ -6,7 +6,7 @@ import { Section } from "../ui/Section";
 interface TextListProps {
   readonly lines: readonly string[];
   readonly numbered?: boolean;
-  /** Whether they are conditions that a reader goes through one by one. */
+  /** True if they are conditions that a reader goes through one by one. */
   readonly checked?: boolean;
 }
 

@@ -13,7 +13,7 @@ import * as styles from "./PostCard.module.css";
 
 interface PostCardProps {
   readonly post: GalleryPost;
-  /** Whether it is in the first screen. */
+  /** True if it is in the first screen. */
   readonly eager?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface ClaimsProps {
   } | null;
 }
 
-/** What the club says about itself, in its own words. */
+/** Claims of the club about itself, in its own words. */
 export function Claims({ clubName, foundedYear, claims }: ClaimsProps) {
   const lines = [
     claims?.members && `${atLeast(claims.members)} members`,

@@ -6,7 +6,7 @@ interface SkillsProps {
   readonly skills: readonly { readonly title: string | null; readonly description: string | null }[];
 }
 
-/** What people can learn in the club, one card each. */
+/** Skills that people learn in the club, one card each. */
 export function Skills({ skills }: SkillsProps) {
   const shown = skills.filter(({ title, description }) => title ?? description);
   if (shown.length === 0) return null;

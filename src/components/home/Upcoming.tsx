@@ -24,7 +24,7 @@ interface UpcomingProps {
   readonly isNew?: boolean;
 }
 
-/** What comes next, decided when the page is read. */
+/** The next events and workshops, as of when the page is read. */
 export function Upcoming({ entries, asOf, isNew = false }: UpcomingProps) {
   const now = useNow(asOf);
   const upcoming = upcomingAt(entries, now);

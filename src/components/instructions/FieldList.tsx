@@ -97,7 +97,7 @@ interface FormPart {
   readonly prefix: string;
   readonly fields: readonly GeneratorField[];
   readonly values: FormValues;
-  /** What the check says about them; each `field` is relative to this place. */
+  /** The findings of the check about them; each `field` is relative to this place. */
   readonly diagnostics: readonly FieldDiagnostic[];
   readonly onChange: (values: FormValues) => void;
 }

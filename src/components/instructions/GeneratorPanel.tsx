@@ -47,7 +47,7 @@ export function GeneratorPanel({ form, values, onChange }: GeneratorPanelProps) 
   );
 }
 
-/** What to fill in for one kind, and what to watch out for. */
+/** The required fields of one kind, and tips. */
 function Reference({ form }: { readonly form: GeneratorForm }) {
   const marked = form.fields.filter(({ isMarked }) => isMarked);
   return (
@@ -84,7 +84,7 @@ interface VerdictProps {
   readonly diagnostics: readonly FieldDiagnostic[] | "unavailable" | undefined;
 }
 
-/** What the content check would say about the file, while it is being written. */
+/** The findings of the content check about the file, while it is being written. */
 function Verdict({ form, diagnostics }: VerdictProps) {
   return (
     <div role="status" className={styles.verdict} data-quiet={diagnostics === undefined || undefined}>

@@ -7,7 +7,7 @@ import { isJsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { validate } from "../../model/check/validate";
 
-/** What the content check says about one item; errors come first. It imports the whole model: load it on demand. */
+/** The findings of the content check about one item; errors come first. It imports the whole model: load it on demand. */
 export function liveCheck(folder: string, json: string, now = new Date()): FieldDiagnostic[] {
   const kind = kinds.find((each) => each.folder === folder);
   const item: unknown = JSON.parse(json);

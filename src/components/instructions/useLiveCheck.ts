@@ -3,7 +3,7 @@ import type { JsonObject } from "../../model/schema/json-object";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 
 /**
- * What the content check would say about an item; undefined while it is empty, "unavailable" if the check could not
+ * The findings of the content check about an item; undefined while it is empty, "unavailable" if the check could not
  * be loaded. It is loaded with the first letter that is typed, and after a failure with the next.
  */
 export function useLiveCheck(folder: string, item: JsonObject): readonly FieldDiagnostic[] | "unavailable" | undefined {

@@ -13,7 +13,7 @@ import { useLanguageOf } from "../../hooks/page-language";
 
 interface FooterProps {
   readonly club: Club;
-  /** What is shown below everything else. */
+  /** Shown below everything else. */
   readonly children?: ReactNode;
 }
 

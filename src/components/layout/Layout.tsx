@@ -15,12 +15,12 @@ import { isPlainClick } from "../ui/plain-click";
 
 interface LayoutProps {
   readonly path: string;
-  /** What the page was made with. */
+  /** The context with which Gatsby made the page. */
   readonly context?: object;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page. */
+/** The bar, the footer and all else around every page. */
 export function Layout({ path, context = {}, children }: LayoutProps) {
   const club = useClub();
   useLateBangla();
@@ -45,7 +45,7 @@ export function Layout({ path, context = {}, children }: LayoutProps) {
   );
 }
 
-/** What the search knows of a page before it has loaded anything of it. */
+/** The facts that the search knows of a page before it has loaded anything of it. */
 function searchFilters(path: string, kind: SearchKind) {
   const part = searchPartOf(path);
   if (part === undefined) return { "data-pagefind-filter": `kind:${kind}` };

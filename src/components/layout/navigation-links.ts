@@ -10,17 +10,17 @@ export function mainLinks(): readonly MenuLink[] {
   return shown(clubSettings().menus.header ?? usualMainLinks, "header");
 }
 
-/** What the button to register says. */
+/** The words of the button to register. */
 export function joinLabel(): string {
   return clubSettings().menus.joinLabel ?? "Join Us";
 }
 
-/** What the Quick Links dropdown is called. */
+/** The name of the Quick Links dropdown. */
 export function quickLinksLabel(): string {
   return clubSettings().menus.quickLinksLabel ?? "Quick Links";
 }
 
-/** What the bar says to everyone. */
+/** The words of the bar that everyone sees. */
 export function barWords(): BarWords {
   const links = mainLinks().map(({ label }) => label);
   return { links, quickLinks: quickLinksLabel(), join: joinLabel() };

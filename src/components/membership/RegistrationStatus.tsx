@@ -19,7 +19,7 @@ interface RegistrationStatusProps {
 }
 
 /**
- * Whether people can register when the page is read, shown like the status of a service. It is as high as the highest
+ * Says if people can register when the page is read, like the status of a service. It is as high as the highest
  * of its states, so that what changes with the reader's clock moves nothing below.
  */
 export function RegistrationStatus({ registration, asOf }: RegistrationStatusProps) {

@@ -2,7 +2,7 @@ import { PageHeader } from "../content/page/PageHeader";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 
-/** What an old address shows until the browser has followed the redirect. */
+/** The page at an old address, until the browser has followed the redirect. */
 export function MovedNotice({ to }: { readonly to: string }) {
   return (
     <PageHeader title="This page has moved" place="moved" command="readlink .">

@@ -5,7 +5,7 @@ import * as styles from "./MyClass.module.css";
 import { isUsed } from "../../model/parts";
 import { servedPath } from "../../domain/addresses/served-path";
 
-/** What is shown until it is known who is reading: nothing of any course. */
+/** Shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {
   return (
     <div className={styles.room} {...startWhen("load")}>

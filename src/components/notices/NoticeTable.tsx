@@ -55,7 +55,7 @@ interface NoticeRowProps {
   readonly notice: Queries.NoticeRowFragment;
   readonly index: number;
   readonly now: Date;
-  /** Whether it was not there at the reader's last visit. */
+  /** True if it was not there at the reader's last visit. */
   readonly isNew?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface NoticeTagsProps {
   readonly isNew?: boolean;
 }
 
-/** Whether a notice is new, pinned or urgent and whether it is still valid; nothing for an ordinary one. */
+/** Says if a notice is new, pinned, urgent or no longer valid; nothing for an ordinary one. */
 export function NoticeTags({ notice, now, isNew = false }: NoticeTagsProps) {
   const state = noticeState(notice, now);
   const isUrgent = notice.priority === "urgent";

@@ -13,7 +13,7 @@ interface PosterFootProps {
 }
 
 /**
- * What a printed page says besides its head: the short description, the club, and how to get to the page. It is hidden
+ * The end of a printed page: the short description, the club, and how to get to the page. It is hidden
  * on screens. The code is in the page, since browsers print before they have loaded what they did not show.
  */
 export function PosterFoot({ folder, id, description, code }: PosterFootProps) {

@@ -22,7 +22,7 @@ let running: Running | undefined;
 let asked = 0;
 
 /**
- * What the worker has found. One that can't work is replaced once: a new one finds its way in the index of
+ * The answer of the worker. One that can't work is replaced once: a new one finds its way in the index of
  * the newest build. Rejects where that can't work either.
  */
 export async function askSearchWorker(request: SearchRequest): Promise<JsonObject> {

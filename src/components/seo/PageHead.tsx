@@ -11,7 +11,7 @@ import { useClub } from "../../hooks/useClub";
 import { refreshTo } from "./refresh-to";
 import { PAGE_LANGUAGE } from "../../domain/language/language-of";
 
-/** What a page says about itself to search engines and social networks. */
+/** A page as search engines and social networks see it. */
 export interface PageFacts {
   /** The page's own title; absent on the home page, whose title is the club's name. */
   readonly title?: string;
@@ -30,15 +30,15 @@ export interface PageFacts {
   readonly date?: string | null;
   /** When what it is about is over; the site's search puts first what is not. */
   readonly until?: Date | undefined;
-  /** Whether search engines must leave it out. */
+  /** True if search engines must leave it out. */
   readonly noindex?: boolean;
-  /** Whether the page only leads on to `path`. */
+  /** True if the page only leads on to `path`. */
   readonly leadsOn?: boolean;
 }
 
 interface PageHeadProps {
   readonly page: PageFacts;
-  /** What the browser shows in its tab. */
+  /** The title in the browser's tab. */
   readonly title: string;
   readonly canonical: string;
 }
@@ -86,7 +86,7 @@ export function PageHead({ page, title, canonical }: PageHeadProps) {
 }
 
 /**
- * What the page says in structured data: what it is, and the way to it. A page that search engines must leave out says
+ * The structured data of the page: its subject, and the way to it. A page that search engines must leave out says
  * nothing about its subject.
  */
 function graphNodes(page: PageFacts, { siteUrl, name }: { siteUrl: string; name: string }): StructuredNode[] {

@@ -76,7 +76,7 @@ interface SignedInNoteProps {
   readonly target: string;
 }
 
-/** What the login page shows to those who are signed in already: links to continue or to sign out. */
+/** For those who are signed in already: links to continue or to sign out. */
 export function SignedInNote({ member, target }: SignedInNoteProps) {
   const { logout } = useAuth();
   const isKept = isEntryKept(SESSION_KEY);

@@ -4,7 +4,7 @@ import * as buttons from "../ui/controls/button.module.css";
 import { Text } from "../ui/Text";
 import * as styles from "./VisitButton.module.css";
 
-/** What an editor writes for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
+/** Editors write it for a website that does not exist yet (docs/behaviour.md#joining-the-club). */
 const PLACEHOLDER = "#";
 
 /** The link to a sub community's own website; a message while there is none. */

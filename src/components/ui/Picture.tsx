@@ -6,11 +6,11 @@ import * as styles from "./Picture.module.css";
 
 interface PictureProps {
   readonly source: PictureSource;
-  /** What it shows; empty for one that only decorates. */
+  /** A text for those who can't see it; empty for one that only decorates. */
   readonly alt: string;
-  /** Whether it is in the first screen: then it is loaded at once. */
+  /** True if it is in the first screen: then it is loaded at once. */
   readonly eager?: boolean;
-  /** Whether what else is in the first screen comes before it, as before a logo. */
+  /** True if what else is in the first screen comes before it, as before a logo. */
   readonly minor?: boolean;
   readonly className?: string | undefined;
   readonly onError?: () => void;

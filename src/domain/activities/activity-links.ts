@@ -1,7 +1,7 @@
 import { isCancelled } from "./event-status";
 import { routes } from "../routes";
 
-/** Whether people can register for an event or workshop: its registration is open, and it is not cancelled. */
+/** True if people can register for an event or workshop: its registration is open, and it is not cancelled. */
 export function takesRegistrations(item: {
   readonly status?: string | null;
   readonly registrationOpen?: boolean | null;

@@ -22,12 +22,12 @@ export function statusChange(item: Schedule & { readonly status?: string | null 
   return nextChange(scheduleInstants(item), now, (instant) => [statusAt(item, instant), startsInFuture(item, instant)]);
 }
 
-/** Whether it will not take place: then no one can register for it, whatever else its file says. */
+/** True if it will not take place: then no one can register for it, whatever else its file says. */
 export function isCancelled({ status }: { readonly status?: unknown }): boolean {
   return status === "cancelled";
 }
 
-/** What a short text about an event or workshop begins with, such as that of a feed; nothing unless it is cancelled. */
+/** The beginning of a short text about an event or workshop, such as that of a feed; nothing unless it is cancelled. */
 export function cancelledNote(item: { readonly status?: unknown }): readonly string[] {
   return isCancelled(item) ? ["Cancelled"] : [];
 }

@@ -4,7 +4,7 @@ import { byStart, comingOccurrence, type Schedule, scheduleInstants } from "../t
 /** How many items the home page shows (docs/behaviour.md#home-page). */
 const MOST = 3;
 
-/** What comes next at `now`: at most 3, the earliest first. What is repeated has the date of its next time. */
+/** The next entries at `now`: at most 3, the earliest first. What is repeated has the date of its next time. */
 export function upcomingAt<T extends Schedule>(entries: readonly T[], now: Date): T[] {
   return entries
     .flatMap((entry) => {

@@ -56,7 +56,7 @@ export function editorAddressOf(path: string, context: object): string | undefin
 
 /**
  * The page that shows an entry: what its address begins with for kinds with a page for each item, else the whole path.
- * What has no page of its own is shown on the home page.
+ * An item without a page of its own is shown on the home page.
  *
  * @param collection a kind's folder, or `site/entries/…` for a site file
  */

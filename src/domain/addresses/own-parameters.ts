@@ -20,7 +20,7 @@ export function parametersOf(address: string): AddressParameters {
 }
 
 /**
- * Whether a page shows an item whose address is at the top of the site, so that the address does not tell its kind.
+ * True if a page shows an item whose address is at the top of the site, so that the address does not tell its kind.
  *
  * @param context what the page was made with
  */

@@ -21,7 +21,7 @@ export function gatsbyFile(path: string): string {
   return file === "" ? "index.html" : `${file}/index.html`;
 }
 
-/** Whether hosts find the page `to` at the address `from` anyway, as `/events` at `/events.html`. */
+/** True if hosts find the page `to` at the address `from` anyway, as `/events` at `/events.html`. */
 export function isOtherSpelling({ from, to }: { readonly from: string; readonly to: string }): boolean {
   return to !== "/" && from === `${to}.html`;
 }
@@ -38,7 +38,7 @@ const feeds: ReadonlySet<string> = new Set(
   Object.keys(feedLists()).flatMap((list) => [routes.feed(list, "xml"), routes.feed(list, "json")]),
 );
 
-/** Whether a path of this site names a file to open and not a page: `/members.json`, but not `/myclass/web/node.js`. */
+/** True if a path of this site names a file to open and not a page: `/members.json`, but not `/myclass/web/node.js`. */
 export function isFilePath(path: string): boolean {
   const bare = barePath(path);
   if (feeds.has(bare)) return true;

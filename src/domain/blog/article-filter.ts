@@ -35,7 +35,7 @@ export function matchesFilter({ category, tags }: Sorted, filter: ArticleFilter)
   return rightCategory && (filter.tag === undefined || tags.some((tag) => isSame(tag, filter.tag ?? "")));
 }
 
-/** Whether two categories or tags are the same word. */
+/** True if two categories or tags are the same word. */
 export function isSame(a: string, b: string): boolean {
   return wordKey(a) === wordKey(b);
 }

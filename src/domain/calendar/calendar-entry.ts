@@ -100,7 +100,7 @@ export function calendarEntries(item: CalendarItem, { siteUrl, prefix, path }: S
   ];
 }
 
-/** Whether an entry for each day says more than one from the first to the last. */
+/** True if an entry for each day says more than one from the first to the last. */
 function isDaily(item: CalendarItem): boolean {
   return isEveryDay(item) && spanOf(item)?.hasTime === true;
 }

@@ -5,7 +5,7 @@ import { isPostChunks, type PostChunk } from "../gallery/gallery-chunks";
  * module that exports these three, so that the code that packs does not reach the browser.
  */
 export interface DataFormat<Data, Parsed = Data> {
-  /** What the file is called in `LatestData`; its own name begins with it. */
+  /** The name of the file in `LatestData`; its own name begins with it. */
   readonly name: keyof LatestData;
   /** Returns the data as it is written in JSON. */
   readonly pack: (data: Data) => unknown;

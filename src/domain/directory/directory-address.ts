@@ -12,7 +12,7 @@ export interface DirectoryState extends MemberFilter {
   readonly tier: string;
 }
 
-/** What a reader may choose from. */
+/** The options that a reader may choose from. */
 export interface FilterOptions {
   readonly sessions: readonly string[];
   readonly shifts: readonly string[];

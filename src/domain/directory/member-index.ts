@@ -12,7 +12,7 @@ export interface DirectoryMember {
   readonly roll: string;
   /** The address of a small square picture; empty without one. */
   readonly picture: string;
-  /** Whether they take part in the leaderboard. */
+  /** True if they take part in the leaderboard. */
   readonly competes: boolean;
   /** On Codeforces, of those who take part; empty without a profile link. */
   readonly handle: string;

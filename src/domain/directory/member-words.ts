@@ -9,7 +9,7 @@ export function memberFieldInSentence(name: MemberFieldName): string {
   return isUsual ? name + (name === "roll" ? " number" : "") : label;
 }
 
-/** What members can be searched by, such as `name, roll number, session and shift`. */
+/** The fields by which members can be searched, such as `name, roll number, session and shift`. */
 export function searchedFields(): string {
   const fields = (["roll", "session", "shift"] as const).filter(hasMemberField).map(memberFieldInSentence);
   const last = fields.pop();

@@ -12,7 +12,7 @@ export function shownAfter(shown: number, total: number): number {
   return Math.min(shown + PAGE_SIZE, Math.max(total, PAGE_SIZE));
 }
 
-/** What is below a list of members (docs/behaviour.md#members). */
+/** The words below a list of members (docs/behaviour.md#members). */
 export function endOfListText(hasMore: boolean, isBusy: boolean): string {
   if (!hasMore) return "You've reached the end of the member list!";
   return isBusy ? "Loading more members..." : "Scroll down to load more members";

@@ -8,7 +8,7 @@ export interface MemberFilter {
   readonly shift: string;
 }
 
-/** Whether any filter is set, so that 'Clear Filters' has something to clear. */
+/** True if any filter is set, so that 'Clear Filters' has something to clear. */
 export function isFiltering({ query, session, shift }: MemberFilter): boolean {
   return query.trim() !== "" || session !== "" || shift !== "";
 }

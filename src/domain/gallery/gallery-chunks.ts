@@ -10,7 +10,7 @@ export interface PostChunk {
   readonly last: number;
 }
 
-/** Whether a value from outside is a list of chunks. */
+/** True if a value from outside is a list of chunks. */
 export function isPostChunks(value: unknown): value is readonly PostChunk[] {
   return (
     Array.isArray(value) && value.every((chunk) => hasFields(chunk, { url: isText, first: isNumber, last: isNumber }))

@@ -26,7 +26,7 @@ export function isVideoItem(item: GalleryItem): item is GalleryVideo {
   return "video" in item;
 }
 
-/** Whether a value from outside is an item of a gallery. */
+/** True if a value from outside is an item of a gallery. */
 export function isGalleryItem(value: unknown): value is GalleryItem {
   const isVideo = hasFields(value, {
     alt: isText,

@@ -38,7 +38,7 @@ interface ScrollPosition {
 }
 
 /**
- * Whether the window's lower edge is within 800 px of the page's bottom, or has passed the end of
+ * True if the window's lower edge is within 800 px of the page's bottom, or has passed the end of
  * the list: on a phone the part below the list is higher than that.
  */
 export function isNearBottom({ scrolled, windowHeight, pageHeight, listEnd }: ScrollPosition): boolean {

@@ -8,7 +8,7 @@ export interface CourseModule {
   readonly description: string | null;
   readonly duration: string | null;
   readonly videoUrl: string | null;
-  /** Whether it counts as completed from the start. */
+  /** True if it counts as completed from the start. */
   readonly completed: boolean;
 }
 

@@ -51,7 +51,7 @@ function courseProgress(value: unknown): CourseProgress | undefined {
   };
 }
 
-/** Whether a module is completed: by the reader, or from the start. */
+/** True if a module is completed: by the reader, or from the start. */
 export function isCompleted(progress: Progress, course: CourseOutline, moduleId: string): boolean {
   const startsCompleted = course.modules.some(({ id, completed }) => id === moduleId && completed);
   return startsCompleted || (progress.get(course.id) ?? notBegun).completed.includes(moduleId);
@@ -88,7 +88,7 @@ export function resumedModule(progress: Progress, course: CourseOutline): string
   return course.modules.some(({ id }) => id === last) ? last : course.modules[0]?.id;
 }
 
-/** What a member exports as a file: the courses in their order, as far as anything was done in them. */
+/** The text that a member exports as a file: the courses in their order, as far as anything was done in them. */
 export function progressReport(
   member: string,
   progress: Progress,

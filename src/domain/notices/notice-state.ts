@@ -1,7 +1,7 @@
 import { nextChange } from "../time/changes";
 import { spanOf } from "../time/schedule";
 
-/** What decides whether a notice is still valid, and how urgent it is. */
+/** The fields that decide if a notice is still valid, and how urgent it is. */
 export interface NoticeValidity {
   readonly priority: string | null;
   /** `YYYY-MM-DD`, the last day on which it is valid, in the club's time. */
@@ -9,7 +9,7 @@ export interface NoticeValidity {
   readonly isActive: boolean | null;
 }
 
-/** Whether a notice is valid at `now`: 'inactive' if its file says so, 'expired' once its last day is over. */
+/** The state of a notice at `now`: 'inactive' if its file says so, 'expired' once its last day is over. */
 export function noticeState({ expiryDate, isActive }: NoticeValidity, now: Date): "current" | "expired" | "inactive" {
   if (isActive === false) return "inactive";
   const lastDay = spanOf({ date: expiryDate });
@@ -31,7 +31,7 @@ export function pinnedFirst<T extends NoticeValidity & { readonly pinned: boolea
   return [...notices.filter(isPinned), ...notices.filter((notice) => !isPinned(notice))];
 }
 
-/** Whether a notice is pinned and still valid. */
+/** True if a notice is pinned and still valid. */
 export function isPinnedAt(notice: NoticeValidity & { readonly pinned?: boolean | null }, now: Date): boolean {
   return notice.pinned === true && noticeState(notice, now) === "current";
 }

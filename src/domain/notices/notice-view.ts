@@ -5,7 +5,7 @@ export const pageSizes = [5, 10, 20, 50] as const;
 
 export type PageSize = (typeof pageSizes)[number];
 
-/** What a reader has chosen to see of the list. */
+/** The part of the list that a reader has chosen. */
 export interface NoticeView {
   readonly query: string;
   /** From 1. */

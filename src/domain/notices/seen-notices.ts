@@ -3,7 +3,7 @@ import { parseJson } from "../parse-json";
 /** How many notices are compared: no one misses more of them. */
 export const NEWEST = 50;
 
-/** What a device remembers of the notices that its reader has seen. */
+/** The notices that the reader of a device has seen. */
 export interface SeenNotices {
   /** Off: the reader wants nothing remembered. */
   readonly isOn: boolean;
@@ -20,7 +20,7 @@ export function readSeenNotices(stored: string | null): SeenNotices {
   return { isOn: true, ids: ids && new Set(ids) };
 }
 
-/** What is stored after a visit. @param ids of the newest notices first; undefined: nothing is remembered from now on */
+/** The entry to store after a visit. @param ids of the newest notices first; undefined: nothing is remembered from now on */
 export function seenNoticesText(ids: readonly string[] | undefined): string {
   return ids === undefined ? OFF : JSON.stringify(ids.slice(0, NEWEST));
 }

@@ -14,7 +14,7 @@ export interface LeaderRecord extends LeaderTraits {
   /** When a past leader served. */
   readonly tenure?: string | null;
   readonly isActive?: boolean | null;
-  /** What they were in earlier terms. */
+  /** Their roles in earlier terms. */
   readonly roles: readonly { readonly term: string; readonly position: string | null }[];
 }
 
@@ -73,7 +73,7 @@ export function roleLines({ roles, isCurrent }: Pick<Leader<LeaderRecord>, "role
   });
 }
 
-/** What identifies a leader of the club in another file. */
+/** The fields by which a leader is found in another file. */
 interface LeaderTraits {
   readonly name: string;
   readonly session?: string | null;
@@ -83,7 +83,7 @@ interface LeaderTraits {
 }
 
 /**
- * Whether two files of leaders mean one person: they have the same name, and the same years of study or one contact in
+ * True if two files of leaders mean one person: they have the same name, and the same years of study or one contact in
  * common. A name is not enough, since two people may share it (docs/decisions.md#one-person-in-several-files).
  */
 export function isSameLeader(a: LeaderTraits, b: LeaderTraits): boolean {

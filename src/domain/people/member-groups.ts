@@ -1,7 +1,7 @@
 import { memberField } from "../../model/member-fields";
 import { memberFieldInSentence, shiftText } from "../directory/member-words";
 
-/** What a sentence says about a member after the club's name: `session 2023-2024, 1st shift`. */
+/** Words about a member after the club's name: `session 2023-2024, 1st shift`. */
 export function memberGroups({
   session,
   shift,

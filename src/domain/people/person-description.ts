@@ -1,7 +1,7 @@
 interface Described {
   readonly name: string;
   readonly role: string | null;
-  /** What they say of themselves. */
+  /** Their own words about themselves. */
   readonly text: string | null;
   /** The description of people who gave none. */
   readonly otherwise: string;

@@ -50,7 +50,7 @@ interface TermEntry<T extends LeaderRecord> {
   /** The id of the profile that is linked. */
   readonly profile: number;
   readonly role: Role;
-  /** What they do now, if they still lead the club. */
+  /** Their present role, if they still lead the club. */
   readonly now: string | null;
 }
 

@@ -16,13 +16,13 @@ export function publicationOf({ publishAt }: JsonObject): Date | undefined {
   return zone === undefined ? instantAtClub(day, time) : new Date(`${day}T${time}${zone}`);
 }
 
-/** Whether an item waits for its time: it is in no output of the site before. */
+/** True if an item waits for its time: it is in no output of the site before. */
 export function isScheduled(item: JsonObject, now: Date): boolean {
   const publication = publicationOf(item);
   return publication !== undefined && !(publication <= now);
 }
 
-/** Whether the site shows an item: it is not a draft, and its time has come. */
+/** True if the site shows an item: it is not a draft, and its time has come. */
 export function isShownAt(source: Kind | Singleton, item: JsonObject, now: Date): boolean {
   return isPublished(source, item) && !isScheduled(item, now);
 }

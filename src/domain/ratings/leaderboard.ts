@@ -20,7 +20,7 @@ export interface LeaderboardLine {
   readonly change: number | undefined;
 }
 
-/** What is known of the ratings, and from when. */
+/** The known ratings, and their day. */
 interface KnownRatings {
   /** As they were when the site was built. */
   readonly snapshot: Ratings;

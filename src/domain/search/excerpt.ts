@@ -1,7 +1,7 @@
 /** A piece of an excerpt. */
 export interface TextPart {
   readonly text: string;
-  /** Whether it is what was searched for. */
+  /** True if it is what was searched for. */
   readonly isMarked: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Sentence {
 }
 
 /**
- * What to show of a page that was found: the sentence that says most about what was searched for, and what follows;
+ * The excerpt of a page that was found: the sentence that says most about what was searched for, and what follows;
  * where only the title has it, the first sentence.
  *
  * @param content the text of the page, which begins with its title

@@ -1,22 +1,22 @@
-/** What is known of a page that was found, before anything of it is loaded. */
+/** A page that was found, before anything of it is loaded. */
 export interface RankedResult {
   readonly id: string;
   /** How well its words answer, as the search engine sees it. */
   readonly score: number;
-  /** Whether all words that were searched for are in its title. */
+  /** True if all words that were searched for are in its title. */
   readonly isTitle: boolean;
-  /** Whether it has all of them as words of their own: 'camp' also finds 'campus'. */
+  /** True if it has all of them as words of their own: 'camp' also finds 'campus'. */
   readonly isWhole: boolean;
-  /** Whether it is a list of items. */
+  /** True if it is a list of items. */
   readonly isList: boolean;
-  /** Whether it is the home page, which mentions much and is about nothing of it. */
+  /** True if it is the home page, which mentions much and is about nothing of it. */
   readonly isHome: boolean;
-  /** Whether it takes place in the future. */
+  /** True if it takes place in the future. */
   readonly isComing: boolean;
 }
 
 /**
- * What someone most likely looks for comes first: a title before a mention, a whole word before the beginning of another,
+ * Puts first what someone most likely looks for: a title before a mention, a whole word before the beginning of another,
  * what is coming before what has been, and an item before a list that only mentions it.
  */
 export function inOrderOfUse<T extends RankedResult>(results: readonly T[]): readonly T[] {

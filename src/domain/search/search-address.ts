@@ -2,7 +2,7 @@ import { parametersOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 import { searchKinds, type SearchKind } from "./search-kind";
 
-/** What is searched for, as the address of /search says it. */
+/** A search, as the address of /search describes it. */
 export interface SearchWish {
   readonly query: string;
   /** Absent: all kinds. */

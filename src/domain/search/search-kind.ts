@@ -32,7 +32,7 @@ export function searchKindOf(path: string, context: object = {}): SearchKind | u
   return bare.split("/").length > 2 ? kindOfSection.get(sectionOf(bare)) : undefined;
 }
 
-/** Whether a page is the home page or a list of items, which mention much that has a page of its own. */
+/** True if a page is the home page or a list of items, which mention much that has a page of its own. */
 export function searchPartOf(path: string): "home" | "list" | undefined {
   const bare = barePath(path);
   if (bare === routes.home) return searchMarks.home;
@@ -40,7 +40,7 @@ export function searchPartOf(path: string): "home" | "list" | undefined {
   return isList ? searchMarks.list : undefined;
 }
 
-/** What pages say to the index of the search, beside their text. */
+/** Marks in pages for the index of the search, beside their text. */
 export const searchMarks = {
   /** The metadata with words by which a page is found besides those in its text (`hiddenWords`). */
   words: "words",

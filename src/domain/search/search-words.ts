@@ -3,18 +3,18 @@ import { foldText } from "../text/search-key";
 /** A word as the search compares it. */
 interface SearchedWord {
   readonly text: string;
-  /** Whether it must be found as it is: `csharp`, which stands for `C#`, is no beginning of other words. */
+  /** True if it must be found as it is: `csharp`, which stands for `C#`, is no beginning of other words. */
   readonly isWhole: boolean;
 }
 
-/** What the search engine is asked for. */
+/** The terms that the search engine is asked for. */
 export interface SearchQuery {
   /** Each is asked for; what the first of them finds comes first. */
   readonly spellings: readonly string[];
   readonly words: readonly SearchedWord[];
 }
 
-/** What marks mean that are part of a word: the engine drops them, and would take `C#` for `C`. */
+/** The meaning of marks that are part of a word: the engine drops them, and would take `C#` for `C`. */
 const marks: Readonly<Record<string, string>> = {
   ...{ "#": "sharp", "+": "plus", "&": "and", "@": "at", "%": "percent", "*": "star" },
 };
@@ -36,7 +36,7 @@ export function hiddenWords(text: string): readonly string[] {
   return [...words];
 }
 
-/** What to ask the search engine for, so that it finds what someone has typed, however they type it. */
+/** The terms by which the search engine finds what someone has typed, however they type it. */
 export function searchQuery(query: string): SearchQuery {
   const typed = foldText(query).split(" ");
   const words = typed
@@ -57,7 +57,7 @@ function spellingsOf(folded: string): ReadonlySet<string> {
   return new Set([joined(folded), ...partsOf(folded)].filter((word) => word !== ""));
 }
 
-/** Whether a word of the text is one of those that were searched for. */
+/** True if a word of the text is one of those that were searched for. */
 export function isSearched(written: string, words: readonly SearchedWord[]): boolean {
   const spellings = [...spellingsOf(foldText(written))];
   return words.some(({ text, isWhole }) =>
@@ -65,7 +65,7 @@ export function isSearched(written: string, words: readonly SearchedWord[]): boo
   );
 }
 
-/** What the search engine makes of a word: small letters, as one word and in its parts. */
+/** The forms in which the search engine keeps a word: small letters, as one word and in its parts. */
 function readByEngine(written: string): ReadonlySet<string> {
   const small = written.toLowerCase();
   return new Set([small.replace(/\p{P}/gu, ""), ...small.split(/\p{P}+/u)]);

@@ -14,7 +14,7 @@ const wrongPassword: LoginError = {
   description: "Invalid Credential. Please check and try again.",
 };
 
-/** What is wrong with a name and a password; undefined if both are equal, apart from spaces around them. */
+/** The error in a name and a password; undefined if both are equal, apart from spaces around them. */
 export function loginError(username: string, password: string): LoginError | undefined {
   if (username.trim() === "" || password.trim() === "") return emptyField;
   return username.trim() === password.trim() && username.trim().length <= LONGEST_NAME ? undefined : wrongPassword;

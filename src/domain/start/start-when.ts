@@ -4,16 +4,16 @@
  */
 type StartWay = "load" | "idle" | "visible" | "intent";
 
-/** What must be so besides: the address has a query or fragment, or the device keeps an entry of this name. */
+/** Another condition: the address has a query or fragment, or the device keeps an entry of this name. */
 type StartCondition = "address" | `stored:${string}`;
 
-/** What an element says in the HTML so that the application comes when it is needed. */
+/** Attributes of an element with which the application comes when it is needed. */
 export function startWhen(way: StartWay, condition?: StartCondition) {
   return { "data-start": way, ...(condition !== undefined && { "data-start-if": condition }) };
 }
 
 /**
- * What an element says whose words depend on the present: readers after that instant get the application, as do those
+ * Attributes of an element whose words depend on the present: readers after that instant get the application, as do those
  * whose clock is before the build. Without an instant the words stay true.
  */
 export function trueUntil(instant: Date | undefined) {

@@ -4,7 +4,7 @@ import { absoluteUrl } from "../addresses/served-path";
 import { isoTimeAtClub } from "../time/club-time";
 import { organizationId } from "./organization";
 
-/** What an article's page shows and search engines may know. */
+/** The facts on an article's page that search engines may know. */
 export interface ArticleFacts {
   readonly path: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import { firstOfDays, isEveryDay, occurrenceAt, type Schedule, type Span, spanOf
 import { type ClubFacts, organizationId } from "./organization";
 import { isOffered } from "../settings/offered";
 
-/** What an event's or workshop's page shows and search engines may know. */
+/** The facts on an event's or workshop's page that search engines may know. */
 export interface EventFacts extends Schedule {
   readonly path: string;
   readonly title: string;

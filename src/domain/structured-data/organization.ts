@@ -2,7 +2,7 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 import { absoluteUrl } from "../addresses/served-path";
 import { routes } from "../routes";
 
-/** What is known of the club. */
+/** Facts about the club. */
 export interface ClubFacts {
   readonly siteUrl: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../addresses/served-path";
 import { organizationId } from "./organization";
 
-/** What a profile shows about a person and search engines may know: neither phone nor e-mail. */
+/** The facts in a profile that search engines may know: neither phone nor e-mail. */
 export interface PersonFacts {
   readonly path: string;
   readonly name: string;

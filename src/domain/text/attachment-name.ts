@@ -6,7 +6,7 @@ interface Attachment {
   readonly url: string | null;
 }
 
-/** What an attachment is called on the page: its name, else that of its file, else the site it lies on. */
+/** The name of an attachment on its page: its own, else that of its file, else the site it lies on. */
 export function attachmentName({ name, url }: Attachment): string {
   if (name !== null) return name;
   const [address = ""] = (url ?? "").split(/[?#]/, 1);

@@ -10,10 +10,10 @@ const typedAs: Readonly<Record<string, string>> = {
 };
 const otherLetters = new RegExp(`[${Object.keys(typedAs).join("")}]`, "g");
 
-/** What separates the parts of a name, such as a hyphen; marks such as those of `C#` and `R&D` belong to it. */
+/** Signs between the parts of a name, such as a hyphen; marks such as those of `C#` and `R&D` belong to it. */
 const separators = /(?![#&@%*])\p{P}/gu;
 
-/** What means something else without its marks: `C#`, `C++`, `.NET`. */
+/** Words that mean something else without their marks: `C#`, `C++`, `.NET`. */
 const markedWord = /[#&@%*+]|(?:^|\s)\.\p{L}/u;
 
 /**
@@ -37,7 +37,7 @@ export function searchKey(text: string): string {
   return spellings(foldText(text)).join("\n");
 }
 
-/** Whether what someone types is a part of the text that a key was made of. */
+/** True if what someone types is a part of the text that a key was made of. */
 export function keyMatcher(query: string): (key: string) => boolean {
   const folded = foldText(query);
   const wanted = markedWord.test(folded)

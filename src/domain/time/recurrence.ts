@@ -23,7 +23,7 @@ interface Repeated {
 export const LONGEST_SERIES = 5;
 const MOST_STEPS = LONGEST_SERIES * 53;
 
-/** Whether it takes place again and again: it has a first day, a rhythm and an end. */
+/** True if it takes place again and again: it has a first day, a rhythm and an end. */
 export function isRepeated<T extends Recurrence>(item: T): item is T & Repeated {
   const { date, repeats, repeatsUntil } = item;
   const hasRhythm = repeats === "weekly" || repeats === "monthly";

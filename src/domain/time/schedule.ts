@@ -33,9 +33,9 @@ export interface Span {
   readonly over: Date;
   /** When its first day has ended, or 24 hours after its start. */
   readonly firstDayOver: Date;
-  /** Whether the time of day is known; if not, the span begins and ends with days at the club. */
+  /** True if the time of day is known; if not, the span begins and ends with days at the club. */
   readonly hasTime: boolean;
-  /** What clocks at the club would show at the start and the end if they were never changed; undefined without a time. */
+  /** The times that clocks at the club would show at the start and the end if they were never changed; undefined without a time. */
   readonly wall?: WallTimes | undefined;
 }
 
@@ -45,7 +45,7 @@ export function lastDayOf({ date, endDate, repeats }: Schedule): string | undefi
   return endDate > date ? endDate : undefined;
 }
 
-/** Whether its time holds on each of several days. */
+/** True if its time holds on each of several days. */
 export function isEveryDay(schedule: Schedule): boolean {
   return schedule.everyDay === true && lastDayOf(schedule) !== undefined;
 }
@@ -131,7 +131,7 @@ function sinceMidnight({ hours, minutes }: ClockTime): number {
   return hours * HOUR + minutes * MINUTE;
 }
 
-/** Whether a duration says on how many days, or how many hours, something takes. */
+/** True if a duration says how many days or hours something takes. */
 export function isReadableDuration(duration: string): boolean {
   return amountIn(duration) !== undefined;
 }
@@ -173,7 +173,7 @@ export function comingOccurrence(schedule: Schedule, now: Date): Schedule | unde
 }
 
 /**
- * Whether it, or one of its repetitions, is still to come: it starts after now; with a date and no readable time, its
+ * True if it, or one of its repetitions, is still to come: it starts after now; with a date and no readable time, its
  * first day has not ended (docs/behaviour.md#dates-and-times).
  */
 export function startsInFuture(schedule: Schedule, now: Date): boolean {

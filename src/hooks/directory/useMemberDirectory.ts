@@ -12,7 +12,7 @@ import { memberIndexFile } from "./member-index-file";
 import { useShownCount } from "./useShownCount";
 import { changeAddress, useAddress } from "../useAddress";
 
-/** What /member comes with. */
+/** The data that /member comes with. */
 export interface DirectoryStart {
   /** The members of the first screen, and all sessions and shifts. */
   readonly first: MemberIndex;

@@ -8,7 +8,7 @@ export function rememberEditor(): void {
   writeEntry(EDITOR_MARK, "opened");
 }
 
-/** Whether the editor has been opened on this device, as far as that is kept. */
+/** True if the editor has been opened on this device, as far as that is kept. */
 export function hasOpenedEditor(): boolean {
   return isEntryKept(EDITOR_MARK) && readEntry(EDITOR_MARK) !== null;
 }

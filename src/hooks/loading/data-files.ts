@@ -4,7 +4,7 @@ import { fetchJson, fetchLatestData, OutdatedPage } from "./fetch-file";
 /** Loads and parses the file at an address. */
 type Load<Parsed> = (address: string) => Promise<Parsed>;
 
-/** What the browser needs to know of a format. */
+/** The part of a format that the browser needs. */
 type ReadableFormat<Parsed> = Pick<DataFormat<never, Parsed>, "name" | "parse">;
 
 /**

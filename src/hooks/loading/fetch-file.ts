@@ -25,7 +25,7 @@ export async function fetchJson(address: string, init: RequestInit): Promise<unk
   }
 }
 
-/** What the newest build says about its data files; undefined if it says nothing. Throws as `fetchFile` does. */
+/** The list of data files of the newest build; undefined if it has none. Throws as `fetchFile` does. */
 export function fetchLatestData(signal: AbortSignal | null = null): Promise<unknown> {
   return fetchJson(files.latestData, { cache: "no-cache", signal });
 }
@@ -33,7 +33,7 @@ export function fetchLatestData(signal: AbortSignal | null = null): Promise<unkn
 /** Why something could not be loaded. `outdated`: the site has changed since the page was opened, and only a reload helps. */
 export type LoadingFailure = "unreachable" | "outdated";
 
-/** What is asked for is gone, and the newest build has nothing in its place that this page understands. */
+/** The file is gone, and the newest build has nothing in its place that this page understands. */
 export class OutdatedPage extends Error {}
 
 /** Why data could not be loaded, from what its loader has thrown. */

@@ -1,6 +1,6 @@
 const reduced = "(prefers-reduced-motion: reduce)";
 
-/** Whether the reader has asked their system for less motion. */
+/** True if the reader has asked their system for less motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(reduced).matches;
 }

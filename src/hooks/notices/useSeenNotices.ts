@@ -3,7 +3,7 @@ import { readSeenNotices, type SeenNotices, seenNoticesText } from "../../domain
 import { SEEN_NOTICES, storedSeenNotices, subscribeToSeenNotices } from "./seen-entry";
 import { writeEntry } from "../storage/guarded-storage";
 
-/** What this device remembers of the notices; undefined until the page is interactive. */
+/** The notices that this device remembers as seen; undefined until the page is interactive. */
 export function useSeenNotices(): SeenNotices | undefined {
   const stored = useSyncExternalStore<string | null | undefined>(
     subscribeToSeenNotices,

@@ -25,7 +25,7 @@ function storedProgress(memberKey: string): string {
   return readEntry(progressEntry(memberKey)) ?? "";
 }
 
-/** Whether the device keeps a member's progress beyond this page, as far as is known. */
+/** True if the device keeps a member's progress beyond this page, as far as is known. */
 function isProgressKept(memberKey: string): boolean {
   return isEntryKept(progressEntry(memberKey));
 }

@@ -8,7 +8,7 @@ const REST = 200;
 const inputs = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 interface List {
-  /** What names it, such as the query of the page's address; undefined as long as that is not known. */
+  /** Its name, such as the query of the page's address; undefined as long as that is not known. */
   readonly of: string | undefined;
   /** How many items are shown, and how many the page comes with. */
   readonly shown: number;

@@ -7,7 +7,7 @@ interface Auth {
   /** The member who is signed in; undefined if no one is, or while that is not known. */
   readonly member: SignedInMember | undefined;
   readonly isAuthenticated: boolean;
-  /** Whether it is known yet: not until the page is interactive. */
+  /** True once it is known, which is not before the page is interactive. */
   readonly isKnown: boolean;
   /** Returns whether the device keeps it: otherwise the sign-in lasts as long as this page. */
   readonly login: (member: SignedInMember) => boolean;

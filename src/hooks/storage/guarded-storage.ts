@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** What the browser's storage did not take, because it is blocked or full: null for an entry that is removed. */
+/** Entries that the browser's storage did not take, because it is blocked or full: null for an entry that is removed. */
 const unkept = new Map<string, string | null>();
 const listeners = new Map<string, Set<Listener>>();
 
@@ -28,7 +28,7 @@ export function removeStored(key: string): void {
   store(key, null);
 }
 
-/** Whether the device keeps an entry beyond this page, as far as is known. */
+/** True if the device keeps an entry beyond this page, as far as is known. */
 export function isEntryKept(key: string): boolean {
   return !unkept.has(key);
 }

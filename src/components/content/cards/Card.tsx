@@ -9,7 +9,7 @@ interface CardProps {
   readonly tags?: ReactNode;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Whether it is in the first screen. */
+  /** True if it is in the first screen. */
   readonly eager?: boolean;
 }
 

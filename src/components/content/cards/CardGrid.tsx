@@ -30,7 +30,7 @@ export const cardPicture = graphql`
 
 interface CardListProps<T> {
   readonly items: readonly T[];
-  /** What is said where there are no items, such as "No events yet". */
+  /** The sentence where there are no items, such as "No events yet". */
   readonly empty: string;
   /** The card of an item; `eager` if it is in the first screen of a phone: other pictures would delay its own. */
   readonly children: (item: T, eager: boolean) => ReactNode;

@@ -11,7 +11,7 @@ interface PageHeroProps {
   readonly command: string;
   readonly text?: string | null | undefined;
   readonly actions: ReactNode;
-  /** What is beside the words, usually a terminal. */
+  /** Beside the words: usually a terminal. */
   readonly children?: ReactNode;
 }
 

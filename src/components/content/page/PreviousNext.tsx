@@ -10,7 +10,7 @@ export interface Neighbour {
 }
 
 interface PreviousNextProps {
-  /** What the pages are, such as 'post'. */
+  /** The kind of the pages, such as 'post'. */
   readonly kind: string;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Text } from "../../ui/Text";
 import * as styles from "./EmptyState.module.css";
 
-/** What a page shows when there is nothing to list. */
+/** Shown when there is nothing to list. */
 export function EmptyState({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -30,7 +30,7 @@ interface RetryButtonProps {
   readonly onRetry: () => void;
 }
 
-/** What a reader can do after a failure: try again, or load the new version of the site if trying again can't help. It disappears meanwhile. */
+/** A button to try again after a failure, or to load the new version of the site if that can't help. It disappears meanwhile. */
 export function RetryButton({ failure, onRetry }: RetryButtonProps) {
   return failure === "outdated" ? (
     <button type="button" className={buttons.button} onClick={() => window.location.reload()}>

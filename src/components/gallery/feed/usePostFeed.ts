@@ -7,7 +7,7 @@ import { keptListPlace } from "../../../hooks/scrolling/useListPlace";
 import { useInteractive } from "../../../hooks/useInteractive";
 import type { GalleryPost } from "../../../domain/gallery/gallery-item";
 
-/** What a page knows of the gallery from the start. */
+/** The part of the gallery that comes with its page. */
 export interface GallerySource {
   /** The first batch. */
   readonly posts: readonly GalleryPost[];
@@ -24,7 +24,7 @@ export interface PostFeed {
   readonly loadMore: () => void;
 }
 
-/** What names the list in the history; a post that the address names is no list. */
+/** The name of the list in the history; a post that the address names is no list. */
 export const GALLERY = "posts";
 
 function pause(duration: number): Promise<void> {

@@ -7,7 +7,7 @@ export interface BarWidths {
 /** Those of the style sheets: the bar of a club with short words has them. */
 const usualWidths: BarWidths = { close: 48, wide: 60 };
 
-/** What the bar says to everyone. */
+/** The words of the bar that everyone sees. */
 export interface BarWords {
   readonly links: readonly string[];
   readonly quickLinks: string;

@@ -5,7 +5,7 @@ import { Text } from "../../ui/Text";
 import { servedPath } from "../../../domain/addresses/served-path";
 import * as styles from "./ErrorScreen.module.css";
 
-/** What was thrown may be anything, `undefined` too. */
+/** The value that was thrown may be anything, `undefined` too. */
 interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 }
 
-/** What a failed page says, with two links that work without the application (docs/behaviour.md#failures). */
+/** Takes the place of a failed page, with two links that work without the application (docs/behaviour.md#failures). */
 function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <div className={`container ${styles.screen ?? ""}`} role="alert">

@@ -75,7 +75,7 @@ export function ProgressPanel({ member, courses, progress, onChange, isKept }: P
   );
 }
 
-/** Whether the browser takes what it should keep is known only once there is something. */
+/** Only with something to keep can the browser show if it keeps it. */
 function keepingText(hasBegun: boolean, isKept: boolean): string {
   if (!hasBegun) return "There is none yet. If you have begun on another device, export it there and import it here.";
   return isKept

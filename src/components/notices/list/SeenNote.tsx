@@ -4,7 +4,7 @@ import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SeenNote.module.css";
 
 /**
- * What this device remembers of the notices, and the button that ends it. Not there without JavaScript. Until the page is
+ * Says that this device remembers which notices were seen, with a button that ends it. Not there without JavaScript. Until the page is
  * interactive, only its place is: what is below does not move when it appears.
  */
 export function SeenNote({ ids }: { readonly ids: readonly string[] }) {

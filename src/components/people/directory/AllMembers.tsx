@@ -43,7 +43,7 @@ interface MemberResultsProps {
   readonly empty: ReactNode;
 }
 
-/** What the directory found, 20 at a time, or why there is nothing. */
+/** The members that were found, 20 at a time, or `empty`. */
 function MemberResults({ label, paging, members, total, onEnd, empty, ...loading }: MemberResultsProps) {
   const { of, shown, more } = paging;
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface WorkProps {
   readonly courses?: readonly string[];
 }
 
-/** What a person has done and does; empty sections are left out. */
+/** Achievements, projects and courses of a person; empty sections are left out. */
 export function Work({ achievements, projects, courses = [] }: WorkProps) {
   return (
     <>

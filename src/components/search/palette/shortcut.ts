@@ -3,7 +3,7 @@ import { topmostDialog } from "../../ui/dialog/top-layer";
 
 const KEY = "searchShortcut";
 
-/** Whether `/` opens the search; people who use speech input may switch it off. It is on if storage is blocked. */
+/** True if `/` opens the search; people who use speech input may switch it off. It is on if storage is blocked. */
 export function isShortcutOn(): boolean {
   return readEntry(KEY) !== "off";
 }
@@ -14,7 +14,7 @@ export function setShortcut(isOn: boolean): void {
 
 const typedInto = "input, textarea, select, [contenteditable]";
 
-/** Whether a key asks for the search: Ctrl or ⌘ with K anywhere, `/` outside text fields and dialogs. */
+/** True if a key asks for the search: Ctrl or ⌘ with K anywhere, `/` outside text fields and dialogs. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing) return false;

@@ -1,4 +1,4 @@
-/** What the site uses of Pagefind; the build writes it into the folder of the index. */
+/** The part of Pagefind that the site uses; the build writes it into the folder of the index. */
 export interface Engine {
   options(options: Readonly<Record<string, unknown>>): Promise<void>;
   init(): Promise<void>;

@@ -4,7 +4,7 @@ import { isSearched, searchQuery, type SearchQuery } from "../../../domain/searc
 import { searchMarks } from "../../../domain/search/search-kind";
 import type { Engine, EngineResult, FilterCounts, Filters } from "./engine";
 
-/** What was found, the best first; of the pages nothing is loaded yet. */
+/** The pages that were found, the best first; nothing of them is loaded yet. */
 export interface Found {
   readonly query: SearchQuery;
   readonly results: readonly EngineResult[];

@@ -1,4 +1,4 @@
-/** What Tab stops at. */
+/** The elements that Tab stops at. */
 export const focusable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex='0']";
 

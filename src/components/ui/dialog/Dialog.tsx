@@ -68,7 +68,7 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
   );
 }
 
-/** Whether a press hit the backdrop; for events it is a part of the dialog. */
+/** True if a press hit the backdrop; for events it is a part of the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

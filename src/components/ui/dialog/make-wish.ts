@@ -1,6 +1,6 @@
 import { topmostDialog } from "./top-layer";
 
-/** What a reader has asked for last. */
+/** The last thing that a reader has asked for. */
 let last: object | undefined;
 
 /**

@@ -21,7 +21,7 @@ interface GalleryProps {
   readonly items: readonly GalleryItem[];
   /** `mosaic` shows the first item large. */
   readonly layout?: "grid" | "mosaic";
-  /** Whether the first item is in the first screen. */
+  /** True if the first item is in the first screen. */
   readonly eager?: boolean;
 }
 

@@ -132,7 +132,7 @@ function subscribe(update: () => void): () => void {
   return () => viewport?.removeEventListener("resize", update);
 }
 
-/** Whether two fingers have zoomed into the page. */
+/** True if two fingers have zoomed into the page. */
 export function usePinchZoom(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -16,7 +16,7 @@ interface LeaderboardListProps {
   readonly total: number;
   /** The rest could not be loaded, which is said below the list. */
   readonly hasFailed: boolean;
-  /** Whether the first three are on a podium: not in a filtered list. */
+  /** True if the first three are on a podium: not in a filtered list. */
   readonly hasPodium: boolean;
   /** The reader's own id, if they are signed in. */
   readonly ownId: number | undefined;

@@ -11,9 +11,9 @@ import { Text } from "../../../ui/Text";
 import * as styles from "./RankCard.module.css";
 
 interface RankCardProps extends LeaderboardLine {
-  /** Whether it is the reader's own. */
+  /** True if it is the reader's own. */
   readonly isMine: boolean;
-  /** Whether it is on the podium. */
+  /** True if it is on the podium. */
   readonly isHigh?: boolean;
   readonly eager?: boolean;
   /** Takes the focus once the reader asks for their own place. */

@@ -14,7 +14,7 @@ const REDRAW = 1_000;
 export interface RoundProgress {
   /** How many members have been asked for, or don't need to be. */
   readonly asked: number;
-  /** Whether it is paused because of the API's limit. */
+  /** True if it is paused because of the API's limit. */
   readonly isWaiting: boolean;
   /** By the handles that were asked for; at most one second old. */
   readonly ratings: Ratings;

@@ -10,7 +10,7 @@ import { askRatings, knownRatings, type RoundProgress } from "./ask-ratings";
 
 const FIVE_MINUTES = 5 * MINUTE;
 
-/** What has been fetched is kept for five minutes (docs/behaviour.md#leaderboard), on whatever page the reader is. */
+/** Fetched ratings are kept for five minutes (docs/behaviour.md#leaderboard), on whatever page the reader is. */
 const ratingMemory = new ShortMemory<Rating>(FIVE_MINUTES);
 const roundMemory = new ShortMemory<RoundProgress>(FIVE_MINUTES);
 
