@@ -1,4 +1,4 @@
-import { cutText } from "./text/letters";
+import { cutText } from "./text/cut-text";
 
 /** Search engines cut longer descriptions, in characters. */
 const LONGEST = 160;

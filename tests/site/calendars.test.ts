@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ICAL from "ical.js";
-import { workshopCategory } from "../../src/domain/calendar/calendar-entry";
+import { workshopCategory } from "../../src/domain/calendar/calendar-categories";
 import { eventCategories } from "../../src/model/values/event-words";
 import { servedPath } from "../../src/domain/addresses/served-path";
 import { routes } from "../../src/domain/routes";

@@ -6,7 +6,7 @@ import type { ImportPlan, PlannedRow, RowKind } from "../../content/member-list/
 import { textOf } from "../../content/member-list/known-member";
 import type { Column } from "../../content/member-list/match-columns";
 import type { Table } from "../../content/member-list/read-table";
-import { counted } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { onOneLine } from "../../model/check/sentence";
 
 interface ReadFile {

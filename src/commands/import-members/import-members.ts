@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
-import { counted } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { decodeTable } from "../../content/member-list/decode-table";
 import type { ImportOptions } from "../../content/member-list/import-plan";
 import { type Column, matchColumns } from "../../content/member-list/match-columns";

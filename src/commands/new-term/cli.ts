@@ -2,7 +2,7 @@ import { namedContentDirectory } from "../../content/content-directory";
 import { checkChanges, readSoundContent, stopOnErrors } from "../../content/changes/sound-content";
 import { writeChanges } from "../../outputs/writing/write-changes";
 import { isActive, planNewTerm, teamOf } from "../../content/new-term/plan-new-term";
-import { counted } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { onlyArgument, runCommand, shellWord } from "../run-command";
 import { askWhoStays } from "./ask-who-stays";
 import { describePlan, undoWithGit } from "./describe-plan";

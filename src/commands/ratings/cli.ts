@@ -2,7 +2,7 @@ import { namedRatingsApi } from "../../model/build-constants";
 import { setTimeout as pause } from "node:timers/promises";
 import { ratingsApi, readUserInfo, type UserInfo, userInfoAddress } from "../../domain/ratings/user-info";
 import { isUsed } from "../../model/parts";
-import { counted } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { runCommand } from "../run-command";
 import { collectRatings, rankedHandles, withOldRatings } from "./collect-ratings";
 import { readRatings, writeRatings } from "./ratings-file";

@@ -1,6 +1,6 @@
 import { matchAnswer, type MatchedAnswer, type UserInfo } from "../../domain/ratings/user-info";
 import { byHandle, handleKey, type Rating } from "../../domain/ratings/rating";
-import { rankedHandle } from "../../domain/ratings/leaderboard";
+import { rankedHandle } from "../../domain/ratings/ranked";
 import { member } from "../../model/member";
 import { normalised } from "../../model/schema/normalise";
 import { readSoundContent } from "../../content/changes/sound-content";

@@ -2,13 +2,15 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { readMoreTarget, registrationTarget, takesRegistrations } from "../../domain/activities/activity-links";
 import type { Schedule } from "../../domain/time/schedule";
-import { Facts, scheduleFacts } from "../content/facts/Facts";
+import { Facts } from "../content/facts/Facts";
+import { scheduleFacts } from "../content/facts/schedule-facts";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { CopyLinkButton } from "../share/CopyLinkButton";
 import * as buttons from "../ui/controls/button.module.css";
 import { Text } from "../ui/Text";
 import { groupDigits } from "../../domain/text/amounts";
-import { dateText, exceptText } from "../../domain/time/date-text";
+import { dateText } from "../../domain/time/date-text";
+import { exceptText } from "../../domain/time/recurrence-text";
 import { isCancelled } from "../../domain/activities/event-status";
 import { LabelledFacts } from "../content/facts/LabelledFacts";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { readTimeText } from "../../domain/blog/article-contents";
+import { readTimeText } from "../../domain/blog/read-time";
 import { DateText } from "../content/facts/DateText";
 import { pictureSource } from "../content/picture-source";
 import { SiteLink } from "../navigation/SiteLink";

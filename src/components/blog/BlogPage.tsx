@@ -1,7 +1,7 @@
 import { filteredBlog, filterIn, matchesFilter } from "../../domain/blog/article-filter";
 import { newestArticleFirst } from "../../domain/activities/newest-first";
 import { routes } from "../../domain/routes";
-import { counted } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";
 import { CardGrid } from "../content/cards/CardGrid";

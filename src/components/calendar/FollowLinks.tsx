@@ -1,12 +1,13 @@
 import { routes } from "../../domain/routes";
 import { Disclosure } from "../ui/controls/Disclosure";
-import { absoluteUrl, servedPath } from "../../domain/addresses/served-path";
-import * as styles from "./FollowLinks.module.css";
+import { servedPath } from "../../domain/addresses/served-path";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { googleSubscriptionLink, subscriptionLink } from "../../domain/calendar/calendar-links";
 import { useClub } from "../../hooks/useClub";
 import { SiteLink } from "../navigation/SiteLink";
 import { copyLink } from "../share/copy-link";
 import { Text } from "../ui/Text";
+import * as styles from "./FollowLinks.module.css";
 
 interface FollowLinksProps {
   /** The path of the calendar of this page. */

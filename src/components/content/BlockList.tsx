@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { blocksOf } from "../../domain/directory/paging";
+import { blocksOf } from "../../domain/gallery/blocks";
 
 interface BlockListProps<T> {
   readonly label: string;

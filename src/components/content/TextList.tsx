@@ -1,7 +1,7 @@
 import { classes } from "../ui/classes";
 import { Text } from "../ui/Text";
-import * as styles from "./TextList.module.css";
 import { Section } from "../ui/Section";
+import * as styles from "./TextList.module.css";
 
 interface TextListProps {
   readonly lines: readonly string[];

@@ -1,4 +1,5 @@
-import { atLeast, counted } from "../../domain/text/amounts";
+import { atLeast } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { Section } from "../ui/Section";
 import { Text } from "../ui/Text";
 import * as styles from "./Claims.module.css";

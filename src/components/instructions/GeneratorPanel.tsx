@@ -6,9 +6,9 @@ import * as buttons from "../ui/controls/button.module.css";
 import { FieldList } from "./FieldList";
 import { GeneratedCode } from "./GeneratedCode";
 import { useLiveCheck } from "./useLiveCheck";
-import * as styles from "./Instructions.module.css";
 import { Text } from "../ui/Text";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
+import * as styles from "./Instructions.module.css";
 
 interface GeneratorPanelProps {
   readonly form: GeneratorForm;

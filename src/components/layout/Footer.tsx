@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Club } from "../../hooks/useClub";
 import { ContactLinks } from "../content/facts/ContactLinks";
 import { pictureSource } from "../content/picture-source";
@@ -6,10 +6,10 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Dialog } from "../ui/dialog/Dialog";
 import { ClubLogo } from "./ClubLogo";
 import { footerLinks } from "./navigation-links";
-import * as styles from "./Footer.module.css";
 import { isSocialNetwork, socialNetworks } from "../../model/social-networks";
 import { Text } from "../ui/Text";
 import { useLanguageOf } from "../../hooks/page-language";
+import * as styles from "./Footer.module.css";
 
 interface FooterProps {
   readonly club: Club;

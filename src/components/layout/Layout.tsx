@@ -10,8 +10,8 @@ import { Footer } from "./Footer";
 import { NavigationBar } from "./bar/NavigationBar";
 import { ScrollToTop } from "./ScrollToTop";
 import { Toasts } from "./Toasts";
-import * as styles from "./Layout.module.css";
 import { isPlainClick } from "../ui/plain-click";
+import * as styles from "./Layout.module.css";
 
 interface LayoutProps {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { counted } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { completedCount, type Progress, resumedModule } from "../../domain/my-class/progress";
 import { routes } from "../../domain/routes";
 import { Card } from "../content/cards/Card";

@@ -1,9 +1,9 @@
 import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
 import { PageHeader } from "../content/page/PageHeader";
-import * as styles from "./MyClass.module.css";
 import { isUsed } from "../../model/parts";
 import { servedPath } from "../../domain/addresses/served-path";
+import * as styles from "./MyClass.module.css";
 
 /** Shown until it is known who is reading: nothing of any course. */
 export function SignInGate() {

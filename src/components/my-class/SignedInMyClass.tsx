@@ -5,7 +5,6 @@ import { memberKey, type SignedInMember } from "../../domain/session/session";
 import { useDataFile } from "../../hooks/loading/useLoading";
 import { changePath, useAddressPath } from "../../hooks/useAddress";
 import { useProgress } from "../../hooks/progress/useProgress";
-import * as styles from "./MyClass.module.css";
 import { SignInGate } from "./SignInGate";
 import { CoursesFailure } from "./CoursesFailure";
 import { CourseView } from "./course/CourseView";
@@ -19,6 +18,7 @@ import { ProgressPanel } from "./progress/ProgressPanel";
 import { Text } from "../ui/Text";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { dataFile } from "../../hooks/loading/data-files";
+import * as styles from "./MyClass.module.css";
 
 interface SignedInMyClassProps {
   readonly member: SignedInMember;

@@ -5,9 +5,9 @@ import { NotFoundTerminal } from "./NotFoundTerminal";
 import { ButtonLink } from "../navigation/ButtonLink";
 import { Prompt } from "../ui/terminal/Prompt";
 import { Text } from "../ui/Text";
-import * as styles from "./MissingItemScreen.module.css";
 import { addressHere } from "../../domain/addresses/own-parameters";
 import { withoutEnd } from "../../model/schema/without-end";
+import * as styles from "./MissingItemScreen.module.css";
 
 const never = () => () => undefined;
 

@@ -8,9 +8,9 @@ import { SiteLink } from "../navigation/SiteLink";
 import * as buttons from "../ui/controls/button.module.css";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
 import { Text } from "../ui/Text";
-import * as styles from "./NotFoundTerminal.module.css";
 import { clockText } from "../../domain/time/date-text";
 import { prefersReducedMotion } from "../../hooks/motion/reduced-motion";
+import * as styles from "./NotFoundTerminal.module.css";
 
 /** Takes the place of the path in the HTML, which is the same for all paths. */
 const somePath = "/this-page";

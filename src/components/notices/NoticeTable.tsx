@@ -1,4 +1,3 @@
-import * as styles from "./NoticeTable.module.css";
 import { graphql } from "gatsby";
 import { dateText } from "../../domain/time/date-text";
 import { noticeState } from "../../domain/notices/notice-state";
@@ -7,6 +6,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { Icon } from "../ui/Icon";
 import { NoticeTags } from "./NoticeTags";
 import { Text } from "../ui/Text";
+import * as styles from "./NoticeTable.module.css";
 
 interface NoticeTableProps {
   readonly notices: readonly Queries.NoticeRowFragment[];

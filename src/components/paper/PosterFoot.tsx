@@ -1,4 +1,5 @@
-import { absoluteUrl, servedPath } from "../../domain/addresses/served-path";
+import { servedPath } from "../../domain/addresses/served-path";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import type { PosterCode } from "../../domain/paper/poster-code";
 import { files, routes } from "../../domain/routes";
 import type { FolderWith } from "../../model/descriptors";

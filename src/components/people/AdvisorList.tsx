@@ -1,4 +1,4 @@
-import { CardList } from "../content/cards/CardGrid";
+import { CardList } from "../content/cards/CardList";
 import { PageHeader } from "../content/page/PageHeader";
 import { graphql } from "gatsby";
 import { mailLink } from "../../domain/people/contact-links";

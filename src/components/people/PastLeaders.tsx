@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PastTerm } from "../../domain/people/terms";
+import type { PastTerm } from "../../domain/people/past-terms";
 import { CardGrid } from "../content/cards/CardGrid";
 import { EmptyState } from "../content/states/EmptyState";
 import { LeaderCard } from "./LeaderCard";

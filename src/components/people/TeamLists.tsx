@@ -1,5 +1,5 @@
 import { leadersOf } from "../../domain/people/leader-roles";
-import { pastTerms } from "../../domain/people/terms";
+import { pastTerms } from "../../domain/people/past-terms";
 import { readTeamView, readTerm, teamAddress } from "../../domain/people/team-view";
 import { useAddressQuery } from "../../hooks/useAddress";
 import { AddressDependent } from "../content/AddressDependent";

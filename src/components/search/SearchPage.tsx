@@ -18,12 +18,12 @@ import { SearchResults } from "./results/SearchResults";
 import { approachSearch } from "./site-search";
 import { useSiteSearch } from "./useSiteSearch";
 import { walkResults } from "./results/walk-results";
-import * as styles from "./SearchPage.module.css";
 import { footerLinks } from "../layout/navigation-links";
 import { SiteLink } from "../navigation/SiteLink";
 import { Text } from "../ui/Text";
 import { groupDigits } from "../../domain/text/amounts";
 import * as buttons from "../ui/controls/button.module.css";
+import * as styles from "./SearchPage.module.css";
 
 /** Pages shown at a time. */
 const BATCH = 10;

@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl, servedPath } from "../../domain/addresses/served-path";
+import { servedPath } from "../../domain/addresses/served-path";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { breadcrumbs, type Crumb, webPage } from "../../domain/structured-data/web-page";
 import { graphOf, type StructuredNode } from "../../domain/structured-data/graph";
 import { feedLists, feedsAt } from "../../domain/feeds/feed";

@@ -12,10 +12,10 @@ import { PageHeader } from "../content/page/PageHeader";
 import { focusMain } from "../navigation/focus-main";
 import { SiteLink } from "../navigation/SiteLink";
 import { TerminalWindow } from "../ui/terminal/TerminalWindow";
-import * as styles from "./Login.module.css";
 import { LoginForm } from "./LoginForm";
 import { Text } from "../ui/Text";
 import { isEntryKept } from "../../hooks/storage/guarded-storage";
+import * as styles from "./Login.module.css";
 
 /** The page where members sign in; it leads on to where they wanted to go, else to MyClass. */
 export function Login({ indexAddress }: { readonly indexAddress: string }) {

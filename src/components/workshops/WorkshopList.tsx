@@ -1,9 +1,9 @@
 import { newestEventFirst } from "../../domain/activities/newest-first";
-import { workshopCategory } from "../../domain/calendar/calendar-entry";
+import { workshopCategory } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
 import { useNow } from "../../hooks/useNow";
 import { FollowLinks } from "../calendar/FollowLinks";
-import { CardList } from "../content/cards/CardGrid";
+import { CardList } from "../content/cards/CardList";
 import { PageHeader } from "../content/page/PageHeader";
 import { graphql } from "gatsby";
 import { takesRegistrations } from "../../domain/activities/activity-links";

@@ -1,4 +1,4 @@
-import { counted } from "../../domain/text/amounts";
+import { counted } from "../../domain/text/counted";
 import { onOneLine, placedMessage, severityWord } from "../../model/check/sentence";
 import type { Diagnostic } from "../../model/check/diagnostic";
 import type { Report } from "./check-content";

@@ -1,5 +1,6 @@
 import { codeforcesHandle } from "../../domain/people/codeforces-handle";
-import { foldCase, withLatinDigits } from "../../domain/text/search-key";
+import { foldCase } from "../../domain/text/fold-case";
+import { withLatinDigits } from "../../domain/text/letters";
 import type { JsonObject } from "../../model/schema/json-object";
 
 /** A member of the content, or a row that will be one. */

@@ -1,7 +1,7 @@
 import { member } from "../../model/member";
 import { usedFieldsOf } from "../../model/schema/schema-fields";
 import { TableError } from "./table-limits";
-import { foldCase } from "../../domain/text/search-key";
+import { foldCase } from "../../domain/text/fold-case";
 import { perClub } from "../../model/member-fields";
 
 /** Which field of a member each column fills; undefined: the column is not used. */

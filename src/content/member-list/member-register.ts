@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../model/schema/json-object";
 import { memberField } from "../../model/member-fields";
 import { handleKey, type KnownMember, rollKey, textOf } from "./known-member";
-import { foldCase } from "../../domain/text/search-key";
+import { foldCase } from "../../domain/text/fold-case";
 
 /** How a row relates to the members that are already known. */
 export type Match =

@@ -1,4 +1,5 @@
-import { foldCase, withLatinDigits } from "../../domain/text/search-key";
+import { foldCase } from "../../domain/text/fold-case";
+import { withLatinDigits } from "../../domain/text/letters";
 import { member } from "../../model/member";
 import { memberField, perClub, shifts } from "../../model/member-fields";
 import type { JsonObject } from "../../model/schema/json-object";

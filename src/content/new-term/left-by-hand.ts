@@ -1,4 +1,4 @@
-import { foldCase } from "../../domain/text/search-key";
+import { foldCase } from "../../domain/text/fold-case";
 import { occurrenceAt, spanOf } from "../../domain/time/schedule";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { fieldValues } from "../../model/check/validate";

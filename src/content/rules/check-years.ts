@@ -1,5 +1,5 @@
 import { yearsOf } from "../../domain/people/terms";
-import { withLatinDigits } from "../../domain/text/search-key";
+import { withLatinDigits } from "../../domain/text/letters";
 import { dayAtClub } from "../../domain/time/club-time";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";

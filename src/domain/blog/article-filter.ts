@@ -1,5 +1,5 @@
 import { inNaturalOrder } from "../text/natural-order";
-import { foldCase } from "../text/search-key";
+import { foldCase } from "../text/fold-case";
 import { parametersOf } from "../addresses/own-parameters";
 import { routes } from "../routes";
 

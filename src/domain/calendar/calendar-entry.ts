@@ -1,11 +1,9 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl } from "../addresses/served-path";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { dayAtClub } from "../time/club-time";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { isCancelled } from "../activities/event-status";
 import { firstOfDays, isEveryDay, lastDayOf, type Schedule, type Span, spanOf, type WallTimes } from "../time/schedule";
-import { eventCategories } from "../../model/values/event-words";
-import { isUsed } from "../../model/parts";
 
 /** When an entry of a calendar is: between two instants, or on whole days at the club. */
 export type EntryTime =
@@ -155,15 +153,3 @@ export function uidOf(siteUrl: string, name: string): string {
   const { host, pathname } = new URL(siteUrl);
   return `${encodeURIComponent(name)}@${host}${pathname === "/" ? "" : pathname}`;
 }
-
-/** A category of events, each of which has a calendar of its own; workshops belong to `workshop`. */
-type CalendarCategory = (typeof eventCategories)[number];
-
-/** The categories of which the club can have events or workshops. */
-export function usedCategories(): readonly CalendarCategory[] {
-  const usedByWorkshops = isUsed("workshops") ? [workshopCategory] : [];
-  return isUsed("events") ? eventCategories : usedByWorkshops;
-}
-
-/** The category of every workshop. */
-export const workshopCategory: CalendarCategory = "workshop";

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../addresses/served-path";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { DAY, dayAfter } from "../time/club-time";
 import type { EntryRecurrence, EntryTime } from "./calendar-entry";
 

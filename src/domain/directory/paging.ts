@@ -17,10 +17,3 @@ export function endOfListText(hasMore: boolean, isBusy: boolean): string {
   if (!hasMore) return "You've reached the end of the member list!";
   return isBusy ? "Loading more members..." : "Scroll down to load more members";
 }
-
-/** Divides a long list into blocks of `size`, which are emptied while they are far away. */
-export function blocksOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, block) =>
-    items.slice(block * size, (block + 1) * size),
-  );
-}

@@ -1,4 +1,5 @@
-import { absoluteUrl, sitePath } from "../addresses/served-path";
+import { sitePath } from "../addresses/served-path";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { escapeAttribute } from "../text/escape-markup";
 
 const tag = /<[a-z][^>]*>/gi;

@@ -1,4 +1,4 @@
-import { counted } from "../text/amounts";
+import { counted } from "../text/counted";
 import { parseJson } from "../parse-json";
 import { hasFields, isListOf, isText, optional } from "../shape";
 import { type CourseOutline, isCompleted, markModule, type Progress } from "./progress";

@@ -1,5 +1,5 @@
 import { emailIn, phoneIn } from "../../model/values/contact";
-import { withLatinDigits } from "../text/search-key";
+import { withLatinDigits } from "../text/letters";
 
 /** A link that starts an e-mail; undefined if the text is not a single address. Nothing in it can add a field to the link. */
 export function mailLink(text: string | null | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { newestTermFirst, termKey } from "./terms";
-import { foldCase } from "../text/search-key";
+import { foldCase } from "../text/fold-case";
 
 /** Someone's position in a term; either may be unknown. */
 export interface Role {

@@ -1,7 +1,7 @@
 import { webAddressError } from "../../model/values/web-link";
 import { secureOrigin } from "../../model/values/web-host";
 import { routes } from "../routes";
-import { foldCase } from "../text/search-key";
+import { foldCase } from "../text/fold-case";
 
 /** Someone whose portfolio has a page here, at `/{slug}`. */
 export interface PortfolioOwner {

@@ -1,5 +1,4 @@
-import { withLatinDigits } from "../text/search-key";
-import type { Leader, LeaderRecord, Role } from "./leader-roles";
+import { withLatinDigits } from "../text/letters";
 
 /** The spelling of a term that equal terms share: `2023 – 2024` is `2023-2024`. */
 export function termKey(term: string): string {
@@ -42,36 +41,4 @@ export function termBefore(newTerm: string, earlier: readonly string[]): string 
   const length = Math.max(1, (last ?? first + 1) - first);
   if (isPair) return `${first - length}-${first}`;
   return String(first - 1);
-}
-
-/** Someone as a list of past leaders shows them: with the role of that term. */
-interface TermEntry<T extends LeaderRecord> {
-  readonly leader: T;
-  /** The id of the profile that is linked. */
-  readonly profile: number;
-  readonly role: Role;
-  /** Their present role, if they still lead the club. */
-  readonly now: string | null;
-}
-
-export interface PastTerm<T extends LeaderRecord> {
-  /** As files spell it; null: the files do not say when these people served. */
-  readonly term: string | null;
-  readonly entries: readonly TermEntry<T>[];
-}
-
-/** Those who led the club, by their terms, the newest first; those without a term last. */
-export function pastTerms<T extends LeaderRecord>(leaders: readonly Leader<T>[]): PastTerm<T>[] {
-  const terms = new Map<string, { term: string | null; entries: TermEntry<T>[] }>();
-  for (const { main, records, roles, isCurrent } of leaders)
-    for (const role of isCurrent ? roles.filter(({ term }) => term !== null) : roles) {
-      const key = termKey(role.term ?? "");
-      const group = terms.get(key) ?? { term: role.term, entries: [] };
-      const leader = records.find(({ tenure }) => termKey(tenure ?? "") === key) ?? main;
-      group.entries.push({ leader, profile: main.jsonId, role, now: isCurrent ? main.position : null });
-      terms.set(key, group);
-    }
-  return [...terms.values()]
-    .sort((a, b) => newestTermFirst(a.term ?? "", b.term ?? ""))
-    .map(({ term, entries }) => ({ term, entries: [...entries].sort((a, b) => a.leader.jsonId - b.leader.jsonId) }));
 }

@@ -1,8 +1,6 @@
 import type { DirectoryMember } from "../directory/member-index";
 import { handleKey, type Ratings } from "./rating";
 import { tierOf } from "./tiers";
-import { codeforcesHandle } from "../people/codeforces-handle";
-import { isUsed } from "../../model/parts";
 
 /** One line of the leaderboard; made of plain values, so that an unchanged line is not rendered again. */
 export interface LeaderboardLine {
@@ -67,21 +65,4 @@ export function inTier(lines: readonly LeaderboardLine[], tier: string): readonl
 export function fetchStatus(wanted: number, found: number): "success" | "partial" | "failed" {
   if (found === 0) return "failed";
   return found < wanted ? "partial" : "success";
-}
-
-/** The fields of a member that decide about the leaderboard, from a file or a query. */
-interface MaybeRanked {
-  readonly iscp?: unknown;
-  readonly codeforces?: unknown;
-}
-
-/** True if a member takes part in the leaderboard, with a rating or without (docs/behaviour.md#leaderboard). */
-export function isRanked({ iscp }: MaybeRanked): boolean {
-  return iscp === true && isUsed("codeforces");
-}
-
-/** The handle under which a member takes part in the leaderboard; undefined without one, or if they don't take part. */
-export function rankedHandle(member: MaybeRanked): string | undefined {
-  const { codeforces } = member;
-  return isRanked(member) && typeof codeforces === "string" ? codeforcesHandle(codeforces) : undefined;
 }

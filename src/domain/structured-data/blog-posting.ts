@@ -1,8 +1,8 @@
 import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
-import { absoluteUrl } from "../addresses/served-path";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { isoTimeAtClub } from "../time/club-time";
-import { organizationId } from "./organization";
+import { organizationId } from "./organization-id";
 
 /** The facts on an article's page that search engines may know. */
 export interface ArticleFacts {

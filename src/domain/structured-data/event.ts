@@ -1,11 +1,12 @@
 import type { EducationEvent, Event, EventStatusType, Offer, Schedule as RepeatedTimes } from "schema-dts";
-import { absoluteUrl } from "../addresses/served-path";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { takesRegistrations } from "../activities/activity-links";
 import { clubTimeZone, dayAtClub, isoAtClub, isoTimeAtClub } from "../time/club-time";
 import { clubSettings } from "../../model/build-constants";
 import { exceptDays, isRepeated, seriesDays } from "../time/recurrence";
 import { firstOfDays, isEveryDay, occurrenceAt, type Schedule, type Span, spanOf } from "../time/schedule";
-import { type ClubFacts, organizationId } from "./organization";
+import type { ClubFacts } from "./organization";
+import { organizationId } from "./organization-id";
 import { isOffered } from "../settings/offered";
 
 /** The facts on an event's or workshop's page that search engines may know. */

@@ -1,5 +1,6 @@
+import { organizationId, webSiteId } from "./organization-id";
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { absoluteUrl } from "../addresses/served-path";
+import { absoluteUrl } from "../addresses/absolute-url";
 import { routes } from "../routes";
 
 /** Facts about the club. */
@@ -73,14 +74,4 @@ export function webSite({ siteUrl, name, shortName }: ClubFacts): Exclude<WebSit
     publisher: { "@id": organizationId(siteUrl) },
     potentialAction: search,
   };
-}
-
-/** How structured data names the club. Pages that only name it need not describe it. */
-export function organizationId(siteUrl: string): string {
-  return `${siteUrl}/#organization`;
-}
-
-/** How structured data names the site. */
-export function webSiteId(siteUrl: string): string {
-  return `${siteUrl}/#website`;
 }

@@ -1,6 +1,6 @@
 import type { ProfilePage } from "schema-dts";
-import { absoluteUrl } from "../addresses/served-path";
-import { organizationId } from "./organization";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { organizationId } from "./organization-id";
 
 /** The facts in a profile that search engines may know: neither phone nor e-mail. */
 export interface PersonFacts {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, CollectionPage, WebPage } from "schema-dts";
-import { absoluteUrl } from "../addresses/served-path";
-import { webSiteId } from "./organization";
+import { absoluteUrl } from "../addresses/absolute-url";
+import { webSiteId } from "./organization-id";
 import { routes } from "../routes";
 
 /** A page of which nothing else is to be said, or that search engines must leave out. */

@@ -1,3 +1,5 @@
+import { withLatinDigits } from "./letters";
+
 const apostrophes = /[’‘‛ʹʻʼʽˈ`´′‵՚׳ꞌ＇]/g;
 
 /** Accents and points, which many people leave out; the vowel signs of Bangla and its neighbours are letters. */
@@ -54,20 +56,4 @@ function spellings(folded: string): readonly string[] {
 
 function trimmed(text: string): string {
   return text.replace(/\s+/g, " ").trim();
-}
-
-/**
- * The text that two spellings share: capital letters make no difference, and neither does whether a letter, such as one
- * of Bangla, is written as one character or as several.
- */
-export function foldCase(text: string): string {
-  // Lower case letters may become several characters.
-  return text.normalize("NFC").toLowerCase().normalize("NFC");
-}
-
-const banglaDigits = "০১২৩৪৫৬৭৮৯";
-
-/** A text with its Bangla digits replaced by the Latin ones that code reads. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
 }

@@ -1,6 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { isEveryDay, lastDayOf, type Schedule } from "./schedule";
-import { exceptDays, isRepeated, type Recurrence } from "./recurrence";
 
 const months = [
   ...["January", "February", "March", "April", "May", "June"],
@@ -43,28 +42,4 @@ export function timeText(schedule: Schedule): string {
 /** 'hh:mm:ss' in the time zone of the machine that shows it. */
 export function clockText(now: Date): string {
   return [now.getHours(), now.getMinutes(), now.getSeconds()].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** 'Every Tuesday until June 30, 2026', 'Every month on the 3rd until …'; undefined if it is not repeated. */
-export function recurrenceText(item: Recurrence): string | undefined {
-  if (!isRepeated(item)) return undefined;
-  return `${rhythm(item)} until ${dateText(item.repeatsUntil)}`;
-}
-
-function rhythm({ date, repeats }: { readonly date: string; readonly repeats: "weekly" | "monthly" }): string {
-  if (repeats === "monthly") return `Every month on the ${ordinal(Number(date.slice(8)))}`;
-  return `Every ${weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ""}`;
-}
-
-/** 'March 26, 2026 · April 14, 2026': when it does not take place; undefined if it always does. */
-export function exceptText(item: Recurrence): string | undefined {
-  const days = exceptDays(item);
-  return days.length === 0 ? undefined : days.map(dateText).join(" · ");
-}
-
-function ordinal(day: number): string {
-  const isTeen = day >= 11 && day <= 13;
-  return `${day}${(isTeen ? undefined : ["th", "st", "nd", "rd"][day % 10]) ?? "th"}`;
 }

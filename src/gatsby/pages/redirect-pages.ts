@@ -1,10 +1,10 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import { redirects, redirectsWithPage, type Redirect } from "../../outputs/hosting/redirects";
+import { type Redirect, redirects, redirectsWithPage } from "../../outputs/hosting/redirects";
 import { templateFile } from "./page-context";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pageFile, gatsbyFile } from "../../domain/addresses/page-file";
-import { foldCase } from "../../domain/text/search-key";
+import { gatsbyFile, pageFile } from "../../domain/addresses/page-file";
+import { foldCase } from "../../domain/text/fold-case";
 
 /** The template of all pages that lead on. */
 function movedTemplate(): string {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from "react";
-import { isNearBottom } from "../../domain/gallery/gallery";
 
 /** How much of the mark has to be visible, how far ahead, and the pause after each batch in ms (docs/behaviour.md#members). */
 const THRESHOLD = 0.8;
@@ -34,29 +33,4 @@ export function useEndOfList(mark: RefObject<HTMLElement | null>, hasMore: boole
   }, [isFetching]);
 
   return isFetching;
-}
-
-/**
- * While it is enabled: calls `onNear` as soon as the page's bottom is near, at once or by scrolling.
- *
- * @param end is right below the list
- * @param onNear the same function at every call, or the listeners are renewed
- */
-export function useNearBottom(end: RefObject<HTMLElement | null>, isEnabled: boolean, onNear: () => void): void {
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    const check = () => {
-      const { scrollHeight: pageHeight, clientHeight: windowHeight } = document.documentElement;
-      const scrolled = window.scrollY;
-      const listEnd = end.current ? end.current.getBoundingClientRect().top + scrolled : pageHeight;
-      if (isNearBottom({ scrolled, windowHeight, pageHeight, listEnd })) onNear();
-    };
-    check();
-    window.addEventListener("scroll", check, { passive: true });
-    window.addEventListener("resize", check);
-    return () => {
-      window.removeEventListener("scroll", check);
-      window.removeEventListener("resize", check);
-    };
-  }, [end, isEnabled, onNear]);
 }

@@ -1,18 +1,13 @@
 import { scheduleOf } from "../../domain/time/schedule-of";
-import { readFileHistory, type LastChange } from "../../content/read/file-history";
-import {
-  usedCategories,
-  calendarEntries,
-  deadlineEntry,
-  uidOf,
-  type CalendarItem,
-} from "../../domain/calendar/calendar-entry";
+import { type LastChange, readFileHistory } from "../../content/read/file-history";
+import { calendarEntries, type CalendarItem, deadlineEntry, uidOf } from "../../domain/calendar/calendar-entry";
+import { usedCategories } from "../../domain/calendar/calendar-categories";
 import { routes } from "../../domain/routes";
-import { type Site, nodeId, type ContentNode, type NodesOfType } from "../site";
+import { type ContentNode, nodeId, type NodesOfType, type Site } from "../site";
 import type { OutputFile } from "../writing/site-files";
-import { renderCalendar, type DatedEntry } from "./render-calendar";
+import { type DatedEntry, renderCalendar } from "./render-calendar";
 import { z } from "zod";
-import { absoluteUrl } from "../../domain/addresses/served-path";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isRealDate } from "../../model/values/calendar-date";
 import { kindsWith } from "../../model/content-model";
 import type { Kind } from "../../model/kind";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { namedRatingsApi } from "../../model/build-constants";
 import { courseVideo } from "../../domain/my-class/video";
 import { frameOrigin } from "../../domain/people/portfolio";
-import { rankedHandle } from "../../domain/ratings/leaderboard";
+import { rankedHandle } from "../../domain/ratings/ranked";
 import { ratingsApi } from "../../domain/ratings/user-info";
 import { kinds, kindsWith, singletons } from "../../model/content-model";
 import { course } from "../../model/course";

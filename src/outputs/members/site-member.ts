@@ -1,7 +1,7 @@
 import { MEMBER_PICTURE_SIZE } from "../../domain/directory/member-words";
-import { addressOf, resizedPicture, type ResizedPicture } from "../media/resized-picture";
+import { addressOf, type ResizedPicture, resizedPicture } from "../media/resized-picture";
 import type { IndexedMember } from "../../domain/directory/member-index";
-import { isRanked, rankedHandle } from "../../domain/ratings/leaderboard";
+import { isRanked, rankedHandle } from "../../domain/ratings/ranked";
 
 /** A member as the page creation reads one. */
 export interface SiteMember {

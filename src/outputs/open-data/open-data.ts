@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../domain/addresses/served-path";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";

@@ -1,5 +1,5 @@
 import { propertyOf } from "../../domain/shape";
-import { absoluteUrl } from "../../domain/addresses/served-path";
+import { absoluteUrl } from "../../domain/addresses/absolute-url";
 import { isoAtClub } from "../../domain/time/club-time";
 import { routes } from "../../domain/routes";
 import { spanOf } from "../../domain/time/schedule";

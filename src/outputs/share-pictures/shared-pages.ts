@@ -1,7 +1,8 @@
 import path from "node:path";
 import { cancelledNote } from "../../domain/activities/event-status";
 import { capitalised } from "../../domain/text/letters";
-import { dateText, daysText, recurrenceText } from "../../domain/time/date-text";
+import { dateText, daysText } from "../../domain/time/date-text";
+import { recurrenceText } from "../../domain/time/recurrence-text";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { highestIds } from "../../domain/share/share-picture";

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as styles from "./Card.module.css";
-import { EmptyState } from "../states/EmptyState";
 
 /** Cards side by side, as many as fit. The search finds what they lead to, not the cards. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
@@ -27,28 +26,3 @@ export const cardPicture = graphql`
     }
   }
 `;
-
-interface CardListProps<T> {
-  readonly items: readonly T[];
-  /** The sentence where there are no items, such as "No events yet". */
-  readonly empty: string;
-  /** The card of an item; `eager` if it is in the first screen of a phone: other pictures would delay its own. */
-  readonly children: (item: T, eager: boolean) => ReactNode;
-}
-
-/** The cards of all items of a kind, or a sentence where there are none. */
-export function CardList<T extends { readonly jsonId: string | number }>({ items, empty, children }: CardListProps<T>) {
-  if (items.length === 0)
-    return (
-      <div className="container">
-        <EmptyState title={empty}>Come back soon.</EmptyState>
-      </div>
-    );
-  return (
-    <CardGrid>
-      {items.map((item, index) => (
-        <li key={item.jsonId}>{children(item, index === 0)}</li>
-      ))}
-    </CardGrid>
-  );
-}

@@ -3,10 +3,10 @@ import { BATCH_SIZE, BLOCK_SIZE, LONG_LIST } from "../../../domain/gallery/galle
 import { routes } from "../../../domain/routes";
 import { startWhen } from "../../../domain/start/start-when";
 import { useListPlace } from "../../../hooks/scrolling/useListPlace";
-import { useNearBottom } from "../../../hooks/scrolling/useEndOfList";
+import { useNearBottom } from "../../../hooks/scrolling/useNearBottom";
 import { useInteractive } from "../../../hooks/useInteractive";
 import { BlockList } from "../../content/BlockList";
-import { RetryButton } from "../../content/states/FailedPart";
+import { RetryButton } from "../../content/states/RetryButton";
 import { SiteLink } from "../../navigation/SiteLink";
 import { PostCard } from "../PostCard";
 import { GALLERY, type PostFeed as Feed } from "./usePostFeed";

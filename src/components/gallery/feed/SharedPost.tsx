@@ -8,12 +8,12 @@ import { classes } from "../../ui/classes";
 import { PostCard } from "../PostCard";
 import type { GalleryPost } from "../../../domain/gallery/gallery-item";
 import type { GallerySource } from "./usePostFeed";
-import * as styles from "./SharedPost.module.css";
 import { chunkAround, type PostChunk } from "../../../domain/gallery/gallery-chunks";
 import { useLoading } from "../../../hooks/loading/useLoading";
 import { findPost } from "./post-files";
 import { HIGHLIGHT_TIME, SCROLL_DELAY, SCROLL_OFFSET } from "../../../domain/gallery/gallery";
 import { scrollBehavior } from "../../../hooks/motion/reduced-motion";
+import * as styles from "./SharedPost.module.css";
 
 interface SharedPostProps {
   readonly id: number;

@@ -9,11 +9,11 @@ import { useDismiss } from "../../../hooks/useDismiss";
 import { focusMain } from "../../navigation/focus-main";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
-import * as styles from "./Account.module.css";
 import { NavigationItem } from "./NavigationItem";
 import { isUsed } from "../../../model/parts";
 import { Text } from "../../ui/Text";
 import { useLanguageOf } from "../../../hooks/page-language";
+import * as styles from "./Account.module.css";
 
 interface AccountProps {
   readonly path: string;

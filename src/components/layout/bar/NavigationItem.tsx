@@ -3,9 +3,9 @@ import { startWhen } from "../../../domain/start/start-when";
 import { SEEN_NOTICES, storedSeenNotices, subscribeToSeenNotices } from "../../../hooks/notices/seen-entry";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Text } from "../../ui/Text";
-import * as styles from "./NavigationItem.module.css";
 import { useSyncExternalStore } from "react";
 import { lateComponent } from "../../../hooks/loading/late-component";
+import * as styles from "./NavigationItem.module.css";
 
 interface NavigationItemProps {
   readonly to: string;

@@ -1,9 +1,9 @@
-import * as styles from "./NewNoticeCount.module.css";
 import { useEffect, useState } from "react";
 import { newNotices } from "../../../domain/notices/seen-notices";
 import { files } from "../../../domain/routes";
 import { fetchJson } from "../../../hooks/loading/fetch-file";
 import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
+import * as styles from "./NewNoticeCount.module.css";
 
 /** The number of new notices beside their link; nothing if there are none. */
 export function NewNoticeCount() {

@@ -7,11 +7,11 @@ import { TextSection } from "../../content/TextList";
 import { Tag } from "../../ui/Tag";
 import type { Course } from "../../../domain/my-class/course";
 import { CourseProgressBar } from "./CourseProgressBar";
-import * as styles from "./CourseView.module.css";
 import { ModuleList } from "./ModuleList";
 import { ModuleView } from "./ModuleView";
 import { Text } from "../../ui/Text";
 import { useClub } from "../../../hooks/useClub";
+import * as styles from "./CourseView.module.css";
 
 interface CourseViewProps {
   readonly course: Course;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { isCompleted, type Progress } from "../../../domain/my-class/progress";
 import { routes } from "../../../domain/routes";
-import { counted } from "../../../domain/text/amounts";
+import { counted } from "../../../domain/text/counted";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Icon } from "../../ui/Icon";
 import { isPlainClick } from "../../ui/plain-click";

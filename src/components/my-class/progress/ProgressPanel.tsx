@@ -7,9 +7,9 @@ import { Icon } from "../../ui/Icon";
 import { Section } from "../../ui/Section";
 import { toast } from "../../ui/toast/toast";
 import type { Course } from "../../../domain/my-class/course";
-import * as styles from "./ProgressPanel.module.css";
 import { Text } from "../../ui/Text";
 import { importProgress, MOST_PROGRESS_BYTES } from "../../../domain/my-class/import-progress";
+import * as styles from "./ProgressPanel.module.css";
 
 interface ProgressPanelProps {
   readonly member: SignedInMember;

@@ -16,12 +16,12 @@ import { NoticePager } from "./NoticePager";
 import { NoticeTable } from "../NoticeTable";
 import { NoticeYears } from "./NoticeYears";
 import { SeenNote } from "./SeenNote";
-import * as styles from "./NoticeList.module.css";
 import { dateText } from "../../../domain/time/date-text";
 import { routes } from "../../../domain/routes";
 import { SiteLink } from "../../navigation/SiteLink";
 import { Section } from "../../ui/Section";
 import { Text } from "../../ui/Text";
+import * as styles from "./NoticeList.module.css";
 
 interface NoticeListProps {
   /** The newest first. */

@@ -8,10 +8,10 @@ import { startWhen } from "../../../domain/start/start-when";
 import { useEndOfList } from "../../../hooks/scrolling/useEndOfList";
 import { BlockList } from "../../content/BlockList";
 import { MemberCard } from "./MemberCard";
-import * as styles from "./MemberScroll.module.css";
 import { groupDigits } from "../../../domain/text/amounts";
 import { routes } from "../../../domain/routes";
 import { servedPath } from "../../../domain/addresses/served-path";
+import * as styles from "./MemberScroll.module.css";
 
 interface AllMembersProps extends Omit<MemberResultsProps, "label" | "empty"> {
   /** A search or filter is on. */

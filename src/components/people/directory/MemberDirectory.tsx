@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { counted } from "../../../domain/text/amounts";
+import { counted } from "../../../domain/text/counted";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
 import { type DirectoryStart, useMemberDirectory } from "../../../hooks/directory/useMemberDirectory";
@@ -13,8 +13,8 @@ import type { LeaderboardStart } from "../leaderboard/leaderboard-start";
 import { MemberFilters, TierFilter } from "./MemberFilters";
 import { CodeforcesMembers } from "./CodeforcesMembers";
 import { FilterSummary } from "./FilterSummary";
-import * as styles from "./MemberDirectory.module.css";
 import { isUsed } from "../../../model/parts";
+import * as styles from "./MemberDirectory.module.css";
 
 const views: readonly { readonly value: DirectoryView; readonly label: string }[] = [
   { value: "all", label: "All Members" },

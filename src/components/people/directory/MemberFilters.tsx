@@ -6,8 +6,8 @@ import type { MemberFilter } from "../../../domain/directory/search-members";
 import { Icon } from "../../ui/Icon";
 import { Text } from "../../ui/Text";
 import { useLanguageOf } from "../../../hooks/page-language";
-import * as styles from "./MemberFilters.module.css";
 import { tiers } from "../../../domain/ratings/tiers";
+import * as styles from "./MemberFilters.module.css";
 
 interface MemberFiltersProps extends FilterOptions {
   readonly filter: MemberFilter;

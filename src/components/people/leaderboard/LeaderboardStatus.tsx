@@ -1,7 +1,7 @@
 import { dateText } from "../../../domain/time/date-text";
 import { groupDigits } from "../../../domain/text/amounts";
 import { failureText, type RatingFailure } from "../../../domain/ratings/rating";
-import { RetryButton } from "../../content/states/FailedPart";
+import { RetryButton } from "../../content/states/RetryButton";
 import * as styles from "./LeaderboardStatus.module.css";
 
 /** The state of the calls for live ratings. */

@@ -4,7 +4,7 @@ import { memberField } from "../../../model/member-fields";
 import { routes } from "../../../domain/routes";
 import { Tag } from "../../ui/Tag";
 import { Profile } from "./Profile";
-import { isRanked } from "../../../domain/ratings/leaderboard";
+import { isRanked } from "../../../domain/ratings/ranked";
 import { isUsed } from "../../../model/parts";
 
 /** The profile of a club member. */

@@ -9,12 +9,12 @@ import { approachSearch } from "../site-search";
 import { useSiteSearch } from "../useSiteSearch";
 import { walkResults } from "../results/walk-results";
 import { Text } from "../../ui/Text";
-import * as styles from "./SearchPalette.module.css";
 import { routes } from "../../../domain/routes";
 import { isOffered } from "../../../domain/settings/offered";
 import { useClub } from "../../../hooks/useClub";
 import { joinLabel, mainLinks, quickLinks } from "../../layout/navigation-links";
 import { isShortcutOn, setShortcut } from "./shortcut";
+import * as styles from "./SearchPalette.module.css";
 
 /** As many as fit without much scrolling. */
 const MOST = 6;

@@ -1,12 +1,12 @@
 import type { SearchWish } from "../../../domain/search/search-address";
-import { counted } from "../../../domain/text/amounts";
-import { RetryButton } from "../../content/states/FailedPart";
+import { counted } from "../../../domain/text/counted";
+import { RetryButton } from "../../content/states/RetryButton";
 import * as buttons from "../../ui/controls/button.module.css";
 import type { SearchState } from "../useSiteSearch";
 import { Text } from "../../ui/Text";
-import * as styles from "./SearchResults.module.css";
 import type { FoundPage } from "../site-search";
 import { SiteLink } from "../../navigation/SiteLink";
+import * as styles from "./SearchResults.module.css";
 
 interface SearchResultsProps {
   readonly state: SearchState;

@@ -6,8 +6,8 @@ import { Icon } from "../Icon";
 import { Picture } from "../Picture";
 import { VideoPlayer } from "./VideoPlayer";
 import { Text } from "../Text";
-import * as styles from "./Viewer.module.css";
 import { servedPath, servedSet } from "../../../domain/addresses/served-path";
+import * as styles from "./Viewer.module.css";
 
 interface ViewerProps {
   readonly label: string;

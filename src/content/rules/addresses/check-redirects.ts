@@ -1,4 +1,4 @@
-import { foldCase } from "../../../domain/text/search-key";
+import { foldCase } from "../../../domain/text/fold-case";
 import { isOtherSpelling } from "../../../domain/addresses/page-file";
 import { longestRedirect, redirectEnds, redirectLine } from "../../../domain/addresses/redirect-ends";
 import { parseUrl } from "../../../model/values/parse-url";

@@ -17,7 +17,7 @@ import { portfolioOwners } from "../check-portfolio-slugs";
 import { settings } from "../../../model/site/settings";
 import { isOffered } from "../../../domain/settings/offered";
 import { isUsed } from "../../../model/parts";
-import { usedCategories } from "../../../domain/calendar/calendar-entry";
+import { usedCategories } from "../../../domain/calendar/calendar-categories";
 import { linkedPaths } from "../../../domain/outputs/output-at";
 import { isScheduled, publicationOf } from "../../../domain/publication/publication";
 

@@ -1,9 +1,9 @@
-import { foldCase } from "../../../domain/text/search-key";
+import { foldCase } from "../../../domain/text/fold-case";
 import { gatsbyFile, pageFile } from "../../../domain/addresses/page-file";
 import { isReserved, reservedSegments } from "../../../domain/outputs/output-at";
 import { routes } from "../../../domain/routes";
 import { quote } from "../../../model/check/sentence";
-import { type Content, itemsOf, shownFile, itemId } from "../../content";
+import { type Content, itemId, itemsOf, shownFile } from "../../content";
 import { sitePages } from "./site-addresses";
 import type { Diagnostic } from "../../../model/check/diagnostic";
 import { page } from "../../../model/page";

@@ -1,11 +1,5 @@
-import {
-  absoluteUrl,
-  servedPath,
-  servedSet,
-  sitePath,
-  siteSet,
-  withoutSlash,
-} from "../../../../src/domain/addresses/served-path";
+import { servedPath, servedSet, sitePath, siteSet, withoutSlash } from "../../../../src/domain/addresses/served-path";
+import { absoluteUrl } from "../../../../src/domain/addresses/absolute-url";
 import { inFolder, leaveFolderAfterEach } from "../../../support/in-folder";
 
 leaveFolderAfterEach();

@@ -1,5 +1,6 @@
-import { contentsOf, readTimeText } from "../../../../src/domain/blog/article-contents";
-import { filteredBlog, filterIn, mostUsed, matchesFilter } from "../../../../src/domain/blog/article-filter";
+import { contentsOf } from "../../../../src/domain/blog/article-contents";
+import { readTimeText } from "../../../../src/domain/blog/read-time";
+import { filteredBlog, filterIn, matchesFilter, mostUsed } from "../../../../src/domain/blog/article-filter";
 import { authorProfile, type People } from "../../../../src/domain/blog/author-profile";
 import { relatedArticles } from "../../../../src/domain/blog/related-articles";
 

@@ -1,4 +1,5 @@
-import { BLOCK_SIZE, blocksOf, PAGE_SIZE, shownAfter } from "../../../../src/domain/directory/paging";
+import { BLOCK_SIZE, PAGE_SIZE, shownAfter } from "../../../../src/domain/directory/paging";
+import { blocksOf } from "../../../../src/domain/gallery/blocks";
 import { manyMembers } from "../../../support/components/members";
 
 describe("paging through the members", () => {

@@ -1,4 +1,4 @@
-import { exceptText, recurrenceText } from "../../../../src/domain/time/date-text";
+import { exceptText, recurrenceText } from "../../../../src/domain/time/recurrence-text";
 import { exceptDays, occurrenceDays, seriesDays } from "../../../../src/domain/time/recurrence";
 
 const weekly = { date: "2026-12-15", repeats: "weekly", repeatsUntil: "2027-01-12" };

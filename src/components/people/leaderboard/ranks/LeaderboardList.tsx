@@ -5,9 +5,9 @@ import { scrollBehavior } from "../../../../hooks/motion/reduced-motion";
 import { useEndOfList } from "../../../../hooks/scrolling/useEndOfList";
 import { useListPlace } from "../../../../hooks/scrolling/useListPlace";
 import type { Paging } from "../../../../hooks/directory/useShownCount";
-import * as styles from "./LeaderboardList.module.css";
 import { Podium } from "./Podium";
 import { RankCard } from "./RankCard";
+import * as styles from "./LeaderboardList.module.css";
 
 interface LeaderboardListProps {
   readonly paging: Paging;

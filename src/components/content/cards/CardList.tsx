@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "./CardGrid";
+import { EmptyState } from "../states/EmptyState";
+
+interface CardListProps<T> {
+  readonly items: readonly T[];
+  /** The sentence where there are no items, such as "No events yet". */
+  readonly empty: string;
+  /** The card of an item; `eager` if it is in the first screen of a phone: other pictures would delay its own. */
+  readonly children: (item: T, eager: boolean) => ReactNode;
+}
+
+/** The cards of all items of a kind, or a sentence where there are none. */
+export function CardList<T extends { readonly jsonId: string | number }>({ items, empty, children }: CardListProps<T>) {
+  if (items.length === 0)
+    return (
+      <div className="container">
+        <EmptyState title={empty}>Come back soon.</EmptyState>
+      </div>
+    );
+  return (
+    <CardGrid>
+      {items.map((item, index) => (
+        <li key={item.jsonId}>{children(item, index === 0)}</li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,28 @@
+import { participantsText } from "../../../domain/text/amounts";
+import { daysText, timeText } from "../../../domain/time/date-text";
+import type { Schedule } from "../../../domain/time/schedule";
+import { recurrenceText } from "../../../domain/time/recurrence-text";
+import type { Fact } from "./Facts";
+
+interface Scheduled extends Schedule {
+  /** The date to show; for a repeated event, that of the occurrence that matters now. */
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly venue?: string | null;
+  readonly participants?: string | null;
+}
+
+/** When, how often, where and how many. What is unknown is left out, except the date, which then says so. */
+export function scheduleFacts(scheduled: Scheduled): Fact[] {
+  const { venue, participants } = scheduled;
+  const time = timeText(scheduled);
+  const repeated = recurrenceText(scheduled);
+  const people = participantsText(participants);
+  return [
+    { icon: "calendar", label: "Date", value: daysText(scheduled) },
+    ...(repeated ? [{ icon: "calendar", label: "Repeats", value: repeated } as const] : []),
+    ...(time ? [{ icon: "clock", label: "Time", value: time } as const] : []),
+    ...(venue ? [{ icon: "place", label: "Venue", value: venue } as const] : []),
+    ...(people ? [{ icon: "people", label: "Participants", value: people } as const] : []),
+  ];
+}

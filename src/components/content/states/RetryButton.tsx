@@ -1,0 +1,28 @@
+import type { LoadingFailure } from "../../../hooks/loading/fetch-file";
+import * as buttons from "../../ui/controls/button.module.css";
+import { focusBefore } from "../../ui/controls/focus-before";
+
+interface RetryButtonProps {
+  readonly failure?: LoadingFailure;
+  readonly onRetry: () => void;
+}
+
+/** A button to try again after a failure, or to load the new version of the site if that can't help. It disappears meanwhile. */
+export function RetryButton({ failure, onRetry }: RetryButtonProps) {
+  return failure === "outdated" ? (
+    <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
+      Reload the page
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={buttons.button}
+      onClick={({ currentTarget }) => {
+        focusBefore(currentTarget);
+        onRetry();
+      }}
+    >
+      Try again
+    </button>
+  );
+}
