@@ -55,7 +55,12 @@ function ownNames(kind: Kind, number: number): JsonObject {
   if (kind === article)
     return { authorId: String(kinds.findIndex(({ folder }) => folder === "team") + 1), author: undefined };
   if ("repeats" in kind.schema.shape)
-    return { repeatsUntil: "2026-06-27", repeatsExcept: ["2026-02-21", "2026-03-28"] };
+    return {
+      repeatsUntil: "2026-06-27",
+      repeatsExcept: ["2026-02-21", "2026-03-28"],
+      endDate: undefined,
+      everyDay: undefined,
+    };
   return "name" in kind.schema.shape ? { name: `Person ${number}` } : {};
 }
 

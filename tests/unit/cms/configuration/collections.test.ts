@@ -102,8 +102,17 @@ test("a group that may be left out as a whole asks for none of its fields", () =
 test("lists can be sorted, and told apart by switches, choices and years", () => {
   expect(collection("events")).toMatchObject({
     summary: "{{title}}{{date | ternary(' · ', '')}}{{date}}",
-    sortable_fields: [{ field: "date", default_sort: "desc" }, "repeatsUntil", "registrationDeadline", "title"],
-    view_filters: [{ field: "registrationOpen", pattern: true }],
+    sortable_fields: [
+      { field: "date", default_sort: "desc" },
+      "endDate",
+      "repeatsUntil",
+      "registrationDeadline",
+      "title",
+    ],
+    view_filters: [
+      { field: "everyDay", pattern: true },
+      { field: "registrationOpen", pattern: true },
+    ],
     view_groups: [
       { field: "repeats" },
       { field: "status" },
