@@ -71,7 +71,7 @@ export default {
     inBrowser("a11y"),
     inBrowser("clubs"),
     inBrowser("editing"),
-    onSite("firefox"),
+    onSite("browsers"),
     inNode("new-club"),
     inNode("builds"),
     inNode("broken-off"),

@@ -16,7 +16,7 @@ Installs what is missing and runs all checks, or only the stages named. A failed
 
 Run only when named, since they take up to a quarter of an hour, the last one up to an hour:
   editing     every kind of content written, changed and deleted in the editor, every item saved unchanged
-  firefox     journeys in Firefox (firefox-esr, or what FIREFOX names)
+  browsers    journeys in Chromium 102, Firefox and WebKitGTK; those that can't be installed are skipped
   new-club    a new club's repository, built as its workflow does, and again with a newer version
   builds      the same site in another folder, after changes, and where parts of the last build are missing
   broken-off  the same site after builds that were killed at 20 moments (TIMES and SEED choose others)`;
@@ -35,6 +35,7 @@ async function main(names) {
   await setup();
   const chosen = tasks.filter(({ stage, isOptional }) => (names.length > 0 ? names.includes(stage) : !isOptional));
   if (chosen.some(({ stage }) => needsBrowser.includes(stage))) await run("node", ["scripts/install-browser.mjs"]);
+  if (chosen.some(({ stage }) => stage === "browsers")) await run("node", ["scripts/install-other-browsers.mjs"]);
   return runTasks(chosen, lanes);
 }
 

@@ -66,11 +66,11 @@ export default class JestReporter {
     say(stage, resultOf(name, { passed: numPassingTests, failed: numFailingTests, duration }));
   }
 
-  onRunComplete(_contexts, { numPassedTests, numFailedTests, runExecError }) {
+  onRunComplete(_contexts, { numPassedTests, numFailedTests, numPendingTests, runExecError }) {
     clearInterval(this.#timer);
     if (runExecError) say(stage, `FAILED\n${textOf(runExecError.stack ?? runExecError.message)}`);
     const failed = numFailedTests + this.#errors + (runExecError ? 1 : 0);
-    if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: numPassedTests, failed }));
+    if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: numPassedTests, failed, skipped: numPendingTests }));
   }
 }
 

@@ -59,7 +59,7 @@ export const tasks = [
   { ...command("code", "lint and types", "oxlint"), notBeside: siteBuild },
   command("code", "unused code and dependencies", "knip"),
   { ...jest("editing"), needs: siteBuild, isOptional: true },
-  { ...jest("firefox"), needs: siteBuild, isOptional: true },
+  { ...jest("browsers"), needs: siteBuild, isOptional: true },
   { ...jest("new-club"), isOptional: true },
   { ...jest("builds"), isOptional: true },
   { ...jest("broken-off"), isOptional: true },

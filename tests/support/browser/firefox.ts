@@ -5,30 +5,24 @@ import path from "node:path";
 import { WebSocket } from "ws";
 import { isJsonObject } from "../../../src/model/schema/json-object";
 import { parseJsonObject } from "../json-object";
-import type { Reader } from "./reader";
+import { keyActions, pressActions } from "./input-actions";
+import type { OpenBrowser } from "./open-browser";
+import { middleOf, placeFrom, type Reader } from "./reader";
 
-interface Firefox {
-  readonly reader: Reader;
-  close(): Promise<void>;
-}
-
-/**
- * Starts Firefox and drives it by WebDriver BiDi, which it speaks itself: Playwright only knows a Firefox of its own. The
- * variable `FIREFOX` names another one than `firefox-esr`.
- */
-export async function startFirefox(origin: string): Promise<Firefox> {
+/** Starts Firefox and drives it by WebDriver BiDi, which it speaks itself: Playwright only knows a Firefox of its own. */
+export async function startFirefox(program: string, origin: string): Promise<OpenBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
-  const program = process.env.FIREFOX ?? "firefox-esr";
   const firefox = spawn(program, ["--headless", "--remote-debugging-port=0", "--profile", profile, "about:blank"]);
   const socket = new WebSocket(`${await addressOf(firefox, program)}/session`);
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
   const send = sender(socket);
-  await send("session.new", { capabilities: {} });
+  const { capabilities } = await send("session.new", { capabilities: {} });
   const tabs = async () => textsIn(await send("browsingContext.getTree", {}), "contexts", "context");
   const [context = ""] = await tabs();
   await send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 900 } });
   const ended = new Promise((resolve) => firefox.once("exit", resolve));
   return {
+    version: String(Reflect.get(Object(capabilities), "browserVersion")),
     reader: readerOf(context, origin, send, tabs),
     close: async () => {
       await send("browser.close", {});
@@ -51,39 +45,18 @@ function readerOf(context: string, origin: string, send: Send, tabs: () => Promi
     const text: unknown = Reflect.get(Object(result), "value");
     return typeof text === "string" ? JSON.parse(text) : undefined;
   };
-  const press = async (selector: string, keys: readonly object[] = [], end: readonly object[] = []) => {
-    const place: unknown = await ask(`(() => {
-      const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    })()`);
-    const pause: object = { type: "pause" };
-    const actions: object[] = [
-      { type: "pointerMove", ...placeOf(place) },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ];
-    await send("input.performActions", {
-      context,
-      actions: [
-        { type: "key", id: "keys", actions: [...keys, pause, pause, ...end] },
-        { type: "pointer", id: "mouse", actions: keys.length > 0 ? [pause, ...actions] : actions },
-      ],
-    });
-  };
-  const control = "\uE009";
+  const perform = (actions: readonly object[]) => send("input.performActions", { context, actions });
+  const press = async (element: string, held?: string) =>
+    void (await perform(pressActions(placeFrom(await ask(middleOf(element))), held)));
   return {
     ask,
-    press,
+    press: (element) => press(element),
     open: async (address) => {
       await send("browsingContext.navigate", { context, url: new URL(address, origin).href, wait: "complete" });
     },
-    pressForTab: async (selector) => {
+    pressForTab: async (element) => {
       const before = await tabs();
-      await press(
-        selector,
-        [{ type: "keyDown", value: control }],
-        [{ type: "pause" }, { type: "keyUp", value: control }],
-      );
+      await press(element, "Control");
       let opened: string | undefined;
       while (opened === undefined) opened = (await tabs()).find((tab) => !before.includes(tab));
       let address: unknown;
@@ -92,6 +65,7 @@ function readerOf(context: string, origin: string, send: Send, tabs: () => Promi
       await send("browsingContext.close", { context: opened });
       return address;
     },
+    type: async (...keys) => void (await perform(keyActions(keys))),
     back: async () => void (await send("browsingContext.traverseHistory", { context, delta: -1 })),
     forward: async () => void (await send("browsingContext.traverseHistory", { context, delta: 1 })),
     reload: async () => void (await send("browsingContext.reload", { context, wait: "complete" })),
@@ -121,9 +95,7 @@ function sender(socket: WebSocket): Send {
 function addressOf(firefox: ChildProcess, program: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
-    firefox.once("error", () =>
-      reject(new Error(`'${program}' did not start: install Firefox, or name one by FIREFOX`)),
-    );
+    firefox.once("error", () => reject(new Error(`'${program}' did not start`)));
     firefox.stderr?.on("data", (text: Buffer) => {
       said += text.toString("utf8");
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? [];
@@ -136,8 +108,4 @@ function textsIn(value: unknown, list: string, name: string): readonly string[] 
   const items: unknown = Reflect.get(Object(value), list);
   const texts = Array.isArray(items) ? items.map((item): unknown => Reflect.get(Object(item), name)) : [];
   return texts.filter((text) => typeof text === "string");
-}
-
-function placeOf(value: unknown): { readonly x: number; readonly y: number } {
-  return { x: Number(Reflect.get(Object(value), "x")), y: Number(Reflect.get(Object(value), "y")) };
 }

@@ -49,6 +49,9 @@ function isInteractive(): boolean {
   return path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), element) === false;
 }
 
+/** The same, as an expression for programs other than Playwright. */
+export const isInteractiveExpression = `(${isInteractive.toString()})()`;
+
 /**
  * Lets React draw what has been asked of it, and run the effects: both come in messages to itself, and messages keep
  * their order. Nothing is waited for on a page that is being left.

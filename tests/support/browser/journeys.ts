@@ -24,25 +24,25 @@ export function describeJourneys(readerOf: () => Promise<Reader>): void {
     async (from, link) => {
       const reader = await readerOf();
       const until = untilSo(reader);
+      const element = `document.querySelector(${JSON.stringify(link)})`;
       const path = async () => sitePath(String(await reader.ask("location.pathname")));
       await reader.open(servedPath(from));
-      await until(`document.querySelector(${JSON.stringify(link)})`);
-      await reader.ask(`document.querySelector(${JSON.stringify(link)}).scrollIntoView({ block: "center" }) ?? 0`);
+      await until(element);
+      await reader.ask(`${element}.scrollIntoView({ block: "center" }) ?? 0`);
       await until("new Promise((resolve) => requestAnimationFrame(() => resolve(true)))");
       const scrolled = Number(await reader.ask("scrollY"));
-      const target = sitePath(
-        String(await reader.ask(`new URL(document.querySelector(${JSON.stringify(link)}).href).pathname`)),
-      );
-      expect(new URL(await reader.pressForTab(link)).pathname).toBe(servedPath(target));
+      const target = sitePath(String(await reader.ask(`new URL(${element}.href).pathname`)));
+      if (reader.pressForTab) expect(new URL(await reader.pressForTab(element)).pathname).toBe(servedPath(target));
 
-      await reader.press(link);
+      await reader.press(element);
       await until(`location.pathname === ${JSON.stringify(servedPath(target))} && document.readyState === "complete"`);
       expect(await reader.ask("scrollY")).toBe(0);
       const heading = await reader.ask("document.querySelector('h1').textContent");
 
       await reader.back();
       await until(`location.pathname + location.search === ${JSON.stringify(servedPath(from))}`);
-      await until(`Math.abs(scrollY - ${scrolled}) <= 2`);
+      // Old versions of Chromium miss it by 4 px.
+      await until(`Math.abs(scrollY - ${scrolled}) <= 5`);
 
       await reader.forward();
       await until(`document.querySelector("h1")?.textContent === ${JSON.stringify(heading)}`);
@@ -64,7 +64,7 @@ export function describeJourneys(readerOf: () => Promise<Reader>): void {
 }
 
 /** Waits until an expression is true in the page, which may be another one meanwhile. */
-function untilSo(reader: Reader) {
+export function untilSo(reader: Reader) {
   return async (expression: string): Promise<void> => {
     const isSo = () => reader.ask(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false);
     while ((await isSo()) !== true);

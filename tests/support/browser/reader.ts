@@ -1,37 +1,53 @@
 import type { Page } from "playwright";
 
-/** A reader of the site with a browser, as far as journeys from page to page need one. */
+/** A reader of the site with a browser, as far as journeys and visits need one. */
 export interface Reader {
   open(address: string): Promise<void>;
   /** The value of an expression in the page; it must have a JSON. */
   ask(expression: string): Promise<unknown>;
-  /** Presses the element in the middle, with the mouse. */
-  press(selector: string): Promise<void>;
-  /** The same with Control, and the address of the tab that opens. */
-  pressForTab(selector: string): Promise<string>;
+  /** Presses the element that an expression is in the page, in the middle, with the mouse. */
+  press(element: string): Promise<void>;
+  /** The same with Control, and the address of the tab that opens; absent where the program has no tabs. */
+  pressForTab?(element: string): Promise<string>;
+  /** Presses keys one after the other: characters, or `Escape`; with Control if there is one before, as in `Control+k`. */
+  type(...keys: readonly string[]): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
 }
 
-/** A reader with Chromium. */
+/** An expression for where the middle of an element is in the window. */
+export const middleOf = (element: string): string => `(() => {
+  const { x, y, width, height } = (${element}).getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+})()`;
+
+/** What `middleOf` is in a page. */
+export function placeFrom(value: unknown): { readonly x: number; readonly y: number } {
+  return { x: Number(Reflect.get(Object(value), "x")), y: Number(Reflect.get(Object(value), "y")) };
+}
+
+/** A reader with Chromium. Playwright's own way to press elements does not work in old versions. */
 export function chromiumReader(page: Page): Reader {
+  const press = async (element: string) => {
+    const { x, y } = placeFrom(await page.evaluate(middleOf(element)));
+    await page.mouse.click(x, y);
+  };
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: "load" })),
     ask: (expression) => page.evaluate<unknown>(expression),
-    press: (selector) => page.locator(selector).first().click(),
-    pressForTab: async (selector) => {
-      const [tab] = await Promise.all([
-        page.context().waitForEvent("page"),
-        page
-          .locator(selector)
-          .first()
-          .click({ modifiers: ["Control"] }),
-      ]);
+    press,
+    pressForTab: async (element) => {
+      await page.keyboard.down("Control");
+      const [tab] = await Promise.all([page.context().waitForEvent("page"), press(element)]);
+      await page.keyboard.up("Control");
       await tab.waitForURL((url) => url.protocol !== "about:");
       const address = tab.url();
       await tab.close();
       return address;
+    },
+    type: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key);
     },
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),

@@ -55,6 +55,10 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
       onClick={(event) => beganBeside.current && isBeside(event) && onClose()}
       onKeyDown={(event) => {
         wrapFocus(event);
+        if (isEscapeOfField(event)) {
+          event.preventDefault();
+          onClose();
+        }
         onKeyDown?.(event);
       }}
     >
@@ -66,6 +70,12 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
       {children}
     </dialog>
   );
+}
+
+/** True if Escape was pressed in a search field: Safari would only empty it. It may also end the writing of a letter. */
+function isEscapeOfField({ key, target, nativeEvent }: KeyboardEvent): boolean {
+  const isSearch = target instanceof HTMLInputElement && target.type === "search";
+  return key === "Escape" && isSearch && !nativeEvent.isComposing;
 }
 
 /** True if a press hit the backdrop; for events it is a part of the dialog. */

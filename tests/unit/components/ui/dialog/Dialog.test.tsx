@@ -10,6 +10,7 @@ function openDialog() {
   render(
     <Dialog label="Code" onClose={onClose}>
       <p>let it be</p>
+      <input type="search" />
     </Dialog>,
   );
   const dialog = screen.getByRole("dialog", { name: "Code" });
@@ -35,6 +36,14 @@ describe("A dialog", () => {
     fireEvent.pointerDown(text, inside);
     fireEvent.click(dialog, outside);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("closes with Escape in a search field, which some browsers would only empty", () => {
+    const { onClose } = openDialog();
+    fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Escape", isComposing: true });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Escape" });
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it("stays open when its margin is pressed", () => {
