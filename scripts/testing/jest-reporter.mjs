@@ -70,7 +70,8 @@ export default class JestReporter {
     clearInterval(this.#timer);
     if (runExecError) say(stage, `FAILED\n${textOf(runExecError.stack ?? runExecError.message)}`);
     const failed = numFailedTests + this.#errors + (runExecError ? 1 : 0);
-    if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: numPassedTests, failed, skipped: numPendingTests }));
+    if (countsFile)
+      writeFileSync(countsFile, JSON.stringify({ passed: numPassedTests, failed, skipped: numPendingTests }));
   }
 }
 

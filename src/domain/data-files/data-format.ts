@@ -28,7 +28,7 @@ export interface LatestData {
 }
 
 /** The addresses of all files that `LatestData` names, as far as it can be read. */
-export function addressesIn(latest: unknown): readonly string[] {
+function addressesIn(latest: unknown): readonly string[] {
   const values: unknown[] = typeof latest === "object" && latest !== null ? Object.values(latest) : [];
   return values.flatMap((value) => {
     if (typeof value === "string") return [value];
