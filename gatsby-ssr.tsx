@@ -3,6 +3,7 @@ import { isValidElement } from "react";
 import headingFont from "./src/components/layout/fonts/heading.woff2";
 import { linkStyles } from "./src/outputs/page-html/strict-html";
 import { BuiltPage, pageName, asOfIn } from "./src/outputs/page-html/start-data";
+import { pageFiles } from "./src/outputs/page-html/page-files";
 import { sharedPageData } from "./src/outputs/page-html/shared-page-data";
 
 export { wrapPageElement } from "./src/gatsby/browser/site-frame";
@@ -19,9 +20,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />,
   ]);
   // While the site is developed, its pages have no data yet.
-  if (!sharedPageData()) return;
+  const shared = sharedPageData();
+  if (!shared) return;
   const page: unknown = loadPageDataSync(pathname);
-  setPostBodyComponents([<BuiltPage key="built-page" name={pageName(page)} asOf={asOfIn(page)} />]);
+  setPostBodyComponents([
+    <BuiltPage key="built-page" name={pageName(page)} asOf={asOfIn(page)} files={pageFiles(page, shared)} />,
+  ]);
 };
 
 /** gatsby-plugin-image adds an inline style and script for its own component; our pictures need neither. */

@@ -1,5 +1,6 @@
 import banglaFont from "@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2";
 import type { HTMLAttributes, ReactNode } from "react";
+import { FailureMessage } from "./components/start/FailureMessage";
 import { elementIds } from "./domain/element-ids";
 import { files } from "./domain/routes";
 import { clubSettings } from "./model/build-constants";
@@ -50,6 +51,7 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div id={elementIds.root} dangerouslySetInnerHTML={{ __html: strictBody(props.body) }} />
         <div id={elementIds.end} hidden />
+        {shared && <FailureMessage />}
         {/* A built page names the scripts of its application, but does not load them. */}
         {!shared && props.postBodyComponents}
       </body>

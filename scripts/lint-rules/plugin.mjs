@@ -1,6 +1,7 @@
 import { contentTexts } from "./content-texts.mjs";
 import { downwardImports } from "./downward-imports.mjs";
 import { fixedIds } from "./fixed-ids.mjs";
+import { oneString } from "./one-string.mjs";
 import { sitePaths } from "./site-paths.mjs";
 import { unhandledChunks } from "./unhandled-chunks.mjs";
 
@@ -11,6 +12,7 @@ export default {
     "content-texts": contentTexts,
     "downward-imports": downwardImports,
     "fixed-ids": fixedIds,
+    "one-string": oneString,
     "site-paths": sitePaths,
     "unhandled-chunks": unhandledChunks,
   },

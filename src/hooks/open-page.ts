@@ -1,8 +1,9 @@
 import { servedPath, withoutSlash } from "../domain/addresses/served-path";
+import { leaveFor } from "./back/open-layers";
 
 /** Opens a page of the site in this tab, as a link to its path does. */
 export function openPage(path: string): void {
-  window.location.assign(servedPath(withoutSlash(path)));
+  leaveFor(servedPath(withoutSlash(path)));
 }
 
 /** Opens a page of the site in the place of this one: Back does not lead here again. */

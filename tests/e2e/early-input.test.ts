@@ -1,54 +1,64 @@
 import type { Page } from "playwright";
-import type { PageOptions } from "../support/browser/browser";
-import { untilInteractive } from "../support/browser/interactive-page";
+import { openEarly } from "../support/browser/early-page";
 import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 
-/** The scripts that bring a page to life; those that come before them bear no hash. */
-const lateScripts = /-[\da-f]{20}\.js$/;
-
-/** A page whose scripts come when the test says so. */
-async function openEarly(address: string, options?: PageOptions) {
-  const { page, errors } = await site.open({ ...options, becomesInteractive: false });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(lateScripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  const letScriptsCome = async () => {
-    release();
-    await untilInteractive(page);
-  };
-  return { page, errors, letScriptsCome };
-}
-
 const themeSwitch = (page: Page) => page.getByRole("button", { name: "Dark theme" });
 
 describe("What a reader does before the scripts of a page have come", () => {
-  it("switches the theme once they have", async () => {
-    const { page, errors, letScriptsCome } = await openEarly("/events", { colorScheme: "light" });
+  it("switches the theme at once", async () => {
+    const { page, errors, letScriptsCome } = await openEarly(site, "/events", { colorScheme: "light" });
     await themeSwitch(page).click();
+    await page.locator("html[data-theme=dark]").waitFor();
     await letScriptsCome();
     expect(await themeSwitch(page).getAttribute("aria-pressed")).toBe("true");
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     expect(errors).toEqual([]);
   });
 
-  it("opens the menu of a phone", async () => {
-    const phone = { viewport: { width: 390, height: 800 } };
-    const { page, errors, letScriptsCome } = await openEarly("/", phone);
-    await page.getByRole("button", { name: "Menu" }).click();
+  it("leads to the top at once", async () => {
+    const { page, errors } = await openEarly(site, "/events");
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await page.getByRole("button", { name: "Scroll to top" }).click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect(errors).toEqual([]);
+  });
+
+  it("opens Quick Links at once, closes them again, and leaves them closed", async () => {
+    const { page, errors, letScriptsCome } = await openEarly(site, "/events");
+    const link = page.getByRole("banner").getByRole("link", { name: "Members" });
+    await page.getByRole("button", { name: "Quick Links" }).click();
+    await link.waitFor();
+    await page.getByRole("button", { name: "Quick Links" }).click();
+    await link.waitFor({ state: "hidden" });
     await letScriptsCome();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).waitFor();
+    expect(await link.isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it("shows that it was heard", async () => {
+    const { page } = await openEarly(site, "/notice");
+    const next = page.getByRole("button", { name: "Next" });
+    await next.click();
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector("[aria-busy=true]") ?? document.body).outlineStyle === "dashed",
+    );
+  });
+
+  it("opens the menu of a phone at once", async () => {
+    const phone = { viewport: { width: 390, height: 800 } };
+    const { page, errors, letScriptsCome } = await openEarly(site, "/", phone);
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await link.waitFor();
+    await letScriptsCome();
+    expect(await link.isVisible()).toBe(true);
     expect(errors).toEqual([]);
   });
 
   it("opens the search by its keys", async () => {
-    const { page, errors, letScriptsCome } = await openEarly("/events");
+    const { page, errors, letScriptsCome } = await openEarly(site, "/events");
     await page.keyboard.press("Control+k");
     await letScriptsCome();
     await page.getByRole("dialog").getByRole("searchbox").waitFor();
@@ -56,7 +66,7 @@ describe("What a reader does before the scripts of a page have come", () => {
   });
 
   it("searches for what was typed", async () => {
-    const { page, errors, letScriptsCome } = await openEarly("/member");
+    const { page, errors, letScriptsCome } = await openEarly(site, "/member");
     await page.getByRole("searchbox").fill("]no member[");
     await letScriptsCome();
     await page.getByText("0 members found").waitFor();
@@ -65,7 +75,7 @@ describe("What a reader does before the scripts of a page have come", () => {
   });
 
   it.each(["a press", "Enter"])("signs a member in by %s", async (way) => {
-    const { page, errors, letScriptsCome } = await openEarly("/login");
+    const { page, errors, letScriptsCome } = await openEarly(site, "/login");
     await page.getByLabel("Username").fill("nadia");
     await page.getByLabel("Password").fill("nadia");
     if (way === "Enter") await page.keyboard.press("Enter");
@@ -76,7 +86,7 @@ describe("What a reader does before the scripts of a page have come", () => {
   });
 
   it("follows a link at once", async () => {
-    const { page } = await openEarly("/");
+    const { page } = await openEarly(site, "/");
     // oxlint-disable-next-line typescript/no-deprecated -- still the only way not to wait for the next page here
     await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click({ noWaitAfter: true });
     await page.waitForURL(/\/events$/, { waitUntil: "commit" });

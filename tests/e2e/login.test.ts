@@ -72,6 +72,45 @@ test("the form refuses word for word, names the field at error, and works with o
   expect(errors).toEqual([]);
 });
 
+test("what is wrong is said at the field too, and goes with its toast once it no longer is", async () => {
+  const { page, errors } = await open();
+  await page.goto("/login");
+  const [username, password] = [page.getByLabel("Username"), page.getByLabel("Password")];
+  const described = (field: typeof username) =>
+    field.evaluate((element) =>
+      (element.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" "),
+    );
+  await page.getByRole("button", { name: "Login" }).click();
+  await toast(page, "Error", "Please enter both username and password").waitFor();
+  expect(await described(username)).toContain("Please enter both username and password");
+  await username.fill("nadia");
+  expect(await username.getAttribute("aria-invalid")).toBeNull();
+  expect(await password.getAttribute("aria-invalid")).toBe("true");
+  expect(await described(password)).toContain("Please enter both username and password");
+  await password.fill("somebody");
+  await page.getByText("Please enter both").waitFor({ state: "detached" });
+  expect(await password.getAttribute("aria-invalid")).toBeNull();
+  await page.keyboard.press("Enter");
+  await toast(page, "Login Failed", "Invalid Credential. Please check and try again.").waitFor();
+  expect(await described(password)).toContain("Invalid Credential. Please check and try again.");
+  await password.fill("nadia");
+  await page.getByText("Invalid Credential").waitFor({ state: "detached" });
+  expect(await described(password)).toBe("Username and password should be the same");
+  expect(errors).toEqual([]);
+});
+
+test("the first field has the focus for those who were led to the login", async () => {
+  const { page } = await open();
+  await page.goto("/myclass");
+  await page.waitForURL(/\/login/);
+  await untilFocused(page.getByLabel("Username"));
+  await page.goto("/login");
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+});
+
 test("a listed roll signs its member in, who never needs a password again; nothing of it is stored", async () => {
   const { page } = await open();
   await page.route("**/data/members.*.json", (route) =>

@@ -149,6 +149,20 @@ test("a reader sees which notices are new since the last visit, in the list and 
   expect(errors).toEqual([]);
 });
 
+test("a reader who only reads, without the application, sees what is new since the last visit as well", async () => {
+  const [newest] = notices;
+  const { page, errors } = await site.open({ becomesInteractive: false });
+  await page.goto("/notice");
+  await page.goto("/events");
+  await page.evaluate((id) => {
+    const seen = localStorage.getItem("seenNotices") ?? "";
+    localStorage.setItem("seenNotices", seen.replace(JSON.stringify(id), '"another"'));
+  }, newest?.jsonId);
+  await page.goto("/notice");
+  await page.getByRole("region", { name: "New notices" }).getByText("1 new since your last visit.").waitFor();
+  expect(errors).toEqual([]);
+});
+
 test.each([360, 1280])("at %i px nothing moves when the note on new notices appears", async (width) => {
   const { page, errors } = await site.open({ viewport: { width, height: 740 }, becomesInteractive: false });
   await page.goto("/notice");

@@ -77,6 +77,38 @@ test("a browser asks for the styles of a page before its first script has come",
   await page.goto("/events");
 });
 
+test.each([
+  ["fast", { downlink: 10, rtt: 50, saveData: false }, true],
+  ["slow", { downlink: 1.6, rtt: 150, saveData: false }, false],
+  ["saving data", { downlink: 10, rtt: 50, saveData: true }, false],
+  ["unknown", undefined, false],
+])(
+  "over a connection that is %s, the application is fetched ahead or not, and does not run",
+  async (_, connection, isFetched) => {
+    const { page, errors } = await site.open({ becomesInteractive: false });
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => value });
+    }, connection);
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on("request", (request) => applicationScript.test(request.url()) && asked.push(request.url()));
+    await page.goto("/notice", { waitUntil: "load" });
+    await page.clock.runFor(20_000);
+    await untilIdle(page);
+    expect(await page.locator("link[rel=prefetch]").count()).toBe(isFetched ? await namedFiles(page) : 0);
+    if (!isFetched) expect(asked).toEqual([]);
+    expect(await page.locator("script[src*='/app-']").count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+);
+
+/** How many files a page names for its application. */
+const namedFiles = (page: Page) =>
+  page.evaluate(() => {
+    const { scripts = "", files = "" } = document.querySelector<HTMLElement>("[data-scripts]")?.dataset ?? {};
+    return `${scripts} ${files}`.split(" ").length;
+  });
+
 const nothingToCome = "No Upcoming Events or Workshops";
 
 describe("The application", () => {
@@ -86,7 +118,7 @@ describe("The application", () => {
     expect(asked).not.toEqual([]);
   });
 
-  it.each(["/notice?q=a", "/team?view=past", "/member?view=codeforces", "/post#1", "/blog?tag=a"])(
+  it.each(["/notice?q=a", "/team?view=past", "/member?tier=expert", "/post#1", "/blog?tag=a"])(
     "comes at once for an address that says more than the page: %s",
     async (address) => {
       const { page } = await openStill(address);
@@ -161,13 +193,16 @@ describe("The application", () => {
     await untilTakenOver(page);
   });
 
-  it("does not come for what Facebook adds to a link, and hides nothing", async () => {
-    const { page, asked, errors } = await openBlocked("/notice?fbclid=IwAR0");
-    await untilIdle(page);
-    expect(asked).toEqual([]);
-    expect(await page.getByRole("searchbox").isVisible()).toBe(true);
-    expect(errors).toEqual([]);
-  });
+  it.each(["fbclid=IwAR0", "igsh=x", "utm_source=letter&utm_medium=email", "gclid=1&_gl=2", "mc_cid=3", "xq=1&q2=3"])(
+    "does not come for what others add to a link, such as %s, and hides nothing",
+    async (foreign) => {
+      const { page, asked, errors } = await openBlocked(`/notice?${foreign}`);
+      await untilIdle(page);
+      expect(asked).toEqual([]);
+      expect(await page.getByRole("searchbox").isVisible()).toBe(true);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it("does not come for a page that comes back in another theme, which it gets without", async () => {
     const { page, asked } = await openStill("/events");
@@ -414,9 +449,8 @@ describe("A reader whose application comes and fails", () => {
     await page.clock.runFor(1000);
     await message(page).waitFor();
     const loaded = page.waitForResponse(/\/app-[\da-f]{20}\.js$/);
-    const data = page.waitForResponse(/\/page-data\.json$/);
     arrive();
-    await Promise.all([loaded, data]);
+    await loaded;
     await untilIdle(page);
     expect(await page.getByRole("button", { name: "Menu" }).count()).toBe(0);
     expect(await message(page).count()).toBe(1);

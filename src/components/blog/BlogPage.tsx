@@ -32,7 +32,7 @@ export function BlogPage({ articles }: BlogPageProps) {
       <PageHeader title="Blog" place="blog" command="ls -t *.md">
         <p>What members have learned, written down for those who come after.</p>
       </PageHeader>
-      <AddressDependent>
+      <AddressDependent reads={["category", "tag"]}>
         <div className="container">
           {articles.length > 1 && <ArticleFilters articles={articles} filter={filter} />}
           <p role="status" className="visually-hidden">

@@ -34,7 +34,7 @@ export function GalleryPage({ source, nextId }: GalleryPageProps) {
         </p>
       </PageHeader>
       <div className="container">
-        <AddressDependent>
+        <AddressDependent reads={[]} fragment="\d+">
           {selected !== undefined ? (
             <SharedPost id={selected} posts={feed.posts} chunks={source.chunks} />
           ) : source.total === 0 ? (

@@ -27,7 +27,7 @@ export function Instructions({ forms }: InstructionsProps) {
         </p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
-        <AddressDependent>
+        <AddressDependent reads={[]}>
           <Tabs
             label="Kinds of content"
             chosen={chosen?.folder ?? ""}

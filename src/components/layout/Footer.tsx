@@ -50,7 +50,7 @@ export function Footer({ club, children }: FooterProps) {
           {club.description && <Text as="p">{club.description}</Text>}
           {club.institution && (
             <p>
-              A club of{" "}
+              {"A club of "}
               {club.institution.url ? (
                 <SiteLink to={club.institution.url}>
                   <Text>{club.institution.name}</Text>
@@ -101,7 +101,7 @@ export function Footer({ club, children }: FooterProps) {
         </div>
       </div>
       <p className={`container ${styles.copyright ?? ""}`}>
-        © {club.foundedYear && `${club.foundedYear} `}
+        {club.foundedYear ? `© ${club.foundedYear} ` : "© "}
         <Text>{club.name}</Text>
       </p>
       {children}

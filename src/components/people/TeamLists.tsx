@@ -40,7 +40,7 @@ export function TeamLists({ current, past }: TeamListsProps) {
       <PageHeader title="Our Team" place="team">
         <p>Those who lead the club, and those who led it before.</p>
       </PageHeader>
-      <AddressDependent>
+      <AddressDependent reads={["view", "term"]}>
         <div className="container">
           <ChoiceButtons
             label="Show"

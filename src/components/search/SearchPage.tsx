@@ -43,10 +43,10 @@ export function SearchPage() {
   return (
     <>
       <PageHeader title="Search" place="search" command="grep -ri …">
-        <p>Everything on this site{hasExamples ? ", from events to the details of a notice" : ""}.</p>
+        <p>{`Everything on this site${hasExamples ? ", from events to the details of a notice" : ""}.`}</p>
       </PageHeader>
       <div className={`container ${styles.page ?? ""}`} {...startWhen("load")}>
-        <AddressDependent>
+        <AddressDependent reads={["q", "kind", "year"]}>
           <form
             ref={list}
             role="search"
@@ -128,7 +128,7 @@ function ShowMore({ shown, left, onMore }: ShowMoreProps) {
   }, [shown]);
   return (
     <button ref={button} type="button" className={buttons.button} onClick={onMore}>
-      Show more ({groupDigits(left)} left)
+      {`Show more (${groupDigits(left)} left)`}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { memberFieldInSentence } from "../../domain/directory/member-words";
 import { hasMemberField } from "../../model/member-fields";
-import { pathAfterLogin } from "../../domain/session/login";
+import { isLedToLogin, pathAfterLogin } from "../../domain/session/login";
 import { SESSION_KEY, type SignedInMember } from "../../domain/session/session";
 import { routes } from "../../domain/routes";
 import { startWhen } from "../../domain/start/start-when";
@@ -43,7 +43,7 @@ export function Login({ indexAddress }: { readonly indexAddress: string }) {
           {member && !isLeaving ? (
             <SignedInNote member={member} target={target} />
           ) : (
-            <LoginForm indexAddress={indexAddress} onMember={enter} />
+            <LoginForm indexAddress={indexAddress} takesFocus={isLedToLogin(query)} onMember={enter} />
           )}
           <noscript>
             <p className={styles.hint}>Signing in needs JavaScript, because this site has no server to do it.</p>

@@ -1,42 +1,60 @@
-import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { loginError, memberFor } from "../../domain/session/login";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { fieldAtFault, loginError, memberFor } from "../../domain/session/login";
 import type { SignedInMember } from "../../domain/session/session";
 import { failureOf } from "../../hooks/loading/fetch-file";
 import { memberIndexFile } from "../../hooks/directory/member-index-file";
-import { toast } from "../ui/toast/toast";
+import { classes } from "../ui/classes";
+import { toast, type Dismiss } from "../ui/toast/toast";
 import * as styles from "./Login.module.css";
 
 interface LoginFormProps {
   readonly indexAddress: string;
+  /** Whether the first field gets the focus: another page has led here. */
+  readonly takesFocus?: boolean;
   readonly onMember: (member: SignedInMember) => void;
 }
 
-/** Which of the two fields is wrong, for those who can't see the toast beside it. */
-type Error = "username" | "password" | undefined;
+/** What is wrong, and in which field. */
+interface FieldError {
+  readonly at: "username" | "password";
+  readonly text: string;
+}
 
 /** User name and password. The browser keeps what is typed before the page is interactive; nothing is sent. */
-export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
+export function LoginForm({ indexAddress, takesFocus = false, onMember }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<Error>();
+  const dismissToast = useRef<Dismiss>(undefined);
+  const [error, setError] = useState<FieldError>();
   const [isBusy, setBusy] = useState(false);
 
-  const refuse = (at: Exclude<Error, undefined>) => {
-    setError(at);
-    form.current?.querySelector<HTMLInputElement>(`[name=${at}]`)?.focus();
-  };
+  useEffect(() => {
+    // Not away from where the reader has gone meanwhile.
+    if (takesFocus && document.activeElement === document.body) focusField(form.current, "username");
+  }, [takesFocus]);
 
+  const forgetError = () => {
+    setError(undefined);
+    dismissToast.current?.();
+  };
+  const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    if (!error) return;
+    const { username, password } = typedIn(currentTarget);
+    if (loginError(username, password)?.description === error.text) setError({ ...error, at: fieldAtFault(username) });
+    else forgetError();
+  };
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const username = textIn(event.currentTarget, "username");
-    const password = textIn(event.currentTarget, "password");
+    forgetError();
+    const { username, password } = typedIn(event.currentTarget);
     const refusal = loginError(username, password);
     if (refusal) {
-      toast({ ...refusal, tone: "error" });
-      refuse(username.trim() === "" ? "username" : "password");
+      const at = fieldAtFault(username);
+      dismissToast.current = toast({ ...refusal, tone: "error" });
+      setError({ at, text: refusal.description });
+      focusField(form.current, at);
       return;
     }
-    setError(undefined);
     setBusy(true);
     try {
       const members = await memberIndexFile.load(indexAddress);
@@ -46,20 +64,29 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
       if (!form.current) return;
       setBusy(false);
       const advice = failureOf(error) === "outdated" ? "Please reload the page." : "Please try again.";
-      toast({ title: "Login Failed", description: `The member list could not be loaded. ${advice}`, tone: "error" });
+      const description = `The member list could not be loaded. ${advice}`;
+      dismissToast.current = toast({ title: "Login Failed", description, tone: "error" });
     }
   };
+  const errorAt = (at: FieldError["at"]) => (error?.at === at ? error.text : undefined);
 
   return (
     // Browsers send a form for a dialog nowhere: without scripts, its host can't sign anyone in.
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <Field name="username" label="Username" type="text" autoComplete="username" isWrong={error === "username"} />
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field name="username" label="Username" type="text" autoComplete="username" error={errorAt("username")} />
       <Field
         name="password"
         label="Password"
         type="password"
         autoComplete="current-password"
-        isWrong={error === "password"}
+        error={errorAt("password")}
         hint="Username and password should be the same"
       />
       <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
@@ -69,21 +96,29 @@ export function LoginForm({ indexAddress, onMember }: LoginFormProps) {
   );
 }
 
+function focusField(form: HTMLFormElement | null, name: FieldError["at"]): void {
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+}
+
+function typedIn(form: HTMLFormElement): Readonly<Record<FieldError["at"], string>> {
+  return { username: textIn(form, "username"), password: textIn(form, "password") };
+}
+
 function textIn(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";
 }
 
 interface FieldProps {
-  readonly name: string;
+  readonly name: FieldError["at"];
   readonly label: string;
   readonly type: "text" | "password";
   readonly autoComplete: string;
-  readonly isWrong: boolean;
+  readonly error: string | undefined;
   readonly hint?: string;
 }
 
-function Field({ name, label, type, autoComplete, isWrong, hint }: FieldProps) {
+function Field({ name, label, type, autoComplete, error, hint }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -96,9 +131,14 @@ function Field({ name, label, type, autoComplete, isWrong, hint }: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        aria-invalid={isWrong || undefined}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={classes(error && `${id}-error`, hint && `${id}-hint`) || undefined}
       />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

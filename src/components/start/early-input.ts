@@ -7,4 +7,4 @@ export interface EarlyInput {
 }
 
 /** How the start script leaves it for the application, by the elements, as a property of the window. */
-export const EARLY_INPUT = "earlyInput";
+export const EARLY_INPUT = "early";

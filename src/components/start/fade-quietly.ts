@@ -1,7 +1,7 @@
 import { listen } from "./listen";
 
 /** How Chromium begins to say that it ended a fade from page to page. */
-const ended = /^Transition was /;
+const ended = /\wError: Transition /;
 
 /**
  * Browsers end a fade from page to page whenever they can't go on with it, such as when the window changes its size. They
@@ -10,6 +10,7 @@ const ended = /^Transition was /;
 export function fadeQuietly(): void {
   listen(["unhandledrejection"], (event) => {
     const { reason }: Partial<PromiseRejectionEvent> = event;
-    if (reason instanceof DOMException && ended.test(reason.message)) event.preventDefault();
+    // A `DOMException`, whose name the message follows.
+    if (ended.test(String(reason))) event.preventDefault();
   });
 }

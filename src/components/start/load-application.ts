@@ -5,29 +5,34 @@ import { FAILED } from "./start-events";
 const LONGEST_WAIT = 30_000;
 
 /**
- * Returns what loads the application's scripts in order, unless they are on their way; the application then loads the
- * code and the data of the page. It has failed when one of them does not come, can't be read or throws while it is
+ * Returns what loads the application's scripts in order, unless they are on their way, and asks for the page's data at the
+ * same time. The application has failed when one of its scripts does not come, can't be read or throws while it is
  * evaluated, and when the page is not interactive after `LONGEST_WAIT`.
+ *
+ * @param files the addresses of scripts and data
  */
-export function applicationLoader(scripts: readonly string[]): () => void {
-  let missing = scripts;
+export function applicationLoader(files: readonly string[]): () => void {
+  let isAsked = false;
   const fail = () => dispatchEvent(new Event(FAILED));
   return () => {
-    for (const src of missing) {
-      const script = document.createElement("script");
-      // In order; such scripts otherwise run whenever they arrive.
-      script.async = false;
-      script.src = src;
-      document.head.append(script);
-    }
-    if (missing.length > 0) {
-      // An element that did not load, or an error with the name of its script; not those of extensions.
-      listen(["error"], ({ target, filename }: Partial<ErrorEvent>) => {
-        const source = target instanceof HTMLScriptElement ? target.src : filename;
-        if (scripts.some((src) => source?.endsWith(src))) fail();
-      });
-      setTimeout(fail, LONGEST_WAIT);
-    }
-    missing = [];
+    if (isAsked) return;
+    isAsked = true;
+    ask(files, "preload");
+    // An element that did not load, or an error with the name of its script; not those of extensions.
+    listen(["error"], ({ target, filename }: Partial<ErrorEvent>) => {
+      const source: unknown = Reflect.get(Object(target), "src") ?? filename;
+      if (files.some((src) => String(source).endsWith(src))) fail();
+    });
+    setTimeout(fail, LONGEST_WAIT);
   };
+}
+
+/** Asks the browser for files: now, and for scripts to be run, or when it has nothing better to do. */
+export function ask(files: readonly string[], rel: "preload" | "prefetch"): void {
+  for (const src of files) {
+    const element = document.createElement(rel === "preload" && src.endsWith("js") ? "script" : "link");
+    // In order; such scripts otherwise run whenever they arrive.
+    const how = { async: false, crossOrigin: "", as: "fetch", rel, src, href: src };
+    document.head.append(Object.assign(element, how));
+  }
 }

@@ -1,17 +1,19 @@
 import { EDITOR_MARK } from "../../hooks/editor/editor-mark";
 import { isTheme, THEME_ENTRY } from "../../hooks/theme";
-import { addressSaysMore } from "./address-says-more";
+import { addressSaysMore } from "./ways";
 import { markMember } from "./mark-member";
 import { storedEntry } from "../../hooks/storage/guarded-storage";
 
 /**
  * Tells the styles, before the page is drawn, that scripts run, what its address asks for, and what the device keeps: so
  * no other theme appears first, nor what the address does not ask for, and nothing moves later.
+ *
+ * @param ways those of `PageStart`
  */
-export function markPage(): void {
+export function markPage(ways: readonly string[]): void {
   const { dataset } = document.documentElement;
   dataset.script = "on";
-  if (addressSaysMore() || history.state) dataset.deepLink = "on";
+  if (addressSaysMore(ways) || history.state) dataset.deepLink = "on";
   markDevice();
 }
 
@@ -20,6 +22,6 @@ export function markDevice(): void {
   const { dataset } = document.documentElement;
   const theme = storedEntry(THEME_ENTRY);
   if (isTheme(theme)) dataset.theme = theme;
-  if (storedEntry(EDITOR_MARK) !== null) dataset.editor = "on";
+  if (storedEntry(EDITOR_MARK)) dataset.editor = "on";
   markMember();
 }

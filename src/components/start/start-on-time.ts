@@ -1,17 +1,12 @@
-import { addressSaysMore } from "./address-says-more";
 import type { WrittenStart } from "./read-page-start";
-import { storedEntry } from "../../hooks/storage/guarded-storage";
+import { isMet } from "./ways";
 
 /** In ms: some 23 days; browsers can't wait much longer. */
 const LONGEST_WAIT = 2e9;
 
 /** Starts the application when the parts of a page say so, and when its words are no longer true. */
-export function startOnTime({ ways, validity }: WrittenStart, load: () => void): void {
-  for (const way of ways) {
-    const [name, entry] = way.split(":");
-    const isWanted = entry ? storedEntry(entry) !== null : entry === undefined || addressSaysMore();
-    if (isWanted && (name === "load" || document.readyState === "complete")) load();
-  }
+export function startOnTime({ ways, validity }: Pick<WrittenStart, "ways" | "validity">, load: () => void): void {
+  for (const way of ways) if (isMet(way) && (way.startsWith("load") || document.readyState === "complete")) load();
   // The reader comes back to a list that the application has lengthened.
   if (history.state) load();
   const now = Date.now();

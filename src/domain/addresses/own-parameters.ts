@@ -1,12 +1,12 @@
 import { parseUrl } from "../../model/values/parse-url";
 
-/** The names of all parameters that the pages of the site read. Others add theirs to links, which say nothing here. */
-export const ownParameters = [
+/** The names of all parameters that the pages of the site read. */
+const ownParameters = [
   ...(["q", "session", "shift", "tier", "page", "size", "kind", "year"] as const),
   ...(["category", "tag", "view", "term", "download", "return"] as const),
 ] as const;
 
-type OwnParameter = (typeof ownParameters)[number];
+export type OwnParameter = (typeof ownParameters)[number];
 
 /** The parameters of an address, of which only the site's own can be read. */
 interface AddressParameters {

@@ -26,12 +26,3 @@ export interface LatestData {
   /** The gallery's files, the newest posts first. */
   readonly posts: readonly PostChunk[];
 }
-
-/** The addresses of all files that `LatestData` names, as far as it can be read. */
-function addressesIn(latest: unknown): readonly string[] {
-  const values: unknown[] = typeof latest === "object" && latest !== null ? Object.values(latest) : [];
-  return values.flatMap((value) => {
-    if (typeof value === "string") return [value];
-    return isPostChunks(value) ? value.map(({ url }) => url) : [];
-  });
-}

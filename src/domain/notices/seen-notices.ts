@@ -11,7 +11,8 @@ export interface SeenNotices {
   readonly ids: ReadonlySet<string> | undefined;
 }
 
-const OFF = "off";
+/** What is stored for a reader who wants nothing remembered. */
+export const OFF = "off";
 
 /** Reads what is stored; whatever else is there counts as nothing. */
 export function readSeenNotices(stored: string | null): SeenNotices {

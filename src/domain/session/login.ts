@@ -39,11 +39,21 @@ export function memberFor(username: string, members: readonly ListedMember[]): S
   return listed ? { id: listed.id, name: listed.name, roll: name } : { name };
 }
 
+/** The field at fault, or the first of them. */
+export function fieldAtFault(username: string): "username" | "password" {
+  return username.trim() === "" ? "username" : "password";
+}
+
 const returnParameter = "return";
 
 /** The login page that leads back to a page of this site. */
 export function loginPath(returnTo: string): string {
   return `${routes.login}?${new URLSearchParams({ [returnParameter]: returnTo }).toString()}`;
+}
+
+/** Whether another page has led to a login. */
+export function isLedToLogin(query: string): boolean {
+  return parametersOf(query).has(returnParameter);
 }
 
 /** Where a login leads: to the page that its address names if that is one of this site, else to MyClass. */

@@ -17,13 +17,15 @@ export const LONGEST_NAME = 200;
 
 /** The name in what is stored, to be shown until the rest is known; undefined where there is none. */
 export function storedName(text: string): string | undefined {
-  const { name } = fieldsIn(text);
-  return typeof name === "string" && name.length <= LONGEST_NAME ? name.trim() : undefined;
+  const name = fieldIn(text, "name");
+  if (typeof name === "string" && name.length <= LONGEST_NAME) return name.trim();
+  return undefined;
 }
 
 /** Reads what is stored; undefined for broken JSON and for anything that is not a member. */
 export function parseSession(text: string): SignedInMember | undefined {
-  const { id, roll } = fieldsIn(text);
+  const id = fieldIn(text, "id");
+  const roll = fieldIn(text, "roll");
   const name = storedName(text);
   if (!name) return undefined;
   if (!isAbsent(id) && !(typeof id === "number" && Number.isInteger(id) && id >= 0)) return undefined;
@@ -35,9 +37,9 @@ function isAbsent(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
-function fieldsIn(text: string): Partial<Record<keyof SignedInMember, unknown>> {
-  const value = parseJson(text);
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+function fieldIn(text: string, name: keyof SignedInMember): unknown {
+  const value: unknown = Reflect.get(Object(parseJson(text)), name);
+  return value;
 }
 
 /** The name under which a member's own things are kept on the device. */

@@ -1,11 +1,27 @@
+import type { OwnParameter } from "../addresses/own-parameters";
+
 /**
  * When a part of a page needs the application, which pages otherwise do without (docs/loading.md): at once, once the
  * page has loaded, when the part comes into view, or when a reader is about to use it.
  */
 type StartWay = "load" | "idle" | "visible" | "intent";
 
-/** Another condition: the address has a query or fragment, or the device keeps an entry of this name. */
-type StartCondition = "address" | `stored:${string}`;
+/** Another condition: the address matches a pattern (`addressWith`), or the device keeps an entry of this name. */
+type StartCondition = `address:${string}` | `stored:${string}`;
+
+/**
+ * The condition that the address has one of the parameters that a part reads, or its fragment. Others add theirs to links,
+ * which say nothing here.
+ *
+ * @param fragment a regular expression without spaces; empty: the part reads none
+ */
+export function addressWith(parameters: readonly OwnParameter[], fragment = ""): StartCondition {
+  const patterns = [
+    ...(parameters.length > 0 ? [`[?&](?:${parameters.join("|")})(?![^=&#])`] : []),
+    ...(fragment ? [`#(?:${fragment})$`] : []),
+  ];
+  return `address:${patterns.join("|")}`;
+}
 
 /** Attributes of an element with which the application comes when it is needed. */
 export function startWhen(way: StartWay, condition?: StartCondition) {
@@ -22,7 +38,7 @@ export function trueUntil(instant: Date | undefined) {
 
 /** When a page needs the application, as all its parts together say. */
 interface PageStart {
-  /** `load` and `idle`, with `:` if the address must have a query or fragment, with `:editor` if there must be such an entry. */
+  /** `load` and `idle`, with `?` and a pattern if the address must match it, with `:editor` if there must be such an entry. */
   readonly ways: readonly string[];
   /**
    * In ms since 1970: from then on some words of the page are false. Infinity: the page has words that depend on the
@@ -37,11 +53,21 @@ const untilPattern = / data-true-until="([^"]*)"/g;
 /** Collects what the parts of a page say. `visible` and `intent` depend on where a part is: they stay with it. */
 export function pageStart(html: string): PageStart {
   const ways = [...html.matchAll(wayPattern)].map(([, way, condition]) =>
-    condition === undefined ? String(way) : `${way}:${condition.replace(/^(?:address$|stored:)/, "")}`,
+    condition === undefined
+      ? String(way)
+      : String(way) +
+        unescaped(condition)
+          .replace(/^address:/, "?")
+          .replace(/^stored:/, ":"),
   );
   const instants = [...html.matchAll(untilPattern)].map(([, instant]) => (instant ? Date.parse(instant) : Infinity));
   return {
     ways: ways.includes("load") ? ["load"] : [...new Set(ways)].sort(),
     until: instants.length === 0 ? undefined : Math.min(...instants),
   };
+}
+
+/** React escapes it in attributes, and would do so again. */
+function unescaped(text: string): string {
+  return text.replaceAll("&amp;", "&");
 }

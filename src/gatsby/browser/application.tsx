@@ -1,8 +1,10 @@
 import { components } from "$virtual/async-requires";
-import { createElement, Fragment, useEffect } from "react";
+import { createElement, Fragment, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { FAILED } from "../../components/start/start-events";
-import { takeOver } from "../../components/start/take-over";
+import { followTranslation } from "../../components/start/take-over/follow-translation";
+import { rememberPage, type RememberedPage } from "../../components/start/take-over/remember-page";
+import { takeOver } from "../../components/start/take-over/take-over";
 import { servedPath } from "../../domain/addresses/served-path";
 import { elementIds } from "../../domain/element-ids";
 import { OutdatedPage } from "../../hooks/loading/fetch-file";
@@ -45,6 +47,7 @@ function hydrate(page: LoadedPage): void {
   // Without this mark, the start script no longer waits for the application.
   if (!root || document.documentElement.dataset.script === undefined) return;
   const built = [...root.childNodes];
+  const before = rememberPage(root);
   let state: "starting" | "failed" | "interactive" = "starting";
   const onError = (error: unknown) => {
     if (state !== "starting") return;
@@ -62,23 +65,29 @@ function hydrate(page: LoadedPage): void {
     queueMicrotask(() => {
       if (state !== "starting") return;
       state = "interactive";
-      takeOver();
+      takeOver(before.successorOf);
     });
-  const application = hydrateRoot(root, <Application page={page} onDrawn={onDrawn} />, {
+  followTranslation();
+  const application = hydrateRoot(root, <Application page={page} before={before} onDrawn={onDrawn} />, {
     onUncaughtError: (error, info) => {
       if (state === "interactive") console.error("Uncaught error:", error, info);
       onError(error);
     },
     onCaughtError: onError,
+    // Where something else has changed the page, React draws it anew. As an error of the window it would be a failure.
+    onRecoverableError: (error) => console.error(error),
   });
 }
 
 interface ApplicationProps {
   readonly page: LoadedPage;
+  /** What its reader had before. */
+  readonly before: RememberedPage;
   readonly onDrawn: () => void;
 }
 
-function Application({ page: { path, component, props, queryResults }, onDrawn }: ApplicationProps) {
+function Application({ page: { path, component, props, queryResults }, before, onDrawn }: ApplicationProps) {
+  useLayoutEffect(() => before.restore(), [before]);
   useEffect(onDrawn, [onDrawn]);
   const location = { pathname: servedPath(path) };
   const element = wrapPageElement({ element: createElement(component, props), props: { ...props, location } });

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { readSeenNotices, type SeenNotices, seenNoticesText } from "../../domain/notices/seen-notices";
 import { SEEN_NOTICES, storedSeenNotices, subscribeToSeenNotices } from "./seen-entry";
 import { writeEntry } from "../storage/guarded-storage";
@@ -16,19 +16,4 @@ export function useSeenNotices(): SeenNotices | undefined {
 /** @param ids of the newest notices first; undefined: remember nothing from now on */
 export function storeSeenNotices(ids: readonly string[] | undefined): void {
   writeEntry(SEEN_NOTICES, seenNoticesText(ids));
-}
-
-/** Remembers these notices when the reader leaves the page: until then it can say which of them are new. */
-export function useRememberVisit(ids: readonly string[]): void {
-  const list = ids.join("\n");
-  useEffect(() => {
-    const remember = () => {
-      if (readSeenNotices(storedSeenNotices()).isOn) storeSeenNotices(list.split("\n"));
-    };
-    window.addEventListener("pagehide", remember);
-    return () => {
-      window.removeEventListener("pagehide", remember);
-      remember();
-    };
-  }, [list]);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hasFields, isNumber, isText, optional } from "../../domain/shape";
+import { stateWith } from "../back/open-layers";
 
 /** In ms after the last scrolling: browsers allow few changes of the history in a time. */
 const REST = 200;
@@ -93,11 +94,11 @@ interface ListPlace {
   readonly card?: CardPlace | undefined;
 }
 
-/** Keeps that in the page's entry of the history, whose state only it uses; undefined: as the page comes. */
+/** Keeps that in the state of the page's entry of the history; undefined: as the page comes. */
 function keepListPlace(place: ListPlace | undefined): void {
   if (place === undefined && window.history.state === null) return;
   try {
-    window.history.replaceState(place ?? null, "");
+    window.history.replaceState(stateWith(place), "");
   } catch {
     // Too many in a short time for this browser: going back finds less of the list, nothing worse.
   }

@@ -88,3 +88,12 @@ export function storedEntry(name: string): string | null {
     return null;
   }
 }
+
+/** Writes an entry, of which no listener hears; nothing where the browser blocks its storage, or it is full. */
+export function storeEntry(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // What it means lasts as long as the page.
+  }
+}

@@ -6,6 +6,8 @@ export interface SharedPageData {
   readonly start: string;
   /** The policy that pages have to hold themselves, as a header says it; absent where a header gives it. */
   readonly policy?: string | undefined;
+  /** The paths on the site of the scripts of each component of a page, by the names that Gatsby gives these. */
+  readonly chunks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** webpack writes the data into the renderer of pages instead of this name. */

@@ -1,13 +1,16 @@
 import { Children, isValidElement, type FunctionComponent, type ReactNode } from "react";
 import { sitePath, servedPath } from "../../domain/addresses/served-path";
 import { digestOf } from "../../domain/data-files/digest";
+import { hasFields, isListOf, isText } from "../../domain/shape";
 import { pageStart } from "../../domain/start/start-when";
+import type { PageFiles } from "./page-files";
 
 interface BuiltPageProps {
   /** How the application finds the page's data (`pageName`). */
   readonly name: string;
   /** ISO 8601: the present that the words of the page were written for; undefined if none depends on it. */
   readonly asOf: string | undefined;
+  readonly files: PageFiles;
 }
 
 /** Tells the document of a page what its data says. Nothing is drawn. */
@@ -15,8 +18,10 @@ export const BuiltPage: FunctionComponent<BuiltPageProps> = () => null;
 
 /** The components at the end of a page tell its document this. */
 export interface PageEnd {
-  /** The paths on the site of the scripts that Gatsby would load there, in order. */
+  /** The paths on the site of the scripts that Gatsby would load there, in order; before the last those of the page. */
   readonly scripts: readonly string[];
+  /** The paths on the site of its data. */
+  readonly files?: readonly string[];
   readonly name: string | undefined;
   readonly asOf: string | undefined;
 }
@@ -30,20 +35,28 @@ export function pageEnd(components: ReactNode): PageEnd {
   const elements = Children.toArray(components).filter((component) => isValidElement<object>(component));
   const values = (type: unknown, prop: string) =>
     elements.flatMap((element): unknown => (element.type === type ? [Reflect.get(element.props, prop)] : []));
-  const isText = (value: unknown) => typeof value === "string";
-  const addresses = values("script", "src").filter(isText);
+  // Gatsby names the script that runs the others last.
+  const scripts = values("script", "src").filter(isText).map(sitePath).reverse();
+  const { chunks, data } = values(BuiltPage, "files").find(isPageFiles) ?? { chunks: [], data: [] };
   return {
-    // Gatsby names the script that runs the others last.
-    scripts: addresses.map(sitePath).reverse(),
+    // The last one begins the application, which finds those of its page in place.
+    scripts: [...scripts.slice(0, -1), ...chunks, ...scripts.slice(-1)],
+    files: data,
     name: values(BuiltPage, "name").find(isText),
     asOf: values(BuiltPage, "asOf").find(isText),
   };
+}
+
+function isPageFiles(value: unknown): value is PageFiles {
+  return hasFields(value, { chunks: isListOf(isText), data: isListOf(isText) });
 }
 
 /** A page says this to the start script (src/components/start/read-page-start.ts). */
 export interface StartData {
   /** The addresses of the application's scripts, in order. */
   readonly "data-scripts": string;
+  /** The addresses of its data: the page's own, and the results of the queries that pages share. */
+  readonly "data-files"?: string;
   /** How the application finds the page's data (`pageName`). */
   readonly "data-page": string | undefined;
   /** When the page needs them (`PageStart`). */
@@ -58,10 +71,11 @@ export interface StartData {
  * @param body the HTML of the page
  * @throws Error if `asOf` is missing although some words depend on it
  */
-export function startData(body: string, { scripts, name, asOf }: PageEnd): StartData {
+export function startData(body: string, { scripts, files = [], name, asOf }: PageEnd): StartData {
   const { ways, until } = pageStart(body);
   return {
     "data-scripts": scripts.map(servedPath).join(" "),
+    ...(files.length > 0 && { "data-files": files.map(servedPath).join(" ") }),
     "data-page": name,
     ...(ways.length > 0 && { "data-ways": ways.join(" ") }),
     ...(until !== undefined && { "data-validity": validity(asOf, until) }),

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.mocked(window.scrollTo).mockClear();
   resetMedia();
   // Toasts that still wait would be shown in the next test.
-  connectToasts(() => undefined)();
+  connectToasts(() => () => undefined)();
   emptyStorage();
   window.history.replaceState(null, "", "/");
   delete document.documentElement.dataset.theme;

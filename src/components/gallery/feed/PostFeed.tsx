@@ -20,6 +20,16 @@ interface PostFeedProps {
   readonly nextId: number | null;
 }
 
+const unreached = "The next posts could not be loaded.";
+
+const messages: Readonly<Record<Feed["status"], string | undefined>> = {
+  ready: undefined,
+  loading: "Loading more posts...",
+  complete: "You've reached the end of our gallery!",
+  unreachable: unreached,
+  outdated: unreached,
+};
+
 /** The posts, newest first, more of them as the reader comes near the end. */
 export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: PostFeedProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -44,11 +54,7 @@ export function PostFeed({ feed: { posts, status, loadMore }, total, nextId }: P
       </BlockList>
       {/* After each batch another one: it appears below the posts instead of moving. */}
       <div key={posts.length} ref={end} className={styles.end} {...(status === "ready" && startWhen("visible"))}>
-        <p role="status">
-          {status === "loading" && "Loading more posts..."}
-          {status === "complete" && "You've reached the end of our gallery!"}
-          {failure && "The next posts could not be loaded."}
-        </p>
+        <p role="status">{messages[status]}</p>
         {failure && <RetryButton failure={failure} onRetry={loadMore} />}
         {status === "ready" && nextId !== null && (
           <SiteLink

@@ -64,7 +64,7 @@ function MissingPost({ id }: { readonly id: number }) {
   }, [id]);
   return (
     <EmptyState title="Post Not Found">
-      <p>There is no post {id} in the gallery. It may have been removed.</p>
+      <p>{`There is no post ${id} in the gallery. It may have been removed.`}</p>
       <ViewAllLink />
     </EmptyState>
   );

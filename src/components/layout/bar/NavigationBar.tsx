@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import type { Club } from "../../../hooks/useClub";
+import { useBackToClose } from "../../../hooks/back/useBackToClose";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { SiteLink } from "../../navigation/SiteLink";
@@ -26,6 +27,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
   const close = useCallback(() => setOpen(false), []);
   const hamburger = useRef<HTMLButtonElement>(null);
   useDismiss({ element: bar, opener: hamburger }, isOpen, close);
+  useBackToClose(isOpen, close);
 
   return (
     <header ref={bar} className={styles.header}>
@@ -43,7 +45,8 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
             {club.shortName}
           </Text>
         </SiteLink>
-        {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar. */}
+        {/* The focus moves from it into the menu; its style sheet shows it at the end of the bar, and the menu while it is
+            expanded, also before React runs. */}
         <button
           ref={hamburger}
           type="button"
@@ -55,7 +58,7 @@ export function NavigationBar({ club, path }: { readonly club: Club; readonly pa
         >
           <Icon name={isOpen ? "close" : "menu"} />
         </button>
-        <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu} data-open={isOpen || undefined}>
+        <nav id={elementIds.siteMenu} aria-label="Main" className={styles.menu}>
           <ul role="list" className={styles.links}>
             {mainLinks().map(({ to, label }) => (
               <li key={`${to} ${label}`}>

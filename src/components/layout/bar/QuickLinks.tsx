@@ -51,7 +51,7 @@ export function QuickLinks({ club, path, onChoose }: QuickLinksProps) {
         <Text>{`${quickLinksLabel()} `}</Text>
         <Icon name="chevron-down" />
       </button>
-      <ul id={elementIds.quickLinks} role="list" className={styles.list} data-open={isOpen || undefined}>
+      <ul id={elementIds.quickLinks} role="list" className={styles.list}>
         {links.map(({ to, label }) => (
           <li key={`${to} ${label}`}>
             <NavigationItem

@@ -14,6 +14,7 @@ export function ThemeSwitch() {
       aria-label="Dark theme"
       aria-pressed={theme && theme === "dark"}
       title={theme ? titles[theme] : "Switch the theme"}
+      data-early="theme"
       onClick={() => choose(theme === "dark" ? "light" : "dark")}
     >
       <span className={styles.moon}>

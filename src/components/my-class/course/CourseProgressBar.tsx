@@ -23,9 +23,7 @@ export function CourseProgressBar({ course, progress }: CourseProgressBarProps) 
         aria-label={`Progress in ${course.title}`}
         {...languageOf(course.title)}
       />
-      <span className={styles.words}>
-        {done} of {total} completed
-      </span>
+      <span className={styles.words}>{`${done} of ${total} completed`}</span>
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
     return (
       <p className={styles.stage}>
         <SiteLink to={video.src} className={styles.play}>
-          <Icon name="outside" /> Watch on {video.host}
+          <Icon name="outside" />
+          {` Watch on ${video.host}`}
         </SiteLink>
       </p>
     );
@@ -35,7 +36,7 @@ export function CourseVideoFrame({ title, video }: CourseVideoFrameProps) {
           <Text>{title}</Text>
         </span>
       </button>
-      <p className={styles.host}>loads from {video.host}</p>
+      <p className={styles.host}>{`loads from ${video.host}`}</p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function NoticeControls({ view, field, onSearch, onSize }: NoticeControls
         >
           {pageSizes.map((size) => (
             <option key={size} value={size}>
-              {size} per page
+              {`${size} per page`}
             </option>
           ))}
         </select>

@@ -4,7 +4,7 @@ import { pageOf } from "../../../domain/notices/notice-list";
 import { firstView, formatNoticeView, type NoticeView, parseNoticeView } from "../../../domain/notices/notice-view";
 import { newNotices } from "../../../domain/notices/seen-notices";
 import { pinnedFirst } from "../../../domain/notices/notice-state";
-import { useRememberVisit, useSeenNotices } from "../../../hooks/notices/useSeenNotices";
+import { useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import { useAddressQuery } from "../../../hooks/useAddress";
 import { useNow } from "../../../hooks/useNow";
 import { AddressDependent } from "../../content/AddressDependent";
@@ -41,7 +41,6 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
   const found = pageOf(listed, view);
   const ids = notices.map(({ jsonId }) => jsonId);
   const seen = useSeenNotices();
-  useRememberVisit(ids);
   const years = archiveYears(notices);
 
   const change = (changes: Partial<NoticeView>, step: "push" | "replace") =>
@@ -67,7 +66,7 @@ export function NoticeList({ notices, asOf }: NoticeListProps) {
           <EmptyState title="No notices yet">Come back soon.</EmptyState>
         ) : (
           <>
-            <AddressDependent>
+            <AddressDependent reads={["q", "page", "size"]}>
               <NoticeControls
                 view={view}
                 field={field}

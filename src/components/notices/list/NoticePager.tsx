@@ -15,9 +15,7 @@ export function NoticePager({ found, onTurn }: NoticePagerProps) {
   const isLast = page >= pages;
   return (
     <nav aria-label="Pages of notices" className={styles.pager}>
-      <p role="status">
-        Showing {from} to {to} of {total} results
-      </p>
+      <p role="status">{`Showing ${from} to ${to} of ${total} results`}</p>
       <div className={styles.buttons}>
         {/* They keep the focus where there is no further page, which a disabled button loses. */}
         <button

@@ -1,10 +1,10 @@
-import { newNotices } from "../../../domain/notices/seen-notices";
+import { newNotices, seenNoticesText } from "../../../domain/notices/seen-notices";
 import { storeSeenNotices, useSeenNotices } from "../../../hooks/notices/useSeenNotices";
 import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SeenNote.module.css";
 
 /**
- * Says that this device remembers which notices were seen, with a button that ends it. Not there without JavaScript. Until the page is
+ * Says what this device remembers of the notices (`keepShown`), with a button that ends it. Not there without JavaScript. Until the page is
  * interactive, only its place is: what is below does not move when it appears.
  */
 export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
@@ -17,10 +17,11 @@ export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
       aria-label="New notices"
       data-pagefind-ignore=""
       data-reserved={seen === undefined || undefined}
+      data-seen={seenNoticesText(ids)}
     >
       {isOn ? (
         <p>
-          {count > 0 && <strong>{count} new since your last visit. </strong>}
+          {count > 0 && <strong>{`${count} new since your last visit. `}</strong>}
           To mark new notices, this browser remembers which ones you have seen. That stays on this device.
         </p>
       ) : (

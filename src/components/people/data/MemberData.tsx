@@ -3,7 +3,7 @@ import { parametersOf } from "../../../domain/addresses/own-parameters";
 import { elementIds } from "../../../domain/element-ids";
 import { languageParts, marksOf } from "../../../domain/language/language-of";
 import { routes } from "../../../domain/routes";
-import { startWhen } from "../../../domain/start/start-when";
+import { addressWith, startWhen } from "../../../domain/start/start-when";
 import { fetchFile } from "../../../hooks/loading/fetch-file";
 import { useLoading } from "../../../hooks/loading/useLoading";
 import { useAddress } from "../../../hooks/useAddress";
@@ -45,11 +45,12 @@ export function MemberData() {
       <PageHeader title="Member Data" place="members" command={`cat ${fileName}`}>
         <p>
           <a ref={download} href={servedPath(routes.memberFile)} download={fileName} className={buttons.button}>
-            <Icon name="download" /> Download {fileName}
+            <Icon name="download" />
+            {` Download ${fileName}`}
           </a>
         </p>
       </PageHeader>
-      <div className={`container ${styles.data ?? ""}`} {...startWhen("load", "address")}>
+      <div className={`container ${styles.data ?? ""}`} {...startWhen("load", addressWith(["download"]))}>
         {failure && <FailedPart title={`${fileName} could not be loaded`} failure={failure} onRetry={retry} />}
         <pre
           ref={text}

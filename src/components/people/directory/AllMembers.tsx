@@ -115,8 +115,9 @@ export function AllMembersLink({ total }: { readonly total: number }) {
   return (
     <noscript>
       <p>
-        These are the first {PAGE_SIZE}. <a href={servedPath(routes.memberData)}>All {groupDigits(total)} members</a>{" "}
-        are on a plain-text page that links to each profile.
+        {`These are the first ${PAGE_SIZE}. `}
+        <a href={servedPath(routes.memberData)}>{`All ${groupDigits(total)} members`}</a> are on a plain-text page that
+        links to each profile.
       </p>
     </noscript>
   );

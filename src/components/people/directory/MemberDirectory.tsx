@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { elementIds } from "../../../domain/element-ids";
 import { counted } from "../../../domain/text/counted";
 import type { DirectoryView } from "../../../domain/directory/directory-address";
 import { isFiltering, rankedMembers } from "../../../domain/directory/search-members";
@@ -44,7 +45,7 @@ export function MemberDirectory({
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
         <p>{counted(total, "member")}</p>
       </PageHeader>
-      <AddressDependent>
+      <AddressDependent reads={["q", "session", "shift", "tier"]} fragment={elementIds.codeforces}>
         <div className={`container ${styles.directory ?? ""}`}>
           {isUsed("codeforces") && (
             <ChoiceButtons

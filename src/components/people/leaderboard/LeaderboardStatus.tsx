@@ -38,14 +38,12 @@ export function LeaderboardStatus({ live, snapshotDay }: LeaderboardStatusProps)
       {isBusy && (
         <div className={styles.progress}>
           <progress className={styles.bar} value={asked} max={total} aria-label="Ratings fetched" />
-          <span className={styles.count}>
-            {groupDigits(asked)} of {groupDigits(total)}
-          </span>
+          <span className={styles.count}>{`${groupDigits(asked)} of ${groupDigits(total)}`}</span>
         </div>
       )}
       {snapshotDay !== "" && (isBusy || status === "success" || status === "partial") && (
         <p className={styles.date}>
-          {status === "success" ? "▲▼ since" : "The last snapshot is from"} {dateText(snapshotDay)}.
+          {`${status === "success" ? "▲▼ since" : "The last snapshot is from"} ${dateText(snapshotDay)}.`}
         </p>
       )}
       {canTryAgain && <RetryButton onRetry={again} />}

@@ -21,12 +21,11 @@ export function PrintedLeaderboard({ start }: { readonly start: LeaderboardStart
 
 /** The top of the leaderboard when the site was built: it needs nothing that might fail to load. */
 export function PrintedLines({ start: { printed, printedOn, total } }: { readonly start: LeaderboardStart }) {
+  const origin = printedOn === null ? "By id, because no ratings are known yet" : `Ratings from ${dateText(printedOn)}`;
+  const part = printed.length < total ? `, the first ${printed.length} of ${total}` : "";
   return (
     <>
-      <p className={styles.note}>
-        {printedOn === null ? "By id, because no ratings are known yet" : `Ratings from ${dateText(printedOn)}`}
-        {printed.length < total && `, the first ${printed.length} of ${total}`}.
-      </p>
+      <p className={styles.note}>{`${origin}${part}.`}</p>
       <ol className={styles.list}>
         {printed.map(({ id, name, place, rating, maxRating, title }) => (
           <li key={id} className={styles.line}>
@@ -43,7 +42,8 @@ export function PrintedLines({ start: { printed, printedOn, total } }: { readonl
             </span>
             {maxRating !== null && (
               <span className={styles.rating}>
-                max {maxRating} <span className={styles.now}>now {rating}</span>
+                {`max ${maxRating} `}
+                <span className={styles.now}>{`now ${rating}`}</span>
               </span>
             )}
           </li>

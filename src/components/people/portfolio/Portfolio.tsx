@@ -37,9 +37,7 @@ export function Portfolio({ name, portfolio, profile }: PortfolioProps) {
           a new tab.
         </p>
         <div className={buttons.row}>
-          <ButtonLink primary to={portfolio}>
-            Open {new URL(portfolio).host} in a new tab
-          </ButtonLink>
+          <ButtonLink primary to={portfolio}>{`Open ${new URL(portfolio).host} in a new tab`}</ButtonLink>
           {canFrame && (
             <button type="button" className={styles.show} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? "Hide the portfolio" : "Show the portfolio here"}

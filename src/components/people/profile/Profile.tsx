@@ -98,7 +98,7 @@ function ContactLink({ kind, to, shown }: ContactLinkProps) {
     <Text>{shown}</Text>
   ) : (
     <SiteLink to={to}>
-      <span className="visually-hidden">{kind} </span>
+      <span className="visually-hidden">{`${kind} `}</span>
       <Text>{shown}</Text>
     </SiteLink>
   );

@@ -40,7 +40,9 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
       data-pagefind-ignore=""
     >
       <summary ref={opener} className={styles.summary} {...startWhen("intent")}>
-        <Icon name={icon} /> {label} <Icon name="chevron-down" />
+        <Icon name={icon} />
+        {` ${label} `}
+        <Icon name="chevron-down" />
       </summary>
       <ul role="list" className={styles.list}>
         {children}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useBackToClose } from "../../../hooks/back/useBackToClose";
 import { focusable, focusBefore } from "../controls/focus-before";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";
@@ -15,7 +16,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, open as long as it is rendered. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back. A press beside it closes it, too.
+ * inside, closes on Escape and gives the focus back. A press beside it closes it, and so does the browser's Back.
  */
 export function Dialog({ label, onClose, children, className, onKeyDown }: DialogProps) {
   const labelId = useId();
@@ -23,6 +24,8 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
   const dialog = useRef<HTMLDialogElement>(null);
   /** A selection that begins in the dialog may end beside it. */
   const beganBeside = useRef(false);
+
+  useBackToClose(true, onClose);
 
   // Before the dialog leaves the page, for what is in it but must stay.
   useLayoutEffect(() => (dialog.current ? enterTopLayer(dialog.current) : undefined), []);
@@ -49,6 +52,8 @@ export function Dialog({ label, onClose, children, className, onKeyDown }: Dialo
         event.preventDefault();
         onClose();
       }}
+      // Android's Back closes it without asking if no one has touched the page since.
+      onClose={onClose}
       onPointerDown={(event) => {
         beganBeside.current = isBeside(event);
       }}

@@ -73,9 +73,7 @@ export function Viewer({ label, items, index, onMove, onClose }: ViewerProps) {
           <Picture key={index} source={item.full} alt={item.alt} eager className={styles.stage} />
         )}
         <figcaption className={styles.caption}>
-          <span aria-live="polite">
-            {index + 1} / {items.length}
-          </span>
+          <span aria-live="polite">{`${index + 1} / ${items.length}`}</span>
           {item.alt && (
             <Text as="span" className={styles.text}>
               {item.alt}

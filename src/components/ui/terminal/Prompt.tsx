@@ -4,7 +4,8 @@ import * as styles from "./Prompt.module.css";
 export function Prompt({ place, command }: { readonly place: string; readonly command: string }) {
   return (
     <p className={styles.prompt} aria-hidden="true">
-      <span className={styles.place}>{place}</span> <span className={styles.sign}>$</span> {command}
+      <span className={styles.place}>{place}</span> <span className={styles.sign}>$</span>
+      {` ${command}`}
     </p>
   );
 }

@@ -9,7 +9,14 @@ import * as styles from "./PlainToast.module.css";
 /** Shows the newest message if the code of the `Toaster`, which can do more, could not be loaded. */
 export function PlainToast() {
   const [message, setMessage] = useState<ToastMessage>();
-  useEffect(() => connectToasts(setMessage), []);
+  useEffect(
+    () =>
+      connectToasts((newest) => {
+        setMessage(newest);
+        return () => setMessage((shown) => (shown === newest ? undefined : shown));
+      }),
+    [],
+  );
   if (!message) return null;
   return createPortal(
     <div role="alert" className={styles.toast}>

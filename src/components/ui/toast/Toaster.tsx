@@ -2,13 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toast as sonnerToast, Toaster as SonnerToaster } from "sonner";
 import { useTheme } from "../../../hooks/useTheme";
-import { connectToasts, type ToastMessage } from "./toast";
+import { connectToasts, type Dismiss, type ToastMessage } from "./toast";
 import { onTopLayerChange, topmostDialog } from "../dialog/top-layer";
 import * as styles from "./Toaster.module.css";
 
-function show({ title, description, tone }: ToastMessage): void {
+function show({ title, description, tone }: ToastMessage): Dismiss {
   const notify = tone ? sonnerToast[tone] : sonnerToast;
-  notify(title, description === undefined ? {} : { description });
+  const id = notify(title, description === undefined ? {} : { description });
+  return () => sonnerToast.dismiss(id);
 }
 
 /** A place on the page that is never inert: inside the modal dialog as long as one is open. */

@@ -5,17 +5,32 @@ export interface ToastMessage {
   readonly tone?: "success" | "error";
 }
 
-type Show = (message: ToastMessage) => void;
+/** Takes a message away before its time. */
+export type Dismiss = () => void;
+
+type Show = (message: ToastMessage) => Dismiss;
 
 let show: Show | undefined;
-const waiting: ToastMessage[] = [];
+/** A message that may be gone before anything can show it. */
+interface Shown {
+  readonly message: ToastMessage;
+  dismiss: Dismiss;
+}
+
+let waiting: readonly Shown[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a message bottom-right; the code for it is loaded with the first one. */
-export function toast(message: ToastMessage): void {
-  if (show) show(message);
-  else waiting.push(message);
+/**
+ * Shows a message bottom-right; the code for it is loaded with the first one.
+ *
+ * @returns what takes it away, for when its reason is gone
+ */
+export function toast(message: ToastMessage): Dismiss {
+  const shown: Shown = { message, dismiss: () => (waiting = waiting.filter((other) => other !== shown)) };
+  if (show) shown.dismiss = show(message);
+  else waiting = [...waiting, shown];
   for (const listener of listeners) listener();
+  return () => shown.dismiss();
 }
 
 /** Calls back when there is a message and nothing is loaded yet to show it. */
@@ -28,7 +43,8 @@ export function onFirstToast(listener: () => void): () => void {
 /** Call it when the code that shows messages has loaded: those that wait are shown, and all later ones. */
 export function connectToasts(showMessage: Show): () => void {
   show = showMessage;
-  for (const message of waiting.splice(0)) showMessage(message);
+  for (const shown of waiting) shown.dismiss = showMessage(shown.message);
+  waiting = [];
   return () => {
     show = undefined;
   };

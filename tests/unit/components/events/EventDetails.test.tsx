@@ -182,7 +182,10 @@ describe("'Copy link'", () => {
   let disconnect: () => void;
   beforeEach(() => {
     shown.length = 0;
-    disconnect = connectToasts((message) => shown.push(message));
+    disconnect = connectToasts((message) => {
+      shown.push(message);
+      return () => undefined;
+    });
   });
   afterEach(() => disconnect());
 

@@ -15,14 +15,14 @@ afterEach(() => {
 describe("'Edit this page'", () => {
   it("is not shown to readers, and takes no room", () => {
     render(<EditLink to={address} path="/events/x" />);
-    markPage();
+    markPage([]);
     expect(link()).toBeNull();
     expect(document.documentElement).not.toHaveAttribute("data-editor");
   });
 
   it("is shown on a device that has opened the editor, with its room kept before", () => {
     rememberEditor();
-    markPage();
+    markPage([]);
     expect(document.documentElement).toHaveAttribute("data-editor");
     render(<EditLink to={address} path="/events/x" />);
     expect(link()).toHaveAttribute("href", address);
@@ -66,7 +66,7 @@ describe("'Edit this page'", () => {
         throw new DOMException("Access is denied", "SecurityError");
       });
     rememberEditor();
-    markPage();
+    markPage([]);
     render(<EditLink to={address} path="/events/x" />);
     expect(link()).toBeNull();
   });

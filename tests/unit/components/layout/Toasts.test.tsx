@@ -18,7 +18,7 @@ describe("Toasts", () => {
 
   it("go when they are closed", async () => {
     render(<Toasts />);
-    act(() => toast({ title: "Closable" }));
+    act(() => void toast({ title: "Closable" }));
     const message = await screen.findByText("Closable");
     const close = message.closest("li")?.querySelector("button");
     expect(close).toBeInstanceOf(HTMLButtonElement);
@@ -38,7 +38,7 @@ describe("Toasts", () => {
       </>
     );
     const { rerender } = render(page(true));
-    act(() => toast({ title: "Copied" }));
+    act(() => void toast({ title: "Copied" }));
     const message = await screen.findByText("Copied");
     expect(message.closest("dialog")).toHaveAccessibleName("Code");
 

@@ -28,7 +28,7 @@ describe("Toasts", () => {
     expect(screen.getByRole("region", { name: /^Notifications/ })).toBeInTheDocument();
     expect(mockLoads).toBe(1);
 
-    act(() => toast({ title: "Third" }));
+    act(() => void toast({ title: "Third" }));
     expect(await screen.findByText("Third")).toBeInTheDocument();
     expect(screen.getAllByRole("button", { name: /close/i })).toHaveLength(3);
     expect(screen.getAllByText("First")).toHaveLength(1);

@@ -1,14 +1,17 @@
+import { FailureMessage } from "../../../../src/components/start/FailureMessage";
 import { keepEarlyInput } from "../../../../src/components/start/keep-early-input";
 import { applicationLoader } from "../../../../src/components/start/load-application";
 import { FAILED, INTERACTIVE } from "../../../../src/components/start/start-events";
+import { builtHtml } from "../../../support/components/hydrate";
 
 const scripts = ["/globals.js", "/app.js"];
 const asked = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 const throwIn = (filename: string) => window.dispatchEvent(new ErrorEvent("error", { filename }));
-const message = () => document.querySelector("[role=alert]");
+const message = () => document.querySelector(":not(noscript) > [role=alert]");
 
 /** As the start script does both. */
 function startLoading(): void {
+  document.body.insertAdjacentHTML("beforeend", builtHtml(<FailureMessage />));
   const load = applicationLoader(scripts);
   keepEarlyInput(load);
   load();
@@ -73,7 +76,7 @@ describe("An application that fails to load", () => {
   it("says so once, though each of its scripts fails", () => {
     startLoading();
     for (const script of document.head.querySelectorAll("script")) script.dispatchEvent(new Event("error"));
-    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);
+    expect(document.querySelectorAll(":not(noscript) > [role=alert]")).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,11 @@
 import { markPage } from "../../../../src/components/start/mark-page";
 
+/** As the parts of some pages write them. */
+const ways = ["idle:editor", "load?[?&](?:q|page|download)(?![^=&#])|#(?:\\d+|codeforces)$"];
+
 const root = document.documentElement;
 const marks = () => {
-  markPage();
+  markPage(ways);
   return Object.fromEntries(Object.entries(root.dataset));
 };
 
@@ -29,7 +32,16 @@ describe("Before a page is drawn, its styles know", () => {
   );
 
   it.each([
-    ...["?fbclid=IwAR0", "?igsh=x", "?gclid=1&gad_source=2", "?mc_cid=3&mc_eid=4", "?si=q", "?ref=page", "?xq=1&q2=3"],
+    ...[
+      "?fbclid=IwAR0",
+      "?igsh=x",
+      "?gclid=1&gad_source=2",
+      "?mc_cid=3&mc_eid=4",
+      "?si=q",
+      "?ref=page",
+      "?session=a",
+      "?xq=1&q2=3",
+    ],
     ...["#x", "#main", "#12a", "?", "#"],
   ])("that %s, which others add to links, says nothing", (address) => {
     window.history.replaceState(null, "", `/notice${address}`);
@@ -70,7 +82,7 @@ describe("Before a page is drawn, its styles know", () => {
 
   it("that a member has signed out meanwhile", () => {
     localStorage.setItem("currentMember", JSON.stringify({ name: "Nadia" }));
-    markPage();
+    markPage(ways);
     localStorage.clear();
     expect(marks()).toEqual({ script: "on" });
   });

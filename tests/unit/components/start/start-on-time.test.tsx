@@ -4,8 +4,10 @@ const NOW = Date.parse("2026-03-01T10:00:00Z");
 const DAY = 86_400_000;
 
 let load: jest.Mock<undefined, []>;
-const start = (ways: readonly string[], validity: readonly number[] = []) =>
-  startOnTime({ scripts: [], ways, validity }, load);
+const start = (ways: readonly string[], validity: readonly number[] = []) => startOnTime({ ways, validity }, load);
+
+/** What a list and a gallery together would read. */
+const notices = "load?[?&](?:q|page)(?![^=&#])|#(?:\\d+)$";
 
 beforeEach(() => {
   load = jest.fn<undefined, []>();
@@ -25,12 +27,14 @@ describe("A page loads its application", () => {
     ["/notice?page=2", 1],
     ["/post#7", 1],
     ["/notice?igsh=x", 0],
+    ["/notice?session=3", 0],
+    ["/notice?qq=1&xpage=2&page-x=3", 0],
     ["/notice?utm_source=letter&fbclid=IwAR0", 0],
     ["/notice?fbclid=IwAR0&page=2", 1],
     ["/post?fbclid=IwAR0#7", 1],
   ])("for the address %s, which a part reads: %d times", (address, times) => {
     window.history.replaceState(null, "", address);
-    start(["load:"]);
+    start([notices]);
     expect(load).toHaveBeenCalledTimes(times);
   });
 

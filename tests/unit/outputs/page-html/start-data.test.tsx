@@ -13,13 +13,23 @@ test("the end of a page says which scripts run it, the one that all others need 
   expect(pageEnd(gatsbyScripts)).toMatchObject({ scripts: ["/webpack-runtime-1.js", "/app-2.js"] });
 });
 
+test("those of the page come before the one that begins the application, and its data is named, too", () => {
+  const files = { chunks: ["/chunk-7-3.js"], data: ["/page-data/events/page-data.json"] };
+  const end = pageEnd([<BuiltPage key="a" name="1x2y /events" asOf={undefined} files={files} />, ...gatsbyScripts]);
+  expect(end.scripts).toEqual(["/webpack-runtime-1.js", "/chunk-7-3.js", "/app-2.js"]);
+  expect(end.files).toEqual(["/page-data/events/page-data.json"]);
+});
+
 test("the scripts of a site in a folder are named by their paths on the site", () => {
   inFolder("/club");
   expect(pageEnd(<script src="/club/app-2.js" />).scripts).toEqual(["/app-2.js"]);
 });
 
 test.each(["2026-02-01T00:00:00.000Z", undefined])("the end of a page says that its present is %s", (instant) => {
-  const end = pageEnd([<BuiltPage key="a" name="1x2y /events" asOf={instant} />, ...gatsbyScripts]);
+  const end = pageEnd([
+    <BuiltPage key="a" name="1x2y /events" asOf={instant} files={{ chunks: [], data: [] }} />,
+    ...gatsbyScripts,
+  ]);
   expect(end).toMatchObject({ name: "1x2y /events", asOf: instant });
 });
 
@@ -38,9 +48,9 @@ describe("What a page says to its start script", () => {
 
   it("is for which address and which reader it needs the application, each once", () => {
     const body =
-      '<p data-start="load" data-start-if="address">a</p><p data-start="load" data-start-if="stored:currentMember">b</p>' +
-      '<p data-start="idle" data-start-if="stored:editor">c</p><p data-start="load" data-start-if="address">d</p>';
-    expect(dataOf(body)["data-ways"]).toBe("idle:editor load: load:currentMember");
+      '<p data-start="load" data-start-if="address:[?&amp;](?:q)">a</p><p data-start="load" data-start-if="stored:currentMember">b</p>' +
+      '<p data-start="idle" data-start-if="stored:editor">c</p><p data-start="load" data-start-if="address:[?&amp;](?:q)">d</p>';
+    expect(dataOf(body)["data-ways"]).toBe("idle:editor load:currentMember load?[?&](?:q)");
   });
 
   it("is only that it needs the application at once, if it does for everyone", () => {

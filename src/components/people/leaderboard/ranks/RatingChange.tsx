@@ -6,9 +6,7 @@ export function RatingChange({ change }: { readonly change: number | undefined }
   const direction = change > 0 ? "up" : change < 0 ? "down" : "same";
   return (
     <span className={styles.change} data-direction={direction}>
-      <span aria-hidden="true">
-        {signs[direction]} {Math.abs(change)}
-      </span>
+      <span aria-hidden="true">{`${signs[direction]} ${Math.abs(change)}`}</span>
       <span className="visually-hidden">{words[direction](Math.abs(change))}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { keepShown } from "../../../../../src/components/start/keep-shown";
 import { NoticeList } from "../../../../../src/components/notices/list/NoticeList";
 import { builtHtml } from "../../../../support/components/hydrate";
 
@@ -176,8 +177,13 @@ describe("the list of notices", () => {
 describe("what is new since the last visit", () => {
   function visit(list: readonly Queries.NoticeRowFragment[]) {
     const { unmount } = render(<NoticeList notices={list} asOf={asOf} />);
-    return unmount;
+    return () => {
+      window.dispatchEvent(new Event("pagehide"));
+      unmount();
+    };
   }
+
+  beforeAll(() => keepShown());
 
   it("is nothing on the first visit, and afterwards what was not there", () => {
     const leave = visit([notice(1), notice(2)]);

@@ -2,25 +2,46 @@ import { connectToasts, onFirstToast, toast, type ToastMessage } from "../../../
 
 const message = (title: string): ToastMessage => ({ title });
 
+/** A corner that lists the titles of the messages it shows. */
+const corner = (shown: string[], prefix = "") =>
+  connectToasts(({ title }) => {
+    shown.push(prefix + title);
+    return () => shown.splice(shown.indexOf(prefix + title), 1);
+  });
+
 describe("A toast", () => {
   it("waits until there is a corner for it, and is shown once, in order", () => {
     const shown: string[] = [];
     toast(message("a"));
     toast(message("b"));
-    const disconnect = connectToasts(({ title }) => shown.push(title));
+    const disconnect = corner(shown);
     toast(message("c"));
     expect(shown).toEqual(["a", "b", "c"]);
     disconnect();
-    connectToasts(({ title }) => shown.push(`again ${title}`))();
+    corner(shown, "again ")();
     expect(shown).toEqual(["a", "b", "c"]);
   });
 
   it("waits again when the corner has gone", () => {
-    connectToasts(() => undefined)();
+    corner([])();
     toast(message("d"));
     const shown: string[] = [];
-    connectToasts(({ title }) => shown.push(title))();
+    corner(shown)();
     expect(shown).toEqual(["d"]);
+  });
+
+  it("is taken away when its reason is gone, whether it is shown by then or still waits", () => {
+    const shown: string[] = [];
+    const dismissWaiting = toast(message("a"));
+    const dismissShown = toast(message("b"));
+    dismissWaiting();
+    const disconnect = corner(shown);
+    const dismissLater = toast(message("c"));
+    expect(shown).toEqual(["b", "c"]);
+    dismissShown();
+    dismissLater();
+    expect(shown).toEqual([]);
+    disconnect();
   });
 
   it("calls for the corner, at once where one already waits", () => {

@@ -1,0 +1,150 @@
+import type { Locator, Page } from "playwright";
+import { sitePath } from "../../src/domain/addresses/served-path";
+import { untilInteractive } from "../support/browser/interactive-page";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+
+const phone = { viewport: { width: 390, height: 800 } };
+const pathOf = (page: Page) => sitePath(new URL(page.url()).pathname);
+const depth = (page: Page) => page.evaluate(() => Number(Reflect.get(Object(history.state), "open") ?? 0));
+const untilDepth = (page: Page, wanted: number) =>
+  page.waitForFunction((count) => Number(Reflect.get(Object(history.state), "open") ?? 0) === count, wanted);
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** What opens over a page, by the page, what opens it and what is then visible. */
+const layers: readonly (readonly [
+  name: string,
+  path: string,
+  open: (page: Page) => Promise<void>,
+  part: (page: Page) => Locator,
+])[] = [
+  ["the menu of a phone", "/team", (page) => page.getByRole("button", { name: "Menu" }).click(), menu],
+  ["the search", "/team", (page) => page.getByRole("banner").getByRole("link", { name: "Search" }).click(), dialog],
+  ["the logo", "/team", (page) => page.getByRole("button", { name: /show the logo/ }).click(), dialog],
+  [
+    "a picture",
+    "/post",
+    (page) =>
+      page
+        .getByRole("link", { name: /^Open picture/ })
+        .first()
+        .click(),
+    dialog,
+  ],
+];
+
+describe.each(layers)("While %s is open", (_, path, open, part) => {
+  const openIt = async () => {
+    const { page, errors } = await site.open(phone);
+    await page.goto("/events");
+    await page.goto(path);
+    await open(page);
+    await part(page).waitFor();
+    await untilDepth(page, 1);
+    return { page, errors };
+  };
+
+  it("Back closes it, Forward does not open it again, and Back then leaves the page", async () => {
+    const { page, errors } = await openIt();
+    await page.goBack();
+    await part(page).waitFor({ state: "hidden" });
+    expect(pathOf(page)).toBe(path);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener("popstate", resolve, { once: true });
+          history.forward();
+        }),
+    );
+    await untilDepth(page, 0);
+    expect(await part(page).isVisible()).toBe(false);
+    await page.goBack();
+    await page.waitForURL(/\/events$/);
+    expect(errors).toEqual([]);
+  });
+
+  it("closing it in another way leaves nothing behind in the history", async () => {
+    const { page, errors } = await openIt();
+    await page.keyboard.press("Escape");
+    await part(page).waitFor({ state: "hidden" });
+    await untilDepth(page, 0);
+    await page.goBack();
+    await page.waitForURL(/\/events$/);
+    expect(errors).toEqual([]);
+  });
+
+  it("a reload closes it, and Back then leaves the page", async () => {
+    const { page } = await openIt();
+    await page.reload();
+    await untilInteractive(page);
+    await untilDepth(page, 0);
+    expect(await part(page).isVisible()).toBe(false);
+    await page.goBack();
+    await page.waitForURL(/\/events$/);
+  });
+});
+
+describe("A link in something open", () => {
+  it("leads to its page, and Back from there to the page as it was before", async () => {
+    const { page, errors } = await site.open(phone);
+    await page.goto("/team");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu(page).getByRole("link", { name: "Notice" }).click();
+    await page.waitForURL(/\/notice$/);
+    await page.goBack();
+    await page.waitForURL(/\/team$/);
+    expect(await depth(page)).toBe(0);
+    expect(await menu(page).isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it("leads from the results of the search as well", async () => {
+    const { page, errors } = await site.open(phone);
+    await page.goto("/team");
+    await page.keyboard.press("Control+k");
+    await dialog(page).getByRole("link", { name: "Events" }).first().click();
+    await page.waitForURL(/\/events$/);
+    await page.goBack();
+    await page.waitForURL(/\/team$/);
+    expect(await dialog(page).isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it("beside an open menu leads on, too", async () => {
+    const { page, errors } = await site.open(phone);
+    await page.goto("/team");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await untilDepth(page, 1);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /, home$/ })
+      .click();
+    await page.waitForURL((url) => sitePath(url.pathname) === "/");
+    await page.goBack();
+    await page.waitForURL(/\/team$/);
+    expect(await depth(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test("what is opened from the menu of a phone is closed before the menu", async () => {
+  const { page } = await site.open(phone);
+  await page.goto("/events");
+  await page.goto("/team");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: "hidden" });
+  await untilDepth(page, 1);
+  expect(await menu(page).isVisible()).toBe(true);
+  await page.goBack();
+  await menu(page).waitFor({ state: "hidden" });
+  await untilDepth(page, 0);
+  expect(pathOf(page)).toBe("/team");
+  await page.goBack();
+  await page.waitForURL(/\/events$/);
+});

@@ -1,0 +1,90 @@
+import type { Page } from "playwright";
+import { extend, translate } from "../support/browser/changed-page";
+import { openEarly } from "../support/browser/early-page";
+import { siteInBrowser } from "../support/browser/site-in-browser";
+
+const site = siteInBrowser();
+
+/** What React reports when a page is no longer as it was built. */
+const mismatch = /Minified React error #418/;
+const unexpected = (errors: readonly string[]) => errors.filter((error) => !mismatch.test(error));
+
+const results = (page: Page) => page.getByRole("navigation", { name: "Pages of notices" }).getByRole("status");
+
+const changes = [
+  ["translated into the same words", (page: Page) => translate(page)],
+  ["translated into other words", (page: Page) => translate(page, "~")],
+  ["changed by extensions", extend],
+] as const;
+
+describe.each(changes)("On a page that was %s before its scripts have come", (_, change) => {
+  it("a press takes effect", async () => {
+    const { page, errors, letScriptsCome } = await openEarly(site, "/notice");
+    await change(page);
+    await page.getByRole("button", { name: "Next" }).click();
+    await letScriptsCome();
+    await results(page).getByText("Showing 11 to").waitFor();
+    expect(unexpected(errors)).toEqual([]);
+  });
+
+  it("typed text stays and is searched for, and the caret stays where it was", async () => {
+    const { page, errors, letScriptsCome } = await openEarly(site, "/member");
+    await page.getByRole("searchbox").pressSequentially("]no");
+    await change(page);
+    await page.keyboard.type(" member[");
+    await page.keyboard.press("ArrowLeft");
+    await letScriptsCome();
+    await page.getByText("0 members found").waitFor();
+    await page.keyboard.type("!");
+    expect(await page.getByRole("searchbox").inputValue()).toBe("]no member![");
+    expect(unexpected(errors)).toEqual([]);
+  });
+
+  it("what was chosen, opened, focused and scrolled to stays", async () => {
+    const { page, errors, letScriptsCome } = await openEarly(site, "/events", {
+      viewport: { width: 390, height: 800 },
+    });
+    await page.getByRole("main").getByText("Subscribe").first().click();
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => window.scrollY > 200);
+    await change(page);
+    const scrolledTo = await page.evaluate(() => window.scrollY);
+    await letScriptsCome();
+    expect(await page.getByRole("main").locator("details[open]").count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+    expect(unexpected(errors)).toEqual([]);
+  });
+});
+
+describe("On a page that is translated while it runs", () => {
+  it("the numbers that it shows are those of the page that was turned to", async () => {
+    const { page, errors } = await site.open();
+    await page.goto("/notice");
+    await translate(page);
+    await page.getByRole("button", { name: "Next" }).click();
+    await results(page).getByText("Showing 11 to").waitFor();
+    await translate(page);
+    await page.getByRole("button", { name: "Previous" }).click();
+    await results(page).getByText("Showing 1 to 10").waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it("lists change, fields answer, and what opens closes", async () => {
+    const { page, errors } = await site.open();
+    await page.goto("/member");
+    await translate(page);
+    await page.getByRole("searchbox").fill("]no member[");
+    await page.getByText("0 members found").waitFor();
+    await translate(page);
+    await page.getByRole("button", { name: "Clear Filters" }).first().click();
+    await page.getByRole("main").getByRole("article").first().waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("searchbox").fill("camp");
+    await page.getByRole("dialog").getByRole("link").first().waitFor();
+    await translate(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(errors).toEqual([]);
+  });
+});
