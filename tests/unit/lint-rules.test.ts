@@ -53,6 +53,7 @@ const cases = [
 
 const address = "may be a path of the site";
 const text = "put it into <Text>";
+const oneString = "Make one string of a value";
 const words = "add {...languageOf(…)}";
 
 /** Elements of components. */
@@ -69,7 +70,10 @@ const elements = [
   { jsx: "<h1>{title}</h1>", broken: text },
   { jsx: "<p>{event.title}</p>", broken: text },
   { jsx: "<p>{short ?? event.description}</p>", broken: text },
-  { jsx: "<>Hello, {name}</>", broken: text },
+  { jsx: "<>{name}</>", broken: text },
+  { jsx: "<p>Page {count}</p>", broken: oneString },
+  { jsx: "<p>{isOpen && count} of them</p>", broken: oneString },
+  { jsx: "<p>{`Page ${count}`}</p>", broken: null },
   { jsx: "<Tag>{capitalised(category)}</Tag>", broken: text },
   { jsx: "<Text>{title}</Text>", broken: null },
   { jsx: "<p>{title && <Text>{title}</Text>}</p>", broken: null },
