@@ -1,4 +1,4 @@
-import { isPostChunks, type PostChunk } from "../gallery/gallery-chunks";
+import type { PostChunk } from "../gallery/gallery-chunks";
 
 /**
  * The format of files that pages load on demand: the build packs the data, and the browser parses it. Each format is a

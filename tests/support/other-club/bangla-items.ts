@@ -19,32 +19,34 @@ export function banglaItems(): Readonly<Record<string, string>> {
       .filter(({ folder }) => !left.includes(folder))
       .map(({ folder, idKind, format, schema }, index) => {
         const id = idKind === "slug" ? "in-bangla" : 200 + index;
-        const item = { ...textsOf(schema), ...(format === "json" ? { id } : { status: "published" }) };
-        const text = JSON.stringify(item, null, 2);
+        // Each item has words of its own, as pages have.
+        const text = `${TEXT} ${"০১২৩৪৫৬৭৮৯".charAt(index % 10)}${"কখগঘঙ".charAt(Math.floor(index / 10))}`;
+        const item = { ...textsOf(schema, text), ...(format === "json" ? { id } : { status: "published" }) };
+        const fields = JSON.stringify(item, null, 2);
         return format === "json"
-          ? [`${folder}/${id}.json`, text]
-          : [`${folder}/${id}.md`, `---\n${text}\n---\n\n## ${TEXT}\n\n${MIXED}\n`];
+          ? [`${folder}/${id}.json`, fields]
+          : [`${folder}/${id}.md`, `---\n${fields}\n---\n\n## ${text}\n\n${MIXED}\n`];
       }),
   );
 }
 
-function textsOf(schema: z.ZodObject): Readonly<Record<string, unknown>> {
+function textsOf(schema: z.ZodObject, text: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     fieldsOf(schema).flatMap((field): [string, unknown][] => {
-      const value = valueFor(field);
+      const value = valueFor(field, text);
       return value === undefined ? [] : [[field.name, value]];
     }),
   );
 }
 
-function valueFor(field: Field): unknown {
+function valueFor(field: Field, text: string): unknown {
   const { kind, pattern, refersTo, example } = field.info;
   const group = groupSchemaOf(field);
-  if (group) return kind === "groups" ? [textsOf(group)] : textsOf(group);
+  if (group) return kind === "groups" ? [textsOf(group, text)] : textsOf(group, text);
   if (kind === "image" || kind === "file") return "../media/photo.jpg";
-  if (kind === "lines") return [TEXT, MIXED];
+  if (kind === "lines") return [text, MIXED];
   const isFree = (kind === "text" || kind === "long-text") && !pattern && !refersTo;
-  if (isFree) return TEXT;
-  if (kind === "markdown") return `${TEXT}\n\n${MIXED}`;
+  if (isFree) return text;
+  if (kind === "markdown") return `${text}\n\n${MIXED}`;
   return field.required ? example : undefined;
 }
