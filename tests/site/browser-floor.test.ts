@@ -95,6 +95,7 @@ const missed: Readonly<Record<string, string>> = {
   "content-visibility": "all of a long list is drawn",
   "cursor: not-allowed": "a phone has no pointer",
   "cursor: pointer": "a phone has no pointer",
+  "cursor: progress": "a phone has no pointer",
   "font-family: ui-monospace": "the next font of the list",
   "font-family: ui-sans-serif": "the next font of the list",
   "forced-color-adjust": "chosen colours of the reader's own",
