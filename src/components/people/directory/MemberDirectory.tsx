@@ -45,7 +45,10 @@ export function MemberDirectory({
       <PageHeader title="Club Members" place="members" command="ls | wc -l">
         <p>{counted(total, "member")}</p>
       </PageHeader>
-      <AddressDependent reads={["q", "session", "shift", "tier"]} fragment={isUsed("codeforces") ? elementIds.codeforces : ""}>
+      <AddressDependent
+        reads={["q", "session", "shift", "tier"]}
+        fragment={isUsed("codeforces") ? elementIds.codeforces : ""}
+      >
         <div className={`container ${styles.directory ?? ""}`}>
           {isUsed("codeforces") && (
             <ChoiceButtons
