@@ -1,5 +1,5 @@
 import { servedPath, withoutSlash } from "../domain/addresses/served-path";
-import { leaveFor } from "./back/open-layers";
+import { leaveFor } from "./useBackToClose";
 
 /** Opens a page of the site in this tab, as a link to its path does. */
 export function openPage(path: string): void {

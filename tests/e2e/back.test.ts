@@ -14,7 +14,7 @@ const untilDepth = (page: Page, wanted: number) =>
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** What opens over a page, by the page, what opens it and what is then visible. */
+/** Things that open over a page: the page, the control that opens it, and what is then visible. */
 const layers: readonly (readonly [
   name: string,
   path: string,

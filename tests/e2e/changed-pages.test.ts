@@ -5,7 +5,7 @@ import { siteInBrowser } from "../support/browser/site-in-browser";
 
 const site = siteInBrowser();
 
-/** What React reports when a page is no longer as it was built. */
+/** Errors of React on a page that is no longer as it was built. */
 const mismatch = /Minified React error #418/;
 const unexpected = (errors: readonly string[]) => errors.filter((error) => !mismatch.test(error));
 

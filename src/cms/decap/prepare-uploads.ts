@@ -15,7 +15,7 @@ const MOST_LOOKS = 600;
  * Prepares every file that an editor chooses to upload: photos are reduced, names are made plain, and what can't be used
  * is refused with a sentence.
  *
- * What an entry uploads also gets a name that no other file has. Decap would offer to replace the other file and then delete
+ * An upload of an entry also gets a name that no other file has. Decap would offer to replace the other file and then delete
  * it at once, although other items may show it, and although the entry may never be saved. Phones name all photos alike.
  *
  * @param mediaPaths the files that are there

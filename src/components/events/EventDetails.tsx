@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { capitalised } from "../../domain/text/letters";
 import type { PosterCode } from "../../domain/paper/poster-code";
 import { routes } from "../../domain/routes";
-import { occurrenceAt } from "../../domain/time/schedule";
+import { occurrenceAt } from "../../domain/time/occurrences";
 import { useNow } from "../../hooks/useNow";
 import { ActivitySummary } from "../activities/ActivitySummary";
 import { ActivityText } from "../activities/ActivityText";

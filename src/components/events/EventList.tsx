@@ -7,7 +7,7 @@ import { CardList } from "../content/cards/CardList";
 import { PageHeader } from "../content/page/PageHeader";
 import { graphql } from "gatsby";
 import { isCancelled } from "../../domain/activities/event-status";
-import { occurrenceAt, startsInFuture } from "../../domain/time/schedule";
+import { occurrenceAt, startsInFuture } from "../../domain/time/occurrences";
 import { ActivityCard } from "../activities/ActivityCard";
 import { StatusTag } from "../activities/StatusTag";
 

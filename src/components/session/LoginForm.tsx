@@ -9,12 +9,12 @@ import * as styles from "./Login.module.css";
 
 interface LoginFormProps {
   readonly indexAddress: string;
-  /** Whether the first field gets the focus: another page has led here. */
+  /** True if the first field gets the focus: another page has led here. */
   readonly takesFocus?: boolean;
   readonly onMember: (member: SignedInMember) => void;
 }
 
-/** What is wrong, and in which field. */
+/** The error, and its field. */
 interface FieldError {
   readonly at: "username" | "password";
   readonly text: string;

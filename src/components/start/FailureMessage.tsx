@@ -1,5 +1,5 @@
 /**
- * What a page says whose application has failed. Readers without scripts miss nothing and don't see it: the start script
+ * The message of a page whose application has failed. Readers without scripts miss nothing and don't see it: the start script
  * shows what is inside `noscript`, and its style sheet only what has come out of it.
  */
 export function FailureMessage() {

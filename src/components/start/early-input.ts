@@ -1,4 +1,4 @@
-/** What a reader did to an element before the page was interactive: the last thing counts. */
+/** The last thing that a reader did to an element before the page was interactive. */
 export interface EarlyInput {
   readonly event: Event;
   /** The value of a field at that time: React may reset the field when it takes over the page. */

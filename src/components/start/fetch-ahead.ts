@@ -1,6 +1,6 @@
 import { ask } from "./load-application";
 
-/** What browsers say of a connection, if they do. */
+/** The connection as browsers describe it, if they do. */
 interface Connection {
   readonly saveData: boolean;
   /** In Mbit/s. */

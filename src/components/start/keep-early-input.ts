@@ -54,7 +54,7 @@ export function keepEarlyInput(load: () => void): void {
 }
 
 /**
- * Whether something that happened means more with scripts: keys that may ask for the search
+ * True if an event means more with scripts: keys that may ask for the search
  * (src/components/search/palette/shortcut.ts) or walk through tabs, and presses, unless they ask the browser for
  * something else, such as another tab.
  */

@@ -14,7 +14,7 @@ export function keepShown(): void {
   });
 }
 
-/** What will be kept of this page; undefined if it shows nothing of the kind. */
+/** The ids to be kept of this page; undefined if it shows nothing of the kind. */
 export function shownHere(): string | undefined {
   return document.querySelector<HTMLElement>("[data-seen]")?.dataset.seen;
 }

@@ -1,4 +1,4 @@
-/** What the build wrote into the page for this script. */
+/** The data that the build wrote into the page for this script. */
 export interface WrittenStart {
   /** The addresses of the page's data, and of the application's scripts in order. */
   readonly files: readonly string[];
@@ -8,7 +8,7 @@ export interface WrittenStart {
   readonly validity: readonly number[];
 }
 
-/** What is written into the tag of the start script; empty lists where there is nothing. */
+/** The data in the tag of the start script; empty lists where there is nothing. */
 export function readPageStart(script: HTMLOrSVGScriptElement | null): WrittenStart {
   const wordsIn = (name: string) => script?.dataset[name]?.match(/\S+/g) ?? [];
   return {

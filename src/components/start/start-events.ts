@@ -1,6 +1,6 @@
 import { listen } from "./listen";
 
-/** What the application tells the start script: that React has taken the page over, and that it can't show the page. */
+/** The events with which the application tells the start script that React has taken the page over, or can't show it. */
 export const INTERACTIVE = "ready";
 export const FAILED = "fail";
 

@@ -1,6 +1,6 @@
 import { listen } from "./listen";
 
-/** What readers use with the help of a script. */
+/** The elements that readers use with the help of a script. */
 const interactive = "button,input,select,textarea,[data-start=intent]";
 
 /** Starts the application when a reader is about to use something, or when a picture fails and has to be replaced. */

@@ -1,5 +1,6 @@
 import { foldCase } from "../../domain/text/fold-case";
-import { occurrenceAt, spanOf } from "../../domain/time/schedule";
+import { spanOf } from "../../domain/time/schedule";
+import { occurrenceAt } from "../../domain/time/occurrences";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { fieldValues } from "../../model/check/validate";
 import { pastLeader } from "../../model/past-leader";

@@ -1,11 +1,11 @@
 import { dayAtClub } from "../../domain/time/club-time";
 import { seriesDays } from "../../domain/time/recurrence";
-import { isReadableDuration, spanOf } from "../../domain/time/schedule";
+import { spanOf } from "../../domain/time/schedule";
+import { isReadableDuration } from "../../domain/time/duration";
 import { hasFeature } from "../../model/descriptors";
 import type { FieldDiagnostic } from "../../model/check/diagnostic";
 import { quote } from "../../model/check/sentence";
-import type { JsonObject } from "../../model/schema/json-object";
-import { hasText } from "../../model/schema/json-object";
+import { hasText, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
 import { isRealDate } from "../../model/values/calendar-date";
 import { parseClockRange } from "../../model/values/clock-time";

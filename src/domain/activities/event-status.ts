@@ -1,6 +1,7 @@
 import { eventStatuses } from "../../model/values/event-words";
 import { nextChange } from "../time/changes";
-import { occurrenceAt, type Schedule, scheduleInstants, spanOf, startsInFuture } from "../time/schedule";
+import { type Schedule, spanOf } from "../time/schedule";
+import { occurrenceAt, scheduleInstants, startsInFuture } from "../time/occurrences";
 
 export type EventStatus = (typeof eventStatuses)[number];
 

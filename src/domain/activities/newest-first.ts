@@ -1,5 +1,6 @@
 import { isRealDate } from "../../model/values/calendar-date";
-import { byStart, occurrenceAt, spanOf, type Schedule } from "../time/schedule";
+import { type Schedule, spanOf } from "../time/schedule";
+import { byStart, occurrenceAt } from "../time/occurrences";
 
 interface Identified {
   readonly jsonId: string | number;

@@ -1,5 +1,6 @@
 import { nextChange } from "../time/changes";
-import { byStart, comingOccurrence, type Schedule, scheduleInstants } from "../time/schedule";
+import type { Schedule } from "../time/schedule";
+import { byStart, comingOccurrence, scheduleInstants } from "../time/occurrences";
 
 /** How many items the home page shows (docs/behaviour.md#home-page). */
 const MOST = 3;

@@ -11,7 +11,7 @@ export interface SeenNotices {
   readonly ids: ReadonlySet<string> | undefined;
 }
 
-/** What is stored for a reader who wants nothing remembered. */
+/** The entry of a reader who wants nothing remembered. */
 export const OFF = "off";
 
 /** Reads what is stored; whatever else is there counts as nothing. */

@@ -3,7 +3,7 @@ import { foldText } from "../text/search-key";
 /** A word as the search compares it. */
 interface SearchedWord {
   readonly text: string;
-  /** True if it must be found as it is: `csharp`, which stands for `C#`, is no beginning of other words. */
+  /** True if only the whole word counts: `csharp`, for `C#`, is not the beginning of another word. */
   readonly isWhole: boolean;
 }
 

@@ -51,7 +51,7 @@ export function loginPath(returnTo: string): string {
   return `${routes.login}?${new URLSearchParams({ [returnParameter]: returnTo }).toString()}`;
 }
 
-/** Whether another page has led to a login. */
+/** True if another page has led to a login. */
 export function isLedToLogin(query: string): boolean {
   return parametersOf(query).has(returnParameter);
 }

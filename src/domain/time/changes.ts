@@ -1,4 +1,5 @@
-import { type Schedule, scheduleInstants, spanOf } from "./schedule";
+import { type Schedule, spanOf } from "./schedule";
+import { scheduleInstants } from "./occurrences";
 
 /**
  * The first instant after `now` at which `view` shows something else; undefined if it never does.

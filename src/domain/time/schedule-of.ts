@@ -1,6 +1,7 @@
 import { propertyOf } from "../shape";
 import type { JsonObject } from "../../model/schema/json-object";
-import { endOf, type Schedule } from "./schedule";
+import type { Schedule } from "./schedule";
+import { endOf } from "./occurrences";
 import { isCancelled } from "../activities/event-status";
 
 /** When an item of normalised fields takes place; whatever has another type counts as absent. */

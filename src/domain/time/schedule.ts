@@ -1,11 +1,8 @@
 import { isRealDate } from "../../model/values/calendar-date";
 import { type ClockRange, type ClockTime, parseClockRange } from "../../model/values/clock-time";
 import { DAY, HOUR, instantOfWall, MINUTE, writable } from "./club-time";
-import { isRepeated, occurrenceDays, type Recurrence } from "./recurrence";
-
-/** How long an event takes if only its start is known (docs/behaviour.md#dates-and-times). */
-const DEFAULT_HOURS = 3;
-const HOURS_OF_A_WORKSHOP_DAY = 8;
+import { DEFAULT_HOURS, daysOf, HOURS_OF_A_WORKSHOP_DAY, hoursOf } from "./duration";
+import type { Recurrence } from "./recurrence";
 
 /** When something takes place, as its content file says. */
 export interface Schedule extends Recurrence {
@@ -129,84 +126,4 @@ function spanBetween(start: number, end: number, { midnight, lastEnd = end, wall
 
 function sinceMidnight({ hours, minutes }: ClockTime): number {
   return hours * HOUR + minutes * MINUTE;
-}
-
-/** True if a duration says how many days or hours something takes. */
-export function isReadableDuration(duration: string): boolean {
-  return amountIn(duration) !== undefined;
-}
-
-/** On how many days something takes place: 'N days' anywhere in its duration, else 1. Half a day takes a whole one. */
-function daysOf(duration: string | null | undefined): number {
-  const [, amount = "1"] = /(?:^|[^\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?day/i.exec(duration ?? "") ?? [];
-  return Math.max(1, Math.ceil(Number(amount)));
-}
-
-/** 'N days' are N × 8 hours, 'N hours' are N; anything else, such as more than a calendar can hold, is 3 (docs/behaviour.md#dates-and-times). */
-function hoursOf(duration: string | null | undefined): number {
-  const { amount, unit } = amountIn(duration ?? "") ?? { amount: DEFAULT_HOURS, unit: "hour" };
-  return amount * (unit === "day" ? HOURS_OF_A_WORKSHOP_DAY : 1);
-}
-
-function amountIn(duration: string): { readonly amount: number; readonly unit: string } | undefined {
-  const [, amount, unit] = /(?:^|[^\d.])(\d{1,4}(?:\.\d+)?)\s*(?:-\s*)?(day|hour)/i.exec(duration) ?? [];
-  if (amount === undefined || unit === undefined || Number(amount) === 0) return undefined;
-  return { amount: Number(amount), unit: unit.toLowerCase() };
-}
-
-/** Each time that it takes place, the earliest first: one, unless it is repeated. */
-function occurrencesOf(schedule: Schedule): readonly Schedule[] {
-  if (!isRepeated(schedule)) return [schedule];
-  const { time, duration } = schedule;
-  return occurrenceDays(schedule).map((date) => ({ date, time, duration }));
-}
-
-/** The time that matters at `now`: the one under way, otherwise the next one, otherwise the last one. */
-export function occurrenceAt(schedule: Schedule, now: Date): Schedule {
-  const all = occurrencesOf(schedule);
-  return all.find((occurrence) => !isOver(occurrence, now)) ?? all.at(-1) ?? schedule;
-}
-
-/** The next time that is still to come at `now`; undefined if there is none. */
-export function comingOccurrence(schedule: Schedule, now: Date): Schedule | undefined {
-  return occurrencesOf(schedule).find((occurrence) => isToCome(occurrence, now));
-}
-
-/**
- * True if it, or one of its repetitions, is still to come: it starts after now; with a date and no readable time, its
- * first day has not ended (docs/behaviour.md#dates-and-times).
- */
-export function startsInFuture(schedule: Schedule, now: Date): boolean {
-  return comingOccurrence(schedule, now) !== undefined;
-}
-
-function isToCome(occurrence: Schedule, now: Date): boolean {
-  const span = spanOf(occurrence);
-  if (!span) return false;
-  return (span.hasTime ? span.start : span.firstDayOver) > now;
-}
-
-function isOver(occurrence: Schedule, now: Date): boolean {
-  const span = spanOf(occurrence);
-  return span !== undefined && span.over <= now;
-}
-
-/** When it is over, with all its repetitions; undefined without a date. */
-export function endOf(schedule: Schedule): Date | undefined {
-  return occurrencesOf(schedule).map(spanOf).at(-1)?.over;
-}
-
-/** All instants at which something about it may change: each start, the end of each first day, and when each is over. */
-export function scheduleInstants(schedule: Schedule): readonly Date[] {
-  return occurrencesOf(schedule).flatMap((occurrence) => {
-    const span = spanOf(occurrence);
-    return span ? [span.start, span.firstDayOver, span.over] : [];
-  });
-}
-
-/** The earliest first; what has no date comes last, in the order given. */
-export function byStart(a: Schedule, b: Schedule): number {
-  const first = spanOf(a)?.start.getTime() ?? Infinity;
-  const second = spanOf(b)?.start.getTime() ?? Infinity;
-  return first === second ? 0 : first - second;
 }

@@ -74,14 +74,14 @@ function hydrate(page: LoadedPage): void {
       onError(error);
     },
     onCaughtError: onError,
-    // Where something else has changed the page, React draws it anew. As an error of the window it would be a failure.
+    // Where something else has changed the page, React renders it again. As an error of the window it would be a failure.
     onRecoverableError: (error) => console.error(error),
   });
 }
 
 interface ApplicationProps {
   readonly page: LoadedPage;
-  /** What its reader had before. */
+  /** The page as its reader had it before. */
   readonly before: RememberedPage;
   readonly onDrawn: () => void;
 }

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import { isCancelled } from "../../domain/activities/event-status";
-import { startsInFuture } from "../../domain/time/schedule";
+import { startsInFuture } from "../../domain/time/occurrences";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { routes } from "../../domain/routes";
 import { kindsWith } from "../../model/content-model";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hasFields, isNumber, isText, optional } from "../../domain/shape";
-import { stateWith } from "../back/open-layers";
+import { stateWith } from "../useBackToClose";
 
 /** In ms after the last scrolling: browsers allow few changes of the history in a time. */
 const REST = 200;

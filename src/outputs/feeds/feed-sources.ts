@@ -23,7 +23,7 @@ export interface FeedNode extends Schedule {
   readonly body?: { readonly html: string } | null;
 }
 
-/** What decides which items of a list are the newest. */
+/** The fields that decide which items of a list are the newest. */
 export interface OrderNode extends Schedule {
   readonly id: string;
   readonly jsonId: string | number;
@@ -35,7 +35,7 @@ export interface OrderNode extends Schedule {
 /** Where the items of a feed come from. */
 export interface FeedSource {
   readonly kind: KindWith<FolderWith<"feed">>;
-  /** What decides the order and whether an item is published. */
+  /** The fields that decide the order, and whether an item is published. */
   readonly orderFields: string;
   readonly fields: string;
   readonly order: (now: Date) => (a: OrderNode, b: OrderNode) => number;

@@ -2,7 +2,7 @@ import { hasFields, isListOf, isText } from "../../domain/shape";
 import { files } from "../../domain/routes";
 import type { SharedPageData } from "./shared-page-data";
 
-/** What the application of a page loads besides the scripts that all pages share, by the paths on the site. */
+/** The files that the application of a page loads besides the scripts that all pages share, by the paths on the site. */
 export interface PageFiles {
   /** The scripts of its component. */
   readonly chunks: readonly string[];
@@ -10,7 +10,7 @@ export interface PageFiles {
   readonly data: readonly string[];
 }
 
-/** What is read of what Gatsby has of a page. */
+/** The part that is read of Gatsby's data about a page. */
 interface PageData {
   readonly componentChunkName: string;
   readonly path: string;

@@ -2,7 +2,7 @@ import { articleFormat } from "../../content/read/article-format";
 import { referencedFiles } from "../../content/rules/item-targets";
 import { withoutContacts } from "../../domain/text/contacts-in-text";
 import { isShownAt } from "../../domain/publication/publication";
-import { startsInFuture } from "../../domain/time/schedule";
+import { startsInFuture } from "../../domain/time/occurrences";
 import { scheduleOf } from "../../domain/time/schedule-of";
 import { singletons } from "../../model/content-model";
 import { club } from "../../model/site/club";
@@ -12,7 +12,7 @@ import type { z } from "zod";
 import type { FieldKind } from "../../model/schema/field-info";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
 import { normalised } from "../../model/schema/normalise";
-import { fieldsOf, groupSchemaOf, type Field } from "../../model/schema/schema-fields";
+import { type Field, fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 
 /** A file of the sandbox. */
 export interface SandboxItem {

@@ -60,7 +60,7 @@ function photoOf(value: unknown): unknown {
   return isFilm ? thumbnail : src;
 }
 
-/** What is on the picture of every page that is shared, each page once. */
+/** The texts on the picture of every page that is shared, each page once. */
 export function sharedPages({ club, nodesOfType, contentDirectory }: SharedSite): PictureText[] {
   const pages = new Map<string, PictureText>();
   const add = (text: PictureText) => {

@@ -1,5 +1,5 @@
 import { servedPath, sitePath } from "../../../src/domain/addresses/served-path";
-import type { Reader } from "./reader";
+import { middleOf, type Reader } from "./reader";
 
 /** Where readers begin, and the link that they follow there. */
 const journeys = [
@@ -29,7 +29,7 @@ export function describeJourneys(readerOf: () => Promise<Reader>): void {
       await reader.open(servedPath(from));
       await until(element);
       await reader.ask(`${element}.scrollIntoView({ block: "center" }) ?? 0`);
-      await until("new Promise((resolve) => requestAnimationFrame(() => resolve(true)))");
+      await reader.ask(middleOf(element));
       const scrolled = Number(await reader.ask("scrollY"));
       const target = sitePath(String(await reader.ask(`new URL(${element}.href).pathname`)));
       if (reader.pressForTab) expect(new URL(await reader.pressForTab(element)).pathname).toBe(servedPath(target));
@@ -63,10 +63,14 @@ export function describeJourneys(readerOf: () => Promise<Reader>): void {
   );
 }
 
+/** In ms: less than a test may take, so that a failure says what it has waited for. */
+const PATIENCE = 100_000;
+
 /** Waits until an expression is true in the page, which may be another one meanwhile. */
 export function untilSo(reader: Reader) {
   return async (expression: string): Promise<void> => {
     const isSo = () => reader.ask(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false);
-    while ((await isSo()) !== true);
+    const end = Date.now() + PATIENCE;
+    while ((await isSo()) !== true) if (Date.now() > end) throw new Error(`This did not come true: ${expression}`);
   };
 }

@@ -16,13 +16,18 @@ export interface Reader {
   reload(): Promise<void>;
 }
 
-/** An expression for where the middle of an element is in the window. */
-export const middleOf = (element: string): string => `(() => {
-  const { x, y, width, height } = (${element}).getBoundingClientRect();
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+/** An expression for where the middle of an element is in the window, once it no longer moves. */
+export const middleOf = (element: string): string => `(async () => {
+  for (let last = ""; ; ) {
+    const { x, y, width, height } = (${element}).getBoundingClientRect();
+    const place = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    if (JSON.stringify(place) === last) return place;
+    last = JSON.stringify(place);
+    await new Promise(requestAnimationFrame);
+  }
 })()`;
 
-/** What `middleOf` is in a page. */
+/** The value of `middleOf` in a page. */
 export function placeFrom(value: unknown): { readonly x: number; readonly y: number } {
   return { x: Number(Reflect.get(Object(value), "x")), y: Number(Reflect.get(Object(value), "y")) };
 }

@@ -9,7 +9,7 @@ const drawing = { texts: [{ path: "/events/x", kind: "Event", title: "A title", 
 
 const folder = emptyFolder();
 
-/** What comes of a process that runs this code. */
+/** The outcome of a process that runs this code. */
 function drawnBy(code: string): ReturnType<typeof drawInChildProcess> {
   const program = path.join(folder, "program.js");
   writeFileSync(program, code);

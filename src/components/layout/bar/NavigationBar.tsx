@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { elementIds } from "../../../domain/element-ids";
 import { routes } from "../../../domain/routes";
 import type { Club } from "../../../hooks/useClub";
-import { useBackToClose } from "../../../hooks/back/useBackToClose";
+import { useBackToClose } from "../../../hooks/useBackToClose";
 import { useDismiss } from "../../../hooks/useDismiss";
 import { ButtonLink } from "../../navigation/ButtonLink";
 import { SiteLink } from "../../navigation/SiteLink";

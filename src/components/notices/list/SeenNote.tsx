@@ -4,8 +4,8 @@ import * as buttons from "../../ui/controls/button.module.css";
 import * as styles from "./SeenNote.module.css";
 
 /**
- * Says what this device remembers of the notices (`keepShown`), with a button that ends it. Not there without JavaScript. Until the page is
- * interactive, only its place is: what is below does not move when it appears.
+ * Says that this device remembers which notices were seen (`keepShown`), with a button that ends it. Not there without
+ * JavaScript. Until the page is interactive, only its place is: what is below does not move when it appears.
  */
 export function SeenNote({ ids }: { readonly ids: readonly string[] }) {
   const seen = useSeenNotices();

@@ -1,5 +1,5 @@
 /**
- * What has come in the place of a text: browsers that translate put `<font>` elements there. React goes on changing,
+ * The element that has come in the place of a text: browsers that translate put `<font>` elements there. React goes on changing,
  * removing and inserting before the text that it has made.
  */
 const substitutes = new WeakMap<Node, Node>();

@@ -5,7 +5,7 @@ import { isField, repeatInput, type Field } from "./repeat-input";
 /** A page as it was before React took it over. */
 export interface RememberedPage {
   readonly successorOf: SuccessorOf;
-  /** Brings back what its reader had typed, opened, focused and scrolled to, if React has drawn the page anew. */
+  /** Brings back what its reader had typed, opened, focused and scrolled to, if React has rendered the page again. */
   restore(): void;
 }
 
@@ -46,7 +46,7 @@ function restorePart(before: Element, now: Element | undefined): void {
     repeatInput(now, { value: before.value, checked: "checked" in before ? before.checked : undefined });
 }
 
-/** Whether the reader has changed a field: an address may fill in others. */
+/** True if the reader has changed a field: an address may fill in others. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(

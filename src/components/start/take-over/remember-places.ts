@@ -1,4 +1,4 @@
-/** What readers use: all that they may act on, or leave in another state than it came in. */
+/** The elements that readers use: all that they may act on, or leave in another state than it came in. */
 const usable = "a,button,details,form,input,select,summary,textarea,[data-start],[popover],[tabindex]";
 
 /** The attributes that tell elements apart in every language, from the most exact. Extensions add classes. */
@@ -12,7 +12,7 @@ export type SuccessorOf = (element: Element) => Element | undefined;
 
 /**
  * Remembers what readers use by its place, not as a node: where a translation or an extension has changed the page, React
- * draws it anew.
+ * renders it again.
  */
 export function rememberPlaces(root: Element): SuccessorOf {
   const before = looks.map((names) => placesIn(root, names));
@@ -26,7 +26,7 @@ export function rememberPlaces(root: Element): SuccessorOf {
   };
 }
 
-/** What each element looks like, and how many before it look the same. */
+/** The look of each element, and how many before it look the same. */
 function placesIn(root: Element, names: readonly string[]): ReadonlyMap<Element, string> {
   const counts = new Map<string, number>();
   const places = new Map<Element, string>();

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field held after that. */
+/** The value of a field after that. */
 interface FieldState {
   readonly value: string | undefined;
   readonly checked?: boolean | undefined;

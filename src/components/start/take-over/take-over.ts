@@ -6,7 +6,7 @@ import { repeatEarlyInput } from "./repeat-early-input";
  * Ends the work of the start script when React has taken the page over, and does what readers have asked for until then.
  * Changes that React itself causes are applied first.
  *
- * @param successorOf finds what an element has become if React had to draw the page anew
+ * @param successorOf finds what an element has become if React had to render the page again
  */
 export function takeOver(successorOf?: SuccessorOf): void {
   queueMicrotask(() => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { useBackToClose } from "../../../hooks/back/useBackToClose";
+import { useBackToClose } from "../../../hooks/useBackToClose";
 import { focusable, focusBefore } from "../controls/focus-before";
 import { Icon } from "../Icon";
 import { enterTopLayer } from "./top-layer";

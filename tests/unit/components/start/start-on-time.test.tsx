@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 let load: jest.Mock<undefined, []>;
 const start = (ways: readonly string[], validity: readonly number[] = []) => startOnTime({ ways, validity }, load);
 
-/** What a list and a gallery together would read. */
+/** The parameters that a list and a gallery together would read. */
 const notices = "load?[?&](?:q|page)(?![^=&#])|#(?:\\d+)$";
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { isoAtClub } from "../../../../src/domain/time/club-time";
-import { byStart, spanOf, startsInFuture, type Schedule } from "../../../../src/domain/time/schedule";
+import { type Schedule, spanOf } from "../../../../src/domain/time/schedule";
+import { byStart, startsInFuture } from "../../../../src/domain/time/occurrences";
 
 /** The span as ISO texts at UTC+6, which is how people of the club read it. */
 function spanText(schedule: Schedule): [start: string, end: string] | undefined {

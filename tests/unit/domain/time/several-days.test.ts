@@ -1,7 +1,8 @@
 import { statusAt } from "../../../../src/domain/activities/event-status";
 import { upcomingAt } from "../../../../src/domain/activities/upcoming";
 import { isoAtClub } from "../../../../src/domain/time/club-time";
-import { spanOf, startsInFuture, type Schedule } from "../../../../src/domain/time/schedule";
+import { type Schedule, spanOf } from "../../../../src/domain/time/schedule";
+import { startsInFuture } from "../../../../src/domain/time/occurrences";
 
 const date = "2026-12-18";
 const endDate = "2026-12-20";

@@ -8,7 +8,8 @@ import {
   isoTimeAtClub,
   rfc822AtClub,
 } from "../../../../src/domain/time/club-time";
-import { spanOf, startsInFuture } from "../../../../src/domain/time/schedule";
+import { spanOf } from "../../../../src/domain/time/schedule";
+import { startsInFuture } from "../../../../src/domain/time/occurrences";
 import { withClubSettings } from "../../../support/club-settings";
 
 describe("The time of a club in Berlin", () => {

@@ -12,7 +12,7 @@ interface Pool {
 const workers: Pool = { single: {}, all: {}, end: () => ["a worker"] };
 const pages: { render: Work } = { render: () => undefined };
 
-/** What Gatsby works with on a computer, and what it is told about its cores. */
+/** The way in which Gatsby works on a computer, and the number of cores that it is told. */
 function on(cores: number, environment: Record<string, string | undefined> = {}) {
   const makers = { create: () => workers };
   const told: Record<string, string | undefined> = { NODE_ENV: "production", ...environment };

@@ -1,4 +1,6 @@
-/** What is open over the page, the topmost last, as functions that close it. */
+import { useEffect, useRef } from "react";
+
+/** The functions that close what is open over the page, the topmost last. */
 const open: (() => void)[] = [];
 
 /**
@@ -12,7 +14,7 @@ const DEPTH = "open";
 
 let isGoingBack = false;
 
-/** Whether another page is on its way in the place of this entry. */
+/** True while another page is on its way in the place of this entry. */
 let isLeaving = false;
 
 /** How much is open in this entry of the history. */
@@ -95,4 +97,13 @@ function onClick(event: MouseEvent): void {
   if (!link || defaultPrevented || opensElsewhere || openDepth() === 0 || !/^https?:/.test(link.href)) return;
   event.preventDefault();
   leaveFor(link.href);
+}
+
+/** While something is open over the page, the browser's Back, or that of a phone, closes it instead of leaving the page. */
+export function useBackToClose(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (isOpen ? openLayer(() => latest.current()) : followHistory()), [isOpen]);
 }
