@@ -1,14 +1,9 @@
 #!/usr/bin/env node
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { writeSection } from "./benchmark/write-performance-page.mjs";
-import { findBrowser, installBrowser } from "../browser.mjs";
+import { findBrowser } from "../browser.mjs";
 import { conditions, presses, pressTable, problemsOf } from "./first-press/presses.mjs";
 import { timeOfPress } from "./first-press/time-of-press.mjs";
-import { serveBuiltSite } from "./lighthouse/serve-built-site.mjs";
-import { setup } from "../setup.mjs";
+import { measureBuiltSite } from "./measure-built-site.mjs";
 
 const help = `npm run first-press [-- --runs N] [--only NAME] [--write]
 
@@ -21,47 +16,27 @@ while. Fails if a press takes longer than its budget. Times depend on the comput
   --write      write the table into docs/performance.md
   --help       this text`;
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: "string", default: "3" },
-      only: { type: "string" },
-      write: { type: "boolean", default: false },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) return void console.log(help);
-  if (!/^[1-9]\d?$/.test(values.runs)) throw new Error(`--runs has '${values.runs}', expected a number from 1 to 99`);
-  await setup();
-  if (!existsSync(path.resolve("public/index.html")))
-    throw new Error("There is no built site in public: run 'npm run build' first");
-  await installBrowser();
+async function measure(address, { runs, only }) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
-  const server = await serveBuiltSite();
   const rows = [];
   try {
-    for (const press of presses.filter(({ name }) => values.only === undefined || name === values.only)) {
+    for (const press of presses.filter(({ name }) => only === undefined || name === only)) {
       const times = {};
-      for (const condition of conditions) {
-        const runs = [];
-        for (let run = 0; run < Number(values.runs); run += 1)
-          runs.push(await timeOfPress(browser, server.address, press, condition));
-        times[condition.name] = runs.sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-      }
+      for (const condition of conditions)
+        times[condition.name] = await median(browser, address, press, condition, runs);
       rows.push({ press, times });
       console.log(press.name, times);
     }
   } finally {
-    server.stop();
     await browser.close();
   }
-  console.log(`\n${pressTable(rows)}`);
-  if (values.write) writeSection("first-press", pressTable(rows));
-  const problems = rows.flatMap(problemsOf);
-  if (problems.length > 0) throw new Error(`\n${problems.join("\n")}`);
+  return rows;
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+async function median(browser, address, press, condition, runs) {
+  const times = [];
+  for (let run = 0; run < runs; run += 1) times.push(await timeOfPress(browser, address, press, condition));
+  return times.sort((a, b) => a - b)[Math.floor(runs / 2)];
+}
+
+measureBuiltSite({ help, section: "first-press", measure, tableOf: pressTable, problemsOf });

@@ -1,15 +1,10 @@
 #!/usr/bin/env node
-import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { measuredPages } from "./benchmark/page-sizes.mjs";
-import { writeSection } from "./benchmark/write-performance-page.mjs";
-import { installBrowser } from "../browser.mjs";
-import { installLighthouse } from "./lighthouse/install-lighthouse.mjs";
 import { auditPage } from "./lighthouse/audit-page.mjs";
+import { installLighthouse } from "./lighthouse/install-lighthouse.mjs";
 import { problemsOf, scoreTable } from "./lighthouse/scores.mjs";
-import { serveBuiltSite } from "./lighthouse/serve-built-site.mjs";
-import { setup } from "../setup.mjs";
+import { measureBuiltSite } from "./measure-built-site.mjs";
 
 const help = `npm run lighthouse [-- --runs N] [--only PATH] [--write]
 
@@ -23,46 +18,16 @@ on the computer.
   --write      write the table into docs/performance.md
   --help       this text`;
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: "string", default: "3" },
-      only: { type: "string" },
-      write: { type: "boolean", default: false },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) return void console.log(help);
-  if (!/^[1-9]\d?$/.test(values.runs)) throw new Error(`--runs has '${values.runs}', expected a number from 1 to 99`);
-  await setup();
-  const publicDirectory = path.resolve("public");
-  if (!existsSync(path.join(publicDirectory, "index.html")))
-    throw new Error("There is no built site in public: run 'npm run build' first");
-  const pages = values.only === undefined ? measuredPages(publicDirectory) : [values.only.replace(/^\//, "")];
-  await installBrowser();
+async function measure(address, { runs, only }) {
+  const pages = only === undefined ? measuredPages(path.resolve("public")) : [only.replace(/^\//, "")];
   const command = installLighthouse();
-  const server = await serveBuiltSite();
   const rows = [];
-  try {
-    for (const page of pages) {
-      const row = await auditPage(command, `${server.address}/${page}`, Number(values.runs));
-      rows.push({ page, ...row });
-      console.log(
-        scoreTable([rows.at(-1)])
-          .split("\n")
-          .at(-1),
-      );
-    }
-  } finally {
-    server.stop();
+  for (const page of pages) {
+    const row = { page, ...(await auditPage(command, `${address}/${page}`, runs)) };
+    rows.push(row);
+    console.log(scoreTable([row]).split("\n").at(-1));
   }
-  console.log(`\n${scoreTable(rows)}`);
-  if (values.write) writeSection("lighthouse", scoreTable(rows));
-  const problems = rows.flatMap(problemsOf);
-  if (problems.length > 0) throw new Error(`\n${problems.join("\n")}`);
+  return rows;
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+measureBuiltSite({ help, section: "lighthouse", measure, tableOf: scoreTable, problemsOf });

@@ -34,7 +34,7 @@ export function stateWith(state: object | undefined): object | null {
  *
  * @returns what to call once it is closed in any way; its entry then goes
  */
-export function openLayer(close: () => void): () => void {
+function openLayer(close: () => void): () => void {
   followHistory();
   isLeaving = false;
   open.push(close);
@@ -46,7 +46,7 @@ export function openLayer(close: () => void): () => void {
 }
 
 /** Lets the history lead to nothing that is no longer open, such as after a reload or Forward. */
-export function followHistory(): void {
+function followHistory(): void {
   window.addEventListener("popstate", onPopState);
   window.addEventListener("click", onClick);
   window.addEventListener("pageshow", onPageShow);
