@@ -1,4 +1,5 @@
 import { clubSettings } from "../../model/build-constants";
+import { Remembered } from "../remembered";
 
 /** Calendars and structured data write years with four digits. */
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59);
@@ -67,7 +68,13 @@ function offsetText(instant: Date): string {
   return `${minutes < 0 ? "-" : "+"}${digits(minutes / 60)}:${digits(minutes % 60)}`;
 }
 
+/** In ms: ten days. */
+const SETTLED = 864_000_000;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Each answer of the browser takes a phone a tenth of a millisecond or more. */
+const offsets = new Remembered<number>();
 
 /**
  * How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds, to the minute. Before 1970 it is
@@ -78,6 +85,14 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function offsetAt(zone: string, instant: number): number {
   const known = Math.max(instant, 0);
+  const offsetOf = (at: number) => offsets.get(`${zone} ${at}`, () => readOffset(zone, at));
+  // No clocks are changed twice within this time.
+  const since = Math.floor(known / SETTLED) * SETTLED;
+  const offset = offsetOf(since);
+  return offset === offsetOf(since + SETTLED) ? offset : offsetOf(known);
+}
+
+function readOffset(zone: string, known: number): number {
   // '2/14/2026, 18:30:00'
   const numbers = formatIn(zone).format(known).match(/\d+/g)?.map(Number) ?? [];
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = numbers;
@@ -94,7 +109,9 @@ export function offsetAt(zone: string, instant: number): number {
  */
 function instantOf(zone: string, wall: number): number {
   const before = offsetAt(zone, wall - DAY);
-  const candidates = [before, offsetAt(zone, wall + DAY)].map((offset) => ({ instant: wall - offset, offset }));
+  const after = offsetAt(zone, wall + DAY);
+  if (before === after) return wall - before;
+  const candidates = [before, after].map((offset) => ({ instant: wall - offset, offset }));
   const real = candidates.find(({ instant, offset }) => offsetAt(zone, instant) === offset);
   return real?.instant ?? wall - before;
 }

@@ -1,4 +1,5 @@
 import { isRealDate } from "../../model/values/calendar-date";
+import { Remembered } from "../remembered";
 
 /** How something is repeated, as its content file says. */
 export interface Recurrence {
@@ -30,9 +31,17 @@ export function isRepeated<T extends Recurrence>(item: T): item is T & Repeated 
   return hasRhythm && [date, repeatsUntil].every((day) => typeof day === "string" && isRealDate(day));
 }
 
+/** A list asks for the days of each series several times. */
+const series = new Remembered<readonly string[]>();
+
 /** The days of a series, exceptions among them; of anything else its day, if that is a real date. */
 export function seriesDays(item: Recurrence): readonly string[] {
   if (!isRepeated(item)) return item.date && isRealDate(item.date) ? [item.date] : [];
+  const { date, repeats, repeatsUntil } = item;
+  return series.get(`${date} ${repeats} ${repeatsUntil}`, () => daysOf(item));
+}
+
+function daysOf(item: Repeated): readonly string[] {
   const days: string[] = [];
   for (let step = 0; step <= MOST_STEPS; step += 1) {
     const day = dayOfStep(item, step);

@@ -2,6 +2,7 @@ import { components } from "$virtual/async-requires";
 import { createElement, Fragment, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { FAILED } from "../../components/start/start-events";
+import { fetchForPress } from "../../components/start/take-over/fetch-for-press";
 import { followTranslation } from "../../components/start/take-over/follow-translation";
 import { rememberPage, type RememberedPage } from "../../components/start/take-over/remember-page";
 import { takeOver } from "../../components/start/take-over/take-over";
@@ -20,6 +21,10 @@ import { StaticQueryContext } from "./static-query";
 void start();
 
 async function start(): Promise<void> {
+  fetchForPress({
+    viewer: () => void import("../../components/ui/gallery/Viewer").then(ignore, ignore),
+    search: () => void import("../../components/search/palette/SearchPalette").then(ignore, ignore),
+  });
   const name = document.querySelector<HTMLElement>("[data-page]")?.dataset.page ?? "";
   try {
     const page = await loadPage(components, name);
@@ -31,6 +36,10 @@ async function start(): Promise<void> {
     else window.dispatchEvent(new Event(FAILED));
     throw error;
   }
+}
+
+function ignore(): void {
+  // The component that opens the part asks for it again, and says what is wrong.
 }
 
 function isReloaded(): boolean {

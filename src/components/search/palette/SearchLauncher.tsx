@@ -50,6 +50,7 @@ export function SearchLauncher() {
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
         title="Search (Ctrl K)"
+        data-opens="search"
         {...startWhen("intent")}
         onClick={onClick}
       >

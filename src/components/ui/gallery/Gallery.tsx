@@ -64,6 +64,7 @@ export function Gallery({ label, items, layout = "grid", eager = false }: Galler
               aria-label={labelOf(item, index, items.length)}
               {...languageOf(item.alt)}
               aria-busy={awaited?.index === index || undefined}
+              data-opens="viewer"
               {...startWhen("intent")}
               onClick={(event) => onClick(event, index)}
             >
