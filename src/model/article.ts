@@ -6,6 +6,7 @@ import { int } from "./fields/number-fields";
 import { lines, longText, text } from "./fields/text-fields";
 import { date, publishAt } from "./fields/time-fields";
 import { defineKind } from "./kind";
+import { withoutEmpties } from "./schema/normalise";
 import { imageSize } from "./values/media";
 
 /** The kinds of people who may have written an article; if two kinds have an id, it means the person of the first. */
@@ -18,7 +19,17 @@ function statusIf(switchedOn: Status, switchedOff: Status) {
   return (value: unknown) => (value === true ? switchedOn : value === false ? switchedOff : value);
 }
 
-/** The front matter of an article; its id is the file's name and its text the file's body. */
+/** The first entry of a list, which counts where only one can; a value that is no list is its own first entry. */
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.find((entry) => withoutEmpties(entry) !== undefined) : value;
+}
+
+/** The entries of a list after its first one. */
+function othersOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.filter((entry) => withoutEmpties(entry) !== undefined).slice(1) : [];
+}
+
+/** The front matter of an article, in the spelling of this site or of other generators; its id is the file's name and its text the file's body. */
 export const article = defineKind({
   folder: "blog",
   typeName: "Article",
@@ -40,8 +51,20 @@ export const article = defineKind({
       label: "Excerpt",
       hint: "One or two sentences for the list.",
       example: "What to expect.",
+      oldSpellings: [{ name: "description" }, { name: "summary" }],
     }).optional(),
-    author: text({ label: "Author", hint: "Who wrote it.", example: "Nusrat Jahan" }).optional(),
+    author: text({
+      label: "Author",
+      hint: "Who wrote it.",
+      example: "Nusrat Jahan",
+      oldSpellings: [{ name: "authors", read: firstOf }],
+    }).optional(),
+    authors: lines({
+      label: "Authors",
+      hint: "Only if several people wrote it: all of them, the author first.",
+      example: "Nusrat Jahan",
+      read: (names) => (typeof names === "string" ? [names] : names),
+    }).optional(),
     authorId: text({
       label: "Author ID",
       hint: "The id of the team member, past leader, advisor or member whose profile is linked, looked up in this order.",
@@ -53,7 +76,12 @@ export const article = defineKind({
       hint: "A square picture.",
       example: "../media/nusrat-jahan.jpg",
     }).optional(),
-    publishDate: date({ label: "Publish date", hint: "The day of publication.", example: "2026-01-15" }).optional(),
+    publishDate: date({
+      label: "Publish date",
+      hint: "The day of publication.",
+      example: "2026-01-15",
+      oldSpellings: [{ name: "date" }],
+    }).optional(),
     lastModified: date({
       label: "Last modified",
       hint: "The day of the last change.",
@@ -63,9 +91,20 @@ export const article = defineKind({
       label: "Featured image",
       hint: `A wide picture, 16:9, ${imageSize}.`,
       example: "../media/first-contest.jpg",
+      oldSpellings: [{ name: "image" }, { name: "cover" }],
     }).optional(),
-    category: text({ label: "Category", hint: "One or two words.", example: "Competitive Programming" }).optional(),
-    tags: lines({ label: "Tags", hint: "Keywords.", example: "contest" }).optional(),
+    category: text({
+      label: "Category",
+      hint: "One or two words.",
+      example: "Competitive Programming",
+      oldSpellings: [{ name: "categories", read: firstOf }],
+    }).optional(),
+    tags: lines({
+      label: "Tags",
+      hint: "Keywords.",
+      example: "contest",
+      furtherEntries: [{ name: "categories", read: othersOf }],
+    }).optional(),
     readTime: int({ label: "Read time", hint: "In minutes.", example: "8" }).optional(),
     status: choice({
       label: "Status",

@@ -103,7 +103,7 @@ export const workshop = defineKind({
       label: "Certification",
       hint: "The certificate, in a sentence.",
       example: "A certificate for everyone who attends all days",
-      oldSpellings: [{ name: "certificate", read: certificationFrom }],
+      oldSpellings: [{ name: "certificate", read: certificationFrom, isVague: true }],
     }).optional(),
     materials: lines({ label: "Materials", hint: "The handouts.", example: "Slides" }).optional(),
     gallery,

@@ -3,6 +3,7 @@ import { quote } from "../../model/check/sentence";
 import type { Kind, Singleton } from "../../model/kind";
 import { isKind } from "./draft";
 import type { z } from "zod";
+import { spellingsOf } from "../../model/schema/normalise";
 import { fieldsOf, groupSchemaOf } from "../../model/schema/schema-fields";
 
 /** A diagnostic as a sentence that names the field by the label that editors see. */
@@ -19,9 +20,8 @@ export function fieldWords(schema: z.ZodObject, path: string): string {
   const [first = "", ...rest] = path.split(".");
   const [, name = "", index] = /^(.*?)(?:\[(\d+)\])?$/.exec(first) ?? [];
   if (name === "") return "";
-  const field = fieldsOf(schema).find(
-    (each) => each.name === name || each.info.oldSpellings?.some((old) => old.name === name),
-  );
+  const fields = fieldsOf(schema);
+  const field = fields.find((each) => each.name === name) ?? fields.find((each) => spellingsOf(each).includes(name));
   const label = `${field?.info.label ?? quoted(name)}${index === undefined ? "" : ` ${Number(index) + 1}`}`;
   const inner = field && groupSchemaOf(field);
   return inner && rest.length > 0 ? `${label}, ${fieldWords(inner, rest.join("."))}` : label;

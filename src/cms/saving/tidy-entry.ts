@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isJsonObject, type JsonObject } from "../../model/schema/json-object";
-import { normalisedField, spellingIn, withoutEmpties } from "../../model/schema/normalise";
+import { normalisedField, spellingIn, spellingsOf, withoutEmpties } from "../../model/schema/normalise";
 import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/schema-fields";
 
 /**
@@ -10,9 +10,7 @@ import { groupSchemaOf, usedFieldsOf, type Field } from "../../model/schema/sche
 export function tidyEntry(schema: z.ZodObject, item: JsonObject): JsonObject {
   const fields = usedFieldsOf(schema);
   const known = fields.map((field) => [field.name, tidyField(field, item)] as const);
-  const spellings = new Set(
-    fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]),
-  );
+  const spellings = new Set(fields.flatMap(spellingsOf));
   // Whatever they mean: the form shows none of them, so none of them may change.
   const unknown = Object.entries(item).filter(([name]) => !spellings.has(name));
   return Object.fromEntries([...known.filter(([, value]) => !isNothing(value)), ...unknown]);

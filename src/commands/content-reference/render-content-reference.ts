@@ -32,10 +32,11 @@ function introduction(): string {
 Everything that the site says is in the content folder (\`content/\`, or the one that \`CONTENT_DIR\` names). There is a folder for each kind of content and a file for each item.
 
 - **The file's name is the item's \`id\`**: the event \`code-sprint-2026\` is \`events/code-sprint-2026.json\`. An article has no \`id\`; its file's name counts. Never change the id of an item that is public, since its address changes with it.
+- **Where a field has another spelling, which is named below its table, use one of the two.** Two that contradict each other are an error in an article, and a warning elsewhere.
 - **Only the fields marked with "yes" are required.** Leave out whatever you don't know; \`null\` and an empty text count as left out.
 - **A path is relative to the file that names it**: \`../media/photo.jpg\` is \`photo.jpg\` in the folder \`media\`. A path that begins with \`/\` starts at the root of the site.
 - **Only these types of files are published**: for a picture ${typeList("picture")}; in the gallery also videos, ${typeList("media", "picture")}; for a download any of these or a document, ${typeList("download", "media")}. The content of a file must match its name. Pictures and videos are published without metadata, such as the place where they were taken, and an svg as a PNG picture. Documents are published as they are: remove what their properties should not tell, such as the author, before you upload them.
-- **A date** is written \`YYYY-MM-DD\`. A year before ${yearsOfDay.from}, or more than ${yearsOfDay.ahead} years ahead, is a warning: it is probably mistyped. Times are in the club's [time zone](#settings).
+- **A date** is written \`YYYY-MM-DD\`. With a time or a zone, such as \`2021-05-06 10:00:00 +0600\`, it counts as its day at the club. A year before ${yearsOfDay.from}, or more than ${yearsOfDay.ahead} years ahead, is a warning: it is probably mistyped. Times are in the club's [time zone](#settings).
 - **Markdown** may hold headings, lists, links, pictures and code. Raw HTML and unsafe links are not shown as such. An address in the text becomes a link if it begins with \`https://\`, \`http://\` or \`www.\`, or is an e-mail address.
 - **Texts and lists have limits**, which writing by hand never reaches: a line of more than ${digits(textLimits.line)} characters, a longer text of more than ${digits(textLimits.longText)}, Markdown of more than ${digits(textLimits.markdown)}, a paragraph of more than ${digits(textLimits.markdownParagraph)}, or a list of more than ${digits(textLimits.entries)} entries is an error.
 - **The name of any file or folder** must suit every computer: no \`? : * < > | "\`, backslash, line break or invisible character, no space at its beginning, no space or dot at its end, none of the names that Windows keeps for devices such as \`con\` and \`aux\`, and none that differs from another only in upper and lower case or in how accents are stored.
@@ -81,7 +82,7 @@ function siteFileSection({ label, file, description, required, schema }: Singlet
 
 function fieldTables(schema: Kind["schema"]): string[] {
   const rows = fieldsOf(schema).flatMap((field) => [fieldRow(field, field.name), ...innerRows(field)]);
-  return [[...tableHead, ...rows].join("\n"), ...oldSpellings(schema)];
+  return [[...tableHead, ...rows].join("\n"), ...otherSpellings(schema)];
 }
 
 const tableHead = ["| Field | Type | Required | Meaning | Example |", "|---|---|---|---|---|"];
@@ -128,9 +129,10 @@ function typeWords({ kind, takes, choices = [] }: Field["info"]): string {
   return kind === "choices" ? `list of ${named}` : kindWords[kind];
 }
 
-function oldSpellings(schema: Kind["schema"]): string[] {
-  const spellings = fieldsOf(schema).flatMap(({ name, info }) =>
-    (info.oldSpellings ?? []).map((old) => `\`${old.name}\` is read as \`${name}\``),
-  );
-  return spellings.length === 0 ? [] : [`Old spellings: ${spellings.join("; ")}.`];
+function otherSpellings(schema: Kind["schema"]): string[] {
+  const spellings = fieldsOf(schema).flatMap(({ name, info }) => [
+    ...(info.oldSpellings ?? []).map((old) => `\`${old.name}\` is read as \`${name}\``),
+    ...(info.furtherEntries ?? []).map((other) => `all entries of \`${other.name}\` but the first are added to \`${name}\``),
+  ]);
+  return spellings.length === 0 ? [] : [`Other spellings: ${spellings.join("; ")}.`];
 }

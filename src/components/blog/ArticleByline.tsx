@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { authorsOf } from "../../domain/blog/authors";
 import { readTimeText } from "../../domain/blog/read-time";
 import { DateText } from "../content/facts/DateText";
 import { pictureSource } from "../content/picture-source";
@@ -17,7 +19,8 @@ interface ArticleBylineProps {
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function ArticleByline({ article, authorPath = null, withUpdate = false }: ArticleBylineProps) {
-  const { author, authorImage, publishDate, lastModified, readTime, body } = article;
+  const { authorImage, publishDate, lastModified, readTime, body } = article;
+  const [author, ...others] = authorsOf(article);
   return (
     <div className={styles.byline}>
       {author && <Avatar name={author} source={pictureSource(authorImage)} className={styles.avatar} />}
@@ -31,6 +34,11 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
             ) : (
               <Text>{author}</Text>
             )}
+            {others.map((name) => (
+              <Fragment key={name}>
+                , <Text>{name}</Text>
+              </Fragment>
+            ))}
           </p>
         )}
         <p className={styles.facts}>
@@ -51,6 +59,7 @@ export function ArticleByline({ article, authorPath = null, withUpdate = false }
 export const articleByline = graphql`
   fragment ArticleByline on Article {
     author
+    authors
     authorImage {
       pictureUrl
       picture {

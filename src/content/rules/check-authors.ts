@@ -3,6 +3,7 @@ import { nameKey } from "../../domain/people/leader-roles";
 import { article, authorFolders } from "../../model/article";
 import { kindOf } from "../../model/content-model";
 import type { Kind } from "../../model/kind";
+import { normalised } from "../../model/schema/normalise";
 import { quote } from "../../model/check/sentence";
 import { type Content, type ContentItem, itemId, itemsOf, knownIds, shownFile } from "../content";
 import type { Diagnostic } from "../../model/check/diagnostic";
@@ -13,7 +14,8 @@ const authorKinds = authorFolders.map((folder): Kind => kindOf(folder));
 export function checkAuthors(content: Content): Diagnostic[] {
   const known = new Set(authorKinds.flatMap((kind) => [...knownIds(content, kind)]));
   const people = peopleOf(content);
-  return itemsOf(content, article).flatMap(({ file, fields: { authorId, author } }): Diagnostic[] => {
+  return itemsOf(content, article).flatMap(({ file, fields }): Diagnostic[] => {
+    const { authorId, author } = normalised(article.schema, fields);
     if (typeof authorId !== "string" || !hasInk(authorId)) return [];
     const place = { file, path: "authorId" };
     if (!known.has(authorId)) {

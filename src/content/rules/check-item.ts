@@ -10,6 +10,7 @@ import type { ContentItem } from "../content";
 import { checkContradictions } from "./check-contradictions";
 import { checkDays } from "./check-days";
 import { checkRecurrence } from "./check-recurrence";
+import { checkSpellings } from "./check-spellings";
 import { checkYears } from "./check-years";
 
 /** The most fields defined twice, and the most comments, that are listed. */
@@ -27,6 +28,7 @@ export function checkItem(item: ContentItem, now = new Date()): Diagnostic[] {
       .slice(0, MOST_LISTED)
       .map((field) => warning("repeated-field", shorten(field), "is defined twice; the last value is used")),
     ...[...(item.comments ?? [])].slice(0, MOST_LISTED).map(([field, text]) => commentWarning(field, text)),
+    ...checkSpellings(item),
     ...bodyDiagnostics(item),
     ...articleNameErrors(item),
     ...checkDays(item),

@@ -24,14 +24,14 @@ export function rssOf({ title, description, page, rss, items }: Feed): string {
   ].join("\n");
 }
 
-function itemOf({ url, title, html, summary, published, author, tags }: FeedItem): string {
+function itemOf({ url, title, html, summary, published, authors, tags }: FeedItem): string {
   return [
     "<item>",
     element("title", title),
     element("link", url),
     `<guid isPermaLink="true">${escaped(url)}</guid>`,
     ...(published ? [element("pubDate", rfc822AtClub(published))] : []),
-    ...(author ? [element("dc:creator", author)] : []),
+    ...authors.map((name) => element("dc:creator", name)),
     ...tags.map((tag) => element("category", tag)),
     // Readers take a description for HTML.
     element("description", escapeText(summary)),
@@ -61,7 +61,7 @@ export function jsonFeedOf({ title, description, page, json, items }: Feed): str
     home_page_url: page,
     feed_url: json,
     language: PAGE_LANGUAGE,
-    items: items.map(({ url, published, author, tags, ...item }) => ({
+    items: items.map(({ url, published, authors, tags, ...item }) => ({
       id: url,
       url,
       title: item.title,
@@ -69,7 +69,7 @@ export function jsonFeedOf({ title, description, page, json, items }: Feed): str
       summary: item.summary,
       language: languageOf(`${item.title} ${textOfHtml(item.html)}`),
       date_published: published && isoAtClub(published),
-      authors: author ? [{ name: author }] : undefined,
+      authors: authors.length > 0 ? authors.map((name) => ({ name })) : undefined,
       tags: tags.length > 0 ? tags : undefined,
     })),
   };

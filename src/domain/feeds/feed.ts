@@ -25,7 +25,7 @@ export interface FeedItem {
   readonly summary: string;
   /** When it was published; undefined if that is not known or still to come. */
   readonly published: Date | undefined;
-  readonly author: string | undefined;
+  readonly authors: readonly string[];
   readonly tags: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import type { BlogPosting, Person } from "schema-dts";
 import { isRealDate } from "../../model/values/calendar-date";
+import { authorsOf } from "../blog/authors";
 import { absoluteUrl } from "../addresses/absolute-url";
 import { isoTimeAtClub } from "../time/club-time";
 import { organizationId } from "./organization-id";
@@ -14,7 +15,9 @@ export interface ArticleFacts {
   readonly publishDate: string | null;
   readonly lastModified: string | null;
   readonly author: string | null;
-  /** The path of the author's profile. */
+  /** If several people wrote it: all of them. */
+  readonly authors?: readonly string[];
+  /** The path of the first author's profile. */
   readonly authorPath: string | null;
   readonly wordCount: number;
   readonly tags: readonly string[];
@@ -27,6 +30,7 @@ export function blogPosting(
 ): Exclude<BlogPosting, string> {
   const { siteUrl } = club;
   const url = absoluteUrl(siteUrl, article.path);
+  const [author, ...others] = authorsOf(article);
   const organization = {
     "@type": "Organization" as const,
     "@id": organizationId(siteUrl),
@@ -43,15 +47,23 @@ export function blogPosting(
     image: article.image === null ? undefined : [absoluteUrl(siteUrl, article.image)],
     datePublished: instantOf(article.publishDate),
     dateModified: instantOf(article.lastModified) ?? instantOf(article.publishDate),
-    author: article.author === null ? organization : authorOf(siteUrl, article.author, article.authorPath),
+    author:
+      author === undefined
+        ? organization
+        : oneOrAll([personOf(siteUrl, author, article.authorPath), ...others.map((name) => personOf(siteUrl, name))]),
     // One page describes the club once.
-    publisher: article.author === null ? { "@id": organization["@id"] } : organization,
+    publisher: author === undefined ? { "@id": organization["@id"] } : organization,
     wordCount: article.wordCount,
     keywords: article.tags.length > 0 ? article.tags : undefined,
   };
 }
 
-function authorOf(siteUrl: string, name: string, path: string | null): Person {
+function oneOrAll<T>(list: readonly T[]): T | readonly T[] {
+  const [first, ...others] = list;
+  return first === undefined || others.length > 0 ? list : first;
+}
+
+function personOf(siteUrl: string, name: string, path: string | null = null): Person {
   return { "@type": "Person", name, url: path === null ? undefined : absoluteUrl(siteUrl, path) };
 }
 

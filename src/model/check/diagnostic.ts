@@ -14,6 +14,7 @@ export type DiagnosticCode =
   | "invalid-markdown"
   | "unsafe-markdown"
   // Several fields of one item
+  | "contradicting-fields"
   | "invalid-days"
   | "invalid-recurrence"
   // What an item has to do with others, or with files

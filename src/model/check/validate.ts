@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { FieldDiagnostic } from "./diagnostic";
-import { entriesOf, normalised, indexesOfNonEmpty, spellingIn, withoutEmpties } from "../schema/normalise";
+import { entriesOf, normalised, indexesOfNonEmpty, spellingIn, spellingsOf, withoutEmpties } from "../schema/normalise";
 import type { JsonObject } from "../schema/json-object";
 import { fieldsOf, groupSchemaOf, type Field } from "../schema/schema-fields";
 import { closestName } from "./closest-name";
@@ -104,7 +104,7 @@ const MOST_UNKNOWN = 20;
 /** Warnings of fields that the site does not read, with the name that was probably meant, at any depth. */
 function unknownFieldsOf(schema: z.ZodObject, item: JsonObject, prefix = ""): FieldDiagnostic[] {
   const fields = fieldsOf(schema);
-  const known = fields.flatMap(({ name, info }) => [name, ...(info.oldSpellings ?? []).map((old) => old.name)]);
+  const known = [...new Set(fields.flatMap(spellingsOf))];
   const unknown = Object.keys(item).filter((name) => !known.includes(name));
   const diagnostics: FieldDiagnostic[] = unknown.slice(0, MOST_UNKNOWN).map((name) => {
     const closest = closestName(name, known);

@@ -9,6 +9,8 @@ export type FieldOptions = FieldWords &
   Pick<
     FieldInfo,
     | "oldSpellings"
+    | "furtherEntries"
+    | "read"
     | "markedInGenerator"
     | "suggestions"
     | "refersTo"

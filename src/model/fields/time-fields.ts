@@ -2,14 +2,18 @@ import { quote } from "../check/sentence";
 import { isRealDate } from "../values/calendar-date";
 import { isReadableTime, namesDays } from "../values/clock-time";
 import { yearsOfDay } from "../values/likely-years";
-import { dayAndTimeError } from "../values/publish-instant";
+import { dayAndTimeError, dayOfDate } from "../values/publish-instant";
 import { anyLine, lineThat, register, type FieldOptions } from "./define-field";
 import { choice } from "./choice-fields";
 import { lines } from "./text-fields";
 
-/** A calendar date `YYYY-MM-DD`. An impossible one is a warning: the page says 'Invalid Date'. */
+/**
+ * A calendar date `YYYY-MM-DD`; with a time or a zone it is its day at the club. An impossible one is a warning: the page
+ * says 'Invalid Date'.
+ */
 export function date(options: FieldOptions) {
   return register(anyLine("a date such as 2026-02-14"), {
+    read: dayOfDate,
     ...options,
     kind: "date",
     years: yearsOfDay,
@@ -64,6 +68,7 @@ export const recurrenceFields = {
     label: "Except on",
     hint: "The days on which it does not take place, such as holidays.",
     example: "2026-03-28",
+    read: (days) => (Array.isArray(days) ? days.map(dayOfDate) : days),
     years: yearsOfDay,
   }).optional(),
 };

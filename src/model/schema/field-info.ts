@@ -32,11 +32,19 @@ export interface FieldWords {
   readonly example?: string;
 }
 
-/** An older spelling of a field that is still read. */
+/** Another spelling of a field that is read too: an older one, or that of other programs. */
 interface OldSpelling {
   readonly name: string;
-  /** Turns the old value into the value of the field; absent: taken as it is. */
+  /** Turns the old value into the value of the field, undefined if it says nothing about it; absent: taken as it is. */
   readonly read?: (value: unknown) => unknown;
+  /** The old value says less than the field: both may be there, and can't contradict each other. */
+  readonly isVague?: true;
+}
+
+/** A field that is read as more entries of a list. */
+interface FurtherEntries {
+  readonly name: string;
+  readonly read: (value: unknown) => readonly unknown[];
 }
 
 /** The pattern of a text, for a regular expression with the flags `iu`, and in words. */
@@ -58,6 +66,10 @@ export interface FieldInfo extends FieldWords {
   readonly choices?: readonly string[];
   readonly suggestions?: readonly string[];
   readonly oldSpellings?: readonly OldSpelling[];
+  /** For a list: other fields whose values come after its own entries, each once. */
+  readonly furtherEntries?: readonly FurtherEntries[];
+  /** Turns a value as files may have it into the one that the model has, such as a time into its day. */
+  readonly read?: (value: unknown) => unknown;
   /** For a picture or a file: the types of files that it accepts. */
   readonly takes?: FilePurpose;
   /** For a text that is the id of another item: the folders of the kinds it is looked up in, in this order. */

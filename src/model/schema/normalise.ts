@@ -9,14 +9,32 @@ import { fieldsOf, groupSchemaOf, isFieldUsed, type Field } from "./schema-field
  */
 export function normalisedField(field: Field, item: JsonObject): unknown {
   if (!isFieldUsed(field)) return undefined;
-  const current = withoutEmpties(item[field.name]);
-  if (current !== undefined) return insideGroups(field, current);
-  for (const { name, read } of field.info.oldSpellings ?? []) {
-    const old = withoutEmpties(item[name]);
-    if (old !== undefined) return read ? read(old) : old;
-  }
-  return undefined;
+  const [first] = spelledValues(field, item);
+  const further = (field.info.furtherEntries ?? []).flatMap(({ name, read }) => read(withoutEmpties(item[name])));
+  if (further.length === 0) return first?.value;
+  return Array.isArray(first?.value ?? []) ? [...new Set([first?.value ?? [], further].flat())] : first?.value;
 }
+
+/** A value of a field under one of its spellings. */
+export interface SpelledValue {
+  readonly spelling: string;
+  /** As the model has it. */
+  readonly value: unknown;
+  readonly isVague: boolean;
+}
+
+/** The values that an item has for a field, under any of its spellings; the first one counts. */
+export function spelledValues(field: Field, item: JsonObject): readonly SpelledValue[] {
+  const { read: readField, oldSpellings = [] } = field.info;
+  return [{ name: field.name }, ...oldSpellings].flatMap(({ name, read, isVague }: Spelling) => {
+    const written = withoutEmpties(item[name]);
+    const old = written !== undefined && read ? withoutEmpties(read(written)) : written;
+    if (old === undefined) return [];
+    return { spelling: name, value: insideGroups(field, readField ? readField(old) : old), isVague: isVague === true };
+  });
+}
+
+type Spelling = NonNullable<Field["info"]["oldSpellings"]>[number];
 
 function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === "string" && !hasInk(value));
@@ -48,8 +66,12 @@ export function normalised(schema: z.ZodObject, item: JsonObject): JsonObject {
 
 /** The spelling under which an item holds a field: the model's, or the old one that is there instead. */
 export function spellingIn(field: Field, item: JsonObject): string {
-  if (withoutEmpties(item[field.name]) !== undefined) return field.name;
-  return field.info.oldSpellings?.find(({ name }) => withoutEmpties(item[name]) !== undefined)?.name ?? field.name;
+  return spelledValues(field, item)[0]?.spelling ?? field.name;
+}
+
+/** All names under which files may hold a field. */
+export function spellingsOf({ name, info }: Field): readonly string[] {
+  return [name, ...[...(info.oldSpellings ?? []), ...(info.furtherEntries ?? [])].map((other) => other.name)];
 }
 
 /** An object of a group or a list of groups. */

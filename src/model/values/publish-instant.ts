@@ -1,7 +1,8 @@
+import { clubSettings } from "../build-constants";
 import { quote } from "../check/sentence";
 import { isRealDate } from "./calendar-date";
 
-/** A day, or a day and a time of it; a time may name its zone. */
+/** A day, or a day and a time of it; a time may name its zone. Programs write both in many ways. */
 export interface DayAndTime {
   readonly day: string;
   /** `HH:MM:SS` */
@@ -10,15 +11,54 @@ export interface DayAndTime {
   readonly zone?: string;
 }
 
-const pattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const pattern =
+  /^(\d{4}-\d{2}-\d{2})(?:(?:T| +)(\d{1,2}:\d{2})(:\d{2}(?:\.\d+)?)?(?: ?([AP]M))?(?: *(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?))?)?$/i;
 
 /** Parses a text such as `2026-02-14` or `2026-02-14 18:30`; undefined if there is no such day or time. */
 export function readDayAndTime(text: string): DayAndTime | undefined {
-  const [, day = "", minutes = "00:00", seconds = ":00", zone] = pattern.exec(text.trim()) ?? [];
+  const [, day = "", clock = "00:00", seconds = ":00", half, offset] = pattern.exec(text.trim()) ?? [];
+  const minutes = half === undefined ? clock.padStart(5, "0") : inTwentyFourHours(clock, half);
+  const zone = offset && isoZone(offset);
   if (!isRealDate(day) || Number.isNaN(Date.parse(`${day}T${minutes}${seconds}${zone ?? "Z"}`))) return undefined;
   // A day ends at midnight, which is the start of the next one.
   if (minutes.startsWith("24")) return undefined;
   return { day, time: `${minutes}${seconds.slice(0, 3)}`, ...(zone !== undefined && { zone }) };
+}
+
+/** '1:30' and 'PM' as '13:30'; what no clock shows stays a time that does not exist. */
+function inTwentyFourHours(clock: string, half: string): string {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  const hour = hours >= 1 && hours <= 12 ? (hours % 12) + (half.toUpperCase() === "PM" ? 12 : 0) : 99;
+  return `${String(hour).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
+}
+
+/** '+0600' and '+06' as '+06:00', 'UTC' as 'Z'. */
+function isoZone(offset: string): string {
+  const [, hours, minutes = "00"] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? [];
+  return hours === undefined ? "Z" : `${hours}:${minutes}`;
+}
+
+/** A day followed by its zone only: whatever the zone is, the day is the one that is named. */
+const dayInZone = /^(\d{4}-\d{2}-\d{2}) *(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * The day that a date with a time or a zone means at the club, `YYYY-MM-DD`; any other value as it is. A time without a
+ * zone is the club's.
+ */
+export function dayOfDate(value: unknown): unknown {
+  if (typeof value !== "string" || value.trim().length <= DAY_LENGTH) return value;
+  const read = readDayAndTime(dayInZone.exec(value.trim())?.[1] ?? value);
+  if (read === undefined || read.zone === undefined) return read?.day ?? value;
+  return dayAt(clubSettings().timeZone, new Date(`${read.day}T${read.time}${read.zone}`));
+}
+
+const DAY_LENGTH = "2021-05-06".length;
+
+/** The day that calendars of a time zone show at an instant, `YYYY-MM-DD`. */
+function dayAt(timeZone: string, instant: Date): string {
+  const format = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return ["year", "month", "day"].map((part) => parts.get(part as "year")).join("-");
 }
 
 /** Says what is wrong with a day and time; undefined if nothing is. */

@@ -12,6 +12,7 @@ export interface FeedNode extends Schedule {
   readonly title: string;
   readonly publishDate?: string | null;
   readonly author?: string | null;
+  readonly authors?: readonly string[];
   readonly category?: string | null;
   readonly tags?: readonly string[];
   readonly description?: string | { readonly html: string } | null;
@@ -55,6 +56,7 @@ const shownFields = [
   ...repeats,
   "publishDate",
   "author",
+  "authors",
   "category",
   "tags",
   "excerpt",

@@ -12,6 +12,7 @@ import { instantAtClub } from "../../domain/time/club-time";
 import { daysText, timeText } from "../../domain/time/date-text";
 import { recurrenceText } from "../../domain/time/recurrence-text";
 import { escapeText } from "../../domain/text/escape-markup";
+import { authorsOf } from "../../domain/blog/authors";
 import { absoluteHtml } from "../../domain/feeds/absolute-html";
 import type { FeedItem } from "../../domain/feeds/feed";
 import { metaDescription, textOfHtml } from "../../domain/meta-description";
@@ -73,7 +74,7 @@ export function feedItem(node: FeedNode, { kind: { folder } }: FeedSource, { sit
     summary: node.excerpt?.trim() || plain?.trim() || metaDescription(textOfHtml(html)) || node.title,
     // The day of an event is when it takes place, not when it was announced.
     published: hasFeature(folder, "calendar") ? undefined : instantOf(node.publishDate ?? node.date, builtAt),
-    author: node.author ?? undefined,
+    authors: authorsOf(node),
     tags: [...(node.category ? [node.category] : []), ...(node.tags ?? [])],
   };
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { authorNames } from "../../domain/blog/authors";
 import { cancelledNote } from "../../domain/activities/event-status";
 import { capitalised } from "../../domain/text/letters";
 import { dateText, daysText } from "../../domain/time/date-text";
@@ -46,9 +47,14 @@ function factOf(fact: string, item: JsonObject): string | undefined {
   const repeated = recurrenceText(schedule);
   return fact.replace(placeholder, (_, name: string) => {
     if (name === "date") return repeated ?? daysText(schedule);
+    if (name === "author") return writersOf(item);
     const text = String(item[name]);
     return formats[name]?.(text) ?? text;
   });
+}
+
+function writersOf({ author, authors }: JsonObject): string {
+  return authorNames({ author: textOf(author), authors: Array.isArray(authors) ? authors.map(textOf) : [] });
 }
 
 /** The picture that a field names: for a list of media, the first one; for a video, its thumbnail. */

@@ -10,6 +10,7 @@ const bare: Queries.ArticleCardFragment = {
   featured: null,
   featuredImage: null,
   author: null,
+  authors: [],
   authorImage: null,
   publishDate: null,
   lastModified: null,

@@ -21,8 +21,8 @@ describe("The reference of content", () => {
     expect(reference).toContain("| `coordinates.latitude` | number | **yes** |");
   });
 
-  it("names old spellings", () => {
-    expect(reference).toContain("Old spellings: `isRegistrationOpen` is read as `registrationOpen`.");
+  it("names other spellings", () => {
+    expect(reference).toContain("Other spellings: `isRegistrationOpen` is read as `registrationOpen`.");
   });
 
   it("has only rows of five cells", () => {

@@ -10,7 +10,7 @@ const item: FeedItem = {
   html: "<p>খেলা &amp; ]]> more</p>",
   summary: "Short",
   published: new Date("2026-02-13T18:00:00Z"),
-  author: "Nusrat",
+  authors: ["Nusrat"],
   tags: ["a", "b"],
 };
 const feed: Feed = {
@@ -44,6 +44,12 @@ describe("An RSS feed", () => {
     const xml = xmlOf(rssOf({ ...feed, items: [{ ...item, summary }] }));
     const html = xml.querySelector("item > description")?.textContent ?? "";
     expect(new JSDOM(html).window.document.body.textContent).toBe("Why vector<int> beats an array & more");
+  });
+
+  it("names everyone who wrote an article", () => {
+    const xml = xmlOf(rssOf({ ...feed, items: [{ ...item, authors: ["Nusrat", "Rakib"] }] }));
+    const creators = [...xml.getElementsByTagName("dc:creator")].map(({ textContent }) => textContent);
+    expect(creators).toEqual(["Nusrat", "Rakib"]);
   });
 
   it("has no date where none is known", () => {

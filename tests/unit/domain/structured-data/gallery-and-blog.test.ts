@@ -68,6 +68,13 @@ describe("An article as search engines read it", () => {
     });
   });
 
+  it("names everyone who wrote it, the linked author first", () => {
+    expect(blogPosting(club, { ...article, authors: ["Nusrat Jahan", "Rakib Hasan"] }).author).toEqual([
+      { "@type": "Person", name: "Nusrat Jahan", url: "https://club.example.org/profile/team/4" },
+      { "@type": "Person", name: "Rakib Hasan", url: undefined },
+    ]);
+  });
+
   it("says nothing about what is not known", () => {
     const bare = { ...article, image: null, publishDate: null, lastModified: "2026-02-31", author: null, tags: [] };
     const node = blogPosting(club, bare);
