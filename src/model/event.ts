@@ -10,10 +10,12 @@ import {
   dayFields,
   everyDay,
   gallery,
+  links,
   participantsText,
   readMoreLink,
   registrationFields,
   status,
+  tags,
   venue,
 } from "./fields/shared-fields";
 
@@ -74,6 +76,8 @@ export const event = defineKind({
       example: "10:00 AM: Opening",
     }).optional(),
     gallery,
+    links,
+    tags,
     status,
     registrationOpen,
     maxParticipants,

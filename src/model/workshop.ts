@@ -8,10 +8,12 @@ import {
   dayFields,
   everyDay,
   gallery,
+  links,
   participantsText,
   readMoreLink,
   registrationFields,
   status,
+  tags,
   venue,
 } from "./fields/shared-fields";
 
@@ -107,6 +109,8 @@ export const workshop = defineKind({
     }).optional(),
     materials: lines({ label: "Materials", hint: "The handouts.", example: "Slides" }).optional(),
     gallery,
+    links,
+    tags,
     status,
     registrationOpen,
     registrationDeadline,

@@ -25,7 +25,7 @@ import { subCommunity } from "../../model/sub-community";
 import { teamMember } from "../../model/team-member";
 import { workshop } from "../../model/workshop";
 import { CoursePreview } from "./CoursePreview";
-import { articleOf, fileOf, galleryOf, htmlOf, pictureOf, type AddressOf } from "./preview-files";
+import { articleOf, fileOf, galleryOf, htmlOf, linksOf, pictureOf, type AddressOf } from "./preview-files";
 import { shownFields } from "./shown-fields";
 import { UpcomingPreview } from "./UpcomingPreview";
 
@@ -45,6 +45,7 @@ export const itemPreviews = {
           fullDescription: htmlOf(fields.fullDescription, addressOf),
           image: pictureOf(fields.image, addressOf),
           gallery: galleryOf(fields.gallery, addressOf),
+          links: linksOf(fields.links, addressOf),
         }}
       />
     );
@@ -60,6 +61,7 @@ export const itemPreviews = {
           fullDescription: htmlOf(fields.fullDescription, addressOf),
           image: pictureOf(fields.image, addressOf),
           gallery: galleryOf(fields.gallery, addressOf),
+          links: linksOf(fields.links, addressOf),
         }}
       />
     );

@@ -62,6 +62,11 @@ function addressesIn(markdown: string, addressOf: AddressOf) {
   return { addresses, shown };
 }
 
+/** The links of an item as queries return them. */
+export function linksOf(links: readonly { readonly label: string; readonly url: string }[], addressOf: AddressOf) {
+  return links.map(({ label, url }) => ({ label, url: fileOf(url, addressOf) }));
+}
+
 /** The entries of a gallery, each in one size. */
 export function galleryOf(
   entries: readonly { readonly src: string; readonly alt: string | null }[],

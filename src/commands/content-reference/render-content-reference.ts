@@ -124,6 +124,7 @@ const kindWords: Readonly<Record<Exclude<FieldKind, "choice" | "choices">, strin
 
 function typeWords({ kind, takes, choices = [] }: Field["info"]): string {
   if (takes === "media") return "picture or video: path or https link";
+  if (takes === "link") return "https link, path of this site, or file";
   const named = choices.map((choice) => `\`${choice}\``).join(", ");
   if (kind === "choice") return `one of ${named}`;
   return kind === "choices" ? `list of ${named}` : kindWords[kind];

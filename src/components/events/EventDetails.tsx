@@ -10,6 +10,7 @@ import { ContactSection } from "../activities/ContactSection";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/page/DetailPage";
+import { LinksSection } from "../content/LinksSection";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
@@ -65,6 +66,7 @@ export function EventDetails({ event, asOf, code }: EventDetailsProps) {
         <TextSection title="Topics" lines={event.topics} />
         <TextSection title="Prizes" lines={event.prizes} numbered />
         <TextSection title="Requirements" lines={event.requirements} />
+        <LinksSection links={event.links} />
         <ContactSection activity={event} />
         <GallerySection title="Event Gallery" entries={event.gallery} />
       </DetailPage>
@@ -96,6 +98,12 @@ export const eventDetails = graphql`
     themes
     image {
       ...DetailPicture
+    }
+    links {
+      label
+      url {
+        url
+      }
     }
     gallery {
       alt

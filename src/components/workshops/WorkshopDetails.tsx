@@ -8,6 +8,7 @@ import { ContactSection } from "../activities/ContactSection";
 import { StatusTag } from "../activities/StatusTag";
 import { AddToCalendar } from "../calendar/AddToCalendar";
 import { DetailPage } from "../content/page/DetailPage";
+import { LinksSection } from "../content/LinksSection";
 import { GallerySection } from "../content/GallerySection";
 import { pictureSource } from "../content/picture-source";
 import { TextSection } from "../content/TextList";
@@ -70,6 +71,7 @@ export function WorkshopDetails({ workshop, asOf, code }: WorkshopDetailsProps) 
             <Text as="p">{workshop.certification}</Text>
           </Section>
         )}
+        <LinksSection links={workshop.links} />
         <ContactSection activity={workshop} />
         <GallerySection
           title="Workshop Gallery"
@@ -102,6 +104,12 @@ export const workshopDetails = graphql`
     status
     image {
       ...DetailPicture
+    }
+    links {
+      label
+      url {
+        url
+      }
     }
     gallery {
       alt

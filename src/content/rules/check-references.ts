@@ -83,7 +83,9 @@ class ReferenceChecker {
     if (info.takes !== undefined) {
       // The field's own check reports a name that is not allowed.
       const isReported = !field.schema.safeParse(value).success;
-      return isReported ? [] : saying("is", this.aboutFile(file, value, info.takes));
+      if (isReported) return [];
+      const isPath = info.takes === "link" && isSitePath(value);
+      return saying("is", isPath ? sitePathDiagnostic(value, this.addresses) : this.aboutFile(file, value, info.takes));
     }
     return info.kind === "link" && isSitePath(value) ? saying("is", sitePathDiagnostic(value, this.addresses)) : [];
   }

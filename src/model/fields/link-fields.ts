@@ -51,6 +51,16 @@ export function file(options: FieldOptions & { takes: "media" | "download" }) {
   });
 }
 
+/** Where a link leads: an https link, a path of this site, or a file that is copied: a path relative to the file that names it. */
+export function target(options: FieldOptions) {
+  const error = (value: string) => fileReferenceError(value, "link");
+  return register(lineThat(error, "a link such as https://example.org, or a file such as ../media/slides.pdf"), {
+    ...options,
+    kind: "file",
+    takes: "link",
+  });
+}
+
 /** Where links besides those of YouTube lead to a page with a picture or video on it. Other hosts of these sites have files. */
 const pages =
   /^(?:(?:www|m)\.)?(?:vimeo\.com|player\.vimeo\.com\/video|facebook\.com|fb\.watch|instagram\.com|tiktok\.com|drive\.google\.com\/(?:file|open|drive)|photos\.google\.com|photos\.app\.goo\.gl)(?:\/|$)/;

@@ -1,8 +1,8 @@
 import { bool, choice } from "./choice-fields";
 import { groups } from "./group-fields";
-import { image, link } from "./link-fields";
+import { image, link, target } from "./link-fields";
 import { int, number } from "./number-fields";
-import { email, phone, text } from "./text-fields";
+import { email, lines, phone, text } from "./text-fields";
 import { date, time } from "./time-fields";
 import type { Part } from "../parts";
 import { hasText } from "../schema/json-object";
@@ -129,6 +129,23 @@ export const gallery = groups({
   entryWarnings: (value) =>
     hasText(value, "alt") ? [] : ["has no alt text, expected a sentence that says what the picture shows"],
 }).optional();
+
+/** What there is to read, to see or to download elsewhere: pages show it in a section 'Links'. */
+export const links = groups({
+  label: "Links",
+  hint: "Slides, recordings, code, results and the like, each with the words of its link.",
+  fields: {
+    label: text({ label: "Words", hint: "The words of the link.", example: "Slides" }),
+    url: target({
+      label: "Link or file",
+      hint: "An https link, a path of this site, or a file.",
+      example: "https://example.org/slides",
+    }),
+  },
+}).optional();
+
+/** Words to filter by; lists, the search and feeds know them. */
+export const tags = lines({ label: "Tags", hint: "Words to filter by.", example: "Graphs" }).optional();
 
 /** A link to a page on another site; `part` names the part of the site that a club may do without. */
 export const socialLink = (label: string, hint: string, example: string, part?: Part) =>

@@ -6,6 +6,7 @@ const purposeWords: Readonly<Record<FilePurpose, string>> = {
   picture: "a picture",
   media: "a picture or a video",
   download: "a document, a picture or a video",
+  link: "a document, a picture or a video",
 };
 
 /** The files that a field accepts: `a picture (jpg, png or svg)`. */

@@ -37,13 +37,17 @@ const fileTypes: readonly FileType[] = [
   { words: "a RAR archive", family: "document", extensions: ["rar"], formats: ["rar"] },
 ];
 
-/** The way a field uses a file: as a picture, as a picture or video of the gallery, or as a download. */
-export type FilePurpose = "picture" | "media" | "download";
+/**
+ * The way a field uses a file: as a picture, as a picture or video of the gallery, as a download, or as one of the
+ * things that it may link to.
+ */
+export type FilePurpose = "picture" | "media" | "download" | "link";
 
 const families: Readonly<Record<FilePurpose, readonly FileType["family"][]>> = {
   picture: ["picture"],
   media: ["picture", "video"],
   download: ["document", "picture", "video"],
+  link: ["document", "picture", "video"],
 };
 
 /** The types that serve a purpose. */

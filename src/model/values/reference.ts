@@ -48,6 +48,10 @@ export function fileReferenceError(value: string, purpose: FilePurpose): string 
   if (isRelativePath(value)) return nameError(value, purpose);
   if (purpose === "download")
     return webLinkError(value, ["https", "http"], "a path such as ../media/file.pdf, or a link with https or http");
+  if (purpose === "link") {
+    const expected = "an https link, a path of this site such as /events, or a file such as ../media/slides.pdf";
+    return webLinkError(value, ["https"], expected);
+  }
   // The policy of a page blocks whatever it would show without https.
   return webLinkError(value, ["https"], "a path such as ../media/picture.jpg, or an https link");
 }

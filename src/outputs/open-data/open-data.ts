@@ -3,7 +3,7 @@ import { routes } from "../../domain/routes";
 import type { Kind } from "../../model/kind";
 import { smallSquare } from "../members/site-member";
 import type { OutputFile } from "../writing/site-files";
-import { openItem } from "./open-item";
+import { openItem, type OpenTargets } from "./open-item";
 import { type OpenList, openLists } from "./open-lists";
 import { openSchema } from "./open-schema";
 import type { ContentNode, Site } from "../site";
@@ -19,8 +19,8 @@ export async function openData({ url: siteUrl, nodesOfType, query }: Site): Prom
     const items: unknown[] = [];
     for (const kind of list.kinds) {
       const nodes = inOrder(nodesOfType(kind.typeName));
-      const pictures = await itemPictures(query, kind.typeName, nodes, sizeOf(kind));
-      for (const node of nodes) items.push(openItem(node, kind, list, { siteUrl, picture: pictures.get(node.id) }));
+      const targets = await itemTargets(query, kind, nodes);
+      for (const node of nodes) items.push(openItem(node, kind, list, { siteUrl, ...targets.get(node.id) }));
     }
     const path = routes.openDataSchema(list.name);
     const schema = openSchema(list, absoluteUrl(siteUrl, path));
@@ -33,11 +33,6 @@ export async function openData({ url: siteUrl, nodesOfType, query }: Site): Prom
 /** The lists of which the club uses a kind. */
 function usedLists(): readonly OpenList[] {
   return openLists.filter(({ kinds }) => kinds.some(({ folder }) => isUsed(folder)));
-}
-
-/** The size in which pages show the pictures of a kind: no other is made. */
-function sizeOf({ schema }: Kind): string {
-  return "venue" in schema.shape ? wide : smallSquare;
 }
 
 function inOrder(nodes: Iterable<ContentNode>): ContentNode[] {
@@ -53,27 +48,29 @@ function lines(items: readonly unknown[]): string {
 /** Few enough to open at once. */
 const AT_ONCE = 50;
 
-interface PictureNode {
+interface TargetsNode {
   readonly id: string;
-  readonly image: ResizedPicture | null;
+  readonly image?: ResizedPicture | null;
+  readonly links?: OpenTargets["links"];
 }
 
-/** The addresses of the pictures of those nodes that have one, in a size that the pages have already made. */
-async function itemPictures(
+/** Where the files of an item are published: its picture, in a size that the pages have already made, and its links. */
+async function itemTargets(
   query: Site["query"],
-  typeName: string,
+  { typeName, schema }: Kind,
   nodes: readonly ContentNode[],
-  resize: string,
-): Promise<ReadonlyMap<string, string>> {
-  const pictures = new Map<string, string>();
-  const ids = nodes.filter((node) => node.image).map(({ id }) => id);
+): Promise<ReadonlyMap<string, OpenTargets>> {
+  const asked = [
+    { name: "image", of: resizedPicture("venue" in schema.shape ? wide : smallSquare) },
+    { name: "links", of: "{ label url { url } }" },
+  ].filter(({ name }) => name in schema.shape);
+  const targets = new Map<string, OpenTargets>();
+  const ids = nodes.filter((node) => asked.some(({ name }) => node[name])).map(({ id }) => id);
+  const fields = `id ${asked.map(({ name, of }) => `${name} ${of}`).join(" ")}`;
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
-    const fields = `id image ${resizedPicture(resize)}`;
-    for (const { id, image } of await query<PictureNode>(typeName, fields, some)) {
-      const address = addressOf(image);
-      if (address) pictures.set(id, address);
-    }
+    for (const { id, image = null, links = [] } of await query<TargetsNode>(typeName, fields, some))
+      targets.set(id, { picture: addressOf(image), links });
   }
-  return pictures;
+  return targets;
 }

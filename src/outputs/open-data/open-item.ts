@@ -9,10 +9,14 @@ import { normalised } from "../../model/schema/normalise";
 import { nodeId, type ContentNode } from "../site";
 import { openFields, type OpenKind, type OpenList } from "./open-lists";
 
-interface OpenItemSite {
+/** Where the files of an item are published: paths or links. */
+export interface OpenTargets {
+  readonly picture?: string | undefined;
+  readonly links?: readonly { readonly label: string; readonly url: { readonly url: string | null } }[];
+}
+
+interface OpenItemSite extends OpenTargets {
   readonly siteUrl: string;
-  /** The address of an item's picture, a path or a link. */
-  readonly picture: string | undefined;
 }
 
 /** An item of the content as the open data shows it. */
@@ -20,15 +24,19 @@ export function openItem(
   node: ContentNode,
   kind: OpenKind,
   list: OpenList,
-  { siteUrl, picture }: OpenItemSite,
+  { siteUrl, picture, links = [] }: OpenItemSite,
 ): JsonObject {
   const values = { ...normalised(kind.schema, node), id: node.jsonId ?? 0 };
   const open = openFields(kind.schema).flatMap(({ name }) => {
     const value = propertyOf(values, name);
     return value === undefined ? [] : [[name, value] as const];
   });
+  const openLinks = links.flatMap(({ label, url: { url } }) =>
+    url === null ? [] : [{ label, url: absoluteUrl(siteUrl, url) }],
+  );
   return {
     ...Object.fromEntries(open),
+    ...(openLinks.length > 0 && { links: openLinks }),
     url: absoluteUrl(siteUrl, routes.item(kind.folder, nodeId(node))),
     ...(picture && { image: absoluteUrl(siteUrl, picture) }),
     ...("venue" in kind.schema.shape && instantsOf(values)),

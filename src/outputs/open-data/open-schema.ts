@@ -6,6 +6,10 @@ const address = z.url().describe("Its page on the site.");
 const picture = z.url().describe("Its picture.");
 const instant = (what: string) => z.iso.datetime({ offset: true }).describe(`${what}, calculated from date and time.`);
 
+const links = z
+  .array(z.object({ label: z.string(), url: z.url() }))
+  .describe("Slides, recordings, code, results and the like.");
+
 /** The shape of a list as JSON Schema (draft 2020-12), derived from the content model. */
 export function openSchema({ name, description, kinds }: OpenList, id: string): unknown {
   const shape: Record<string, z.ZodType> = {};
@@ -21,6 +25,7 @@ export function openSchema({ name, description, kinds }: OpenList, id: string): 
     ...shape,
     url: address,
     image: picture.optional(),
+    ...(kinds.some(({ schema: { shape } }) => "links" in shape) && { links: links.optional() }),
     ...(isPlanned && { start: instant("When it starts").optional(), end: instant("When it ends").optional() }),
     ...(kinds.length > 1 && { isPast: z.boolean().describe("Whether their time has passed.") }),
   });

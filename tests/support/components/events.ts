@@ -36,6 +36,7 @@ export function eventDetails(fields: Partial<Queries.EventDetailsFragment> = {})
     fullDescription: null,
     image: null,
     gallery: [],
+    links: [],
     ...fields,
   };
 }

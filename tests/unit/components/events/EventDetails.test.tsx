@@ -44,6 +44,25 @@ describe("The page of an event", () => {
     expect(screen.getByText("Except on").nextSibling).toHaveTextContent(/^March 24, 2026$/);
   });
 
+  it("links to slides, pages of the site and files", () => {
+    draw({
+      links: [
+        { label: "Slides", url: { url: "https://example.org/slides" } },
+        { label: "The notice", url: { url: "/notice/x" } },
+        { label: "Results", url: { url: "/static/1/results.pdf" } },
+        { label: "A lost file", url: { url: null } },
+      ],
+    });
+    const links = within(section("Links"));
+    expect(links.getByRole("link", { name: "Slides (opens in a new tab)" })).toHaveAttribute(
+      "href",
+      "https://example.org/slides",
+    );
+    expect(links.getByRole("link", { name: "The notice" })).toHaveAttribute("href", "/notice/x");
+    expect(links.getByRole("link", { name: /^Results/ })).toHaveAttribute("href", "/static/1/results.pdf");
+    expect(links.getAllByRole("listitem").at(-1)).toHaveTextContent(/^A lost file$/);
+  });
+
   it("has no section without content, and none at all with only a title", () => {
     draw();
     expect(screen.queryAllByRole("region")).toEqual([]);

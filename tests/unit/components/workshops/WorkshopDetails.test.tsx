@@ -35,6 +35,7 @@ const bare: Queries.WorkshopDetailsFragment = {
   contactPhone: null,
   image: null,
   gallery: [],
+  links: [],
 };
 
 const show = (changes: Partial<typeof bare> = {}) =>

@@ -1,0 +1,32 @@
+import { SiteLink } from "../navigation/SiteLink";
+import { Section } from "../ui/Section";
+import { Text } from "../ui/Text";
+import * as styles from "./TextList.module.css";
+
+export interface ShownLink {
+  readonly label: string;
+  /** Its address is null if its file can't be published. */
+  readonly url: { readonly url: string | null };
+}
+
+/** What there is to read or to download elsewhere; nothing at all where there is no such link. */
+export function LinksSection({ links }: { readonly links: readonly ShownLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Section title="Links">
+      <ul className={styles.list}>
+        {links.map(({ label, url: { url } }, index) => (
+          <li key={index}>
+            {url === null ? (
+              <Text>{label}</Text>
+            ) : (
+              <SiteLink to={url}>
+                <Text>{label}</Text>
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
